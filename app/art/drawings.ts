@@ -1,0 +1,107 @@
+import { blockModels, type Tier } from "./blocks";
+import { type HeadName, headModels } from "./heads";
+import { renderIsland } from "./island";
+import { dither, sunrise } from "./landscape";
+import { type GlowingModel, propLight, studioLight } from "./light";
+import { type PropName, propModels } from "./props";
+import { type RegionName, regionModels } from "./regions";
+import { ddosWall, missingDeck } from "./scenes";
+import { renderStairs, stairsFrame } from "./stairs";
+import { type Drawing, voxelDrawing } from "./svg";
+import { type Bounds, render } from "./voxel";
+
+export { type Drawing, svgFile } from "./svg";
+
+export type DrawingName = keyof typeof drawings;
+
+/** How many colours a drawing of each kind may use. */
+export const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, island: 84 } as const;
+
+/** Every drawing of the site by name. */
+export const drawings = {
+  "block-grass": () => drawBlock("grass"),
+  "block-wood": () => drawBlock("wood"),
+  "block-stone": () => drawBlock("stone"),
+  "block-coal": () => drawBlock("coal"),
+  "block-iron": () => drawBlock("iron"),
+  "block-gold": () => drawBlock("gold"),
+  "block-diamond": () => drawBlock("diamond"),
+  "block-emerald": () => drawBlock("emerald"),
+  "block-netherite": () => drawBlock("netherite"),
+  "block-obsidian": () => drawBlock("obsidian"),
+  "prop-hardware": () => drawProp("hardware"),
+  "prop-shield": () => drawProp("shield"),
+  "prop-support": () => drawProp("support"),
+  "prop-network": () => drawProp("network"),
+  "prop-backups": () => drawProp("backups"),
+  "prop-panel": () => drawProp("panel"),
+  "region-north-america": () => drawRegion("north-america"),
+  "region-europe": () => drawRegion("europe"),
+  "region-asia-pacific": () => drawRegion("asia-pacific"),
+  "head-a": () => drawHead("a"),
+  "head-b": () => drawHead("b"),
+  "head-c": () => drawHead("c"),
+  "missing-deck": () => drawScene(missingDeck()),
+  "ddos-wall": () => drawScene(ddosWall()),
+  island: drawIsland,
+  stairs: drawStairs,
+  sunrise,
+  dither,
+} as const satisfies Record<string, () => Drawing>;
+
+/** All ten blocks fill the same frame, which leaves room above for what grows on grass. */
+const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
+
+function drawBlock(tier: Tier): Drawing {
+  const rendering = render(blockModels[tier](), { shade: studioLight, colours: colourLimits.block });
+  return voxelDrawing(rendering, blockFrame);
+}
+
+/** Props share a width, so a voxel is the same size in all of them; the processor alone is wider. */
+function drawProp(name: PropName): Drawing {
+  const { hardware, ...others } = propModels;
+  const model = propModels[name]();
+  const family = name === "hardware" ? [hardware] : Object.values(others);
+  return drawGlowing(model, colourLimits.prop, { ...model.bounds(), ...sharedSides(family) });
+}
+
+function drawRegion(name: RegionName): Drawing {
+  return drawAligned(regionModels[name](), colourLimits.region, Object.values(regionModels));
+}
+
+function drawHead(name: HeadName): Drawing {
+  return drawAligned(headModels[name](), colourLimits.head, Object.values(headModels));
+}
+
+/** Like props, and with one upper edge too: these stand side by side on a line. */
+function drawAligned(model: GlowingModel, colours: number, family: readonly (() => GlowingModel)[]): Drawing {
+  const top = Math.min(...family.map((member) => member().bounds().top));
+  return drawGlowing(model, colours, { ...model.bounds(), ...sharedSides(family), top });
+}
+
+/** The narrowest sides that hold every member of a family with its origin in the middle. */
+function sharedSides(family: readonly (() => GlowingModel)[]): Pick<Bounds, "left" | "right"> {
+  const reach = family.flatMap((member) => {
+    const { left, right } = member().bounds();
+    return [-left, right];
+  });
+  const half = Math.max(...reach);
+  return { left: -half, right: half };
+}
+
+function drawScene(model: GlowingModel): Drawing {
+  return drawGlowing(model, colourLimits.scene, model.bounds());
+}
+
+function drawGlowing(model: GlowingModel, colours: number, frame: Bounds): Drawing {
+  return voxelDrawing(render(model, { shade: propLight(model), colours }), frame);
+}
+
+function drawStairs(): Drawing {
+  return voxelDrawing(renderStairs(colourLimits.block), stairsFrame, 1);
+}
+
+function drawIsland(): Drawing {
+  const { rendering, frame } = renderIsland(colourLimits.island);
+  return voxelDrawing(rendering, frame, 1);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { filledBy } from "./filled-by";
+import { iconNames, iconPath, iconPixels } from "./icons";
+import { parseBitmap, pixelPath } from "./pixel-path";
+
+/** What the path paints, as pixels again. */
+function rasterise(path: string): boolean[][] {
+  const isFilled = filledBy(path);
+  return Array.from({ length: 12 }, (_, y) =>
+    Array.from({ length: 12 }, (_, x) => isFilled(x + 0.5, y + 0.5)),
+  );
+}
+
+test.each(iconNames)("%s is drawn on 12 × 12 pixels", (name) => {
+  expect(iconPixels(name).map((row) => row.length)).toEqual(Array(12).fill(12));
+});
+
+test.each(iconNames)("the path of %s paints exactly the pixels of its bitmap", (name) => {
+  expect(rasterise(iconPath(name))).toEqual(iconPixels(name));
+});
+
+test("no two icons look the same", () => {
+  expect(new Set(iconNames.map(iconPath)).size).toBe(iconNames.length);
+});
+
+test("all icons together stay within 3.6 KB of path data", () => {
+  expect(iconNames.map(iconPath).join("").length).toBeLessThan(3600);
+});
+
+test("a square is one outline of three lines, closed by the fill", () => {
+  expect(pixelPath(parseBitmap("## ##"))).toBe("M0 0h2v2h-2");
+});
+
+test("a hole is left unpainted", () => {
+  const isFilled = filledBy(pixelPath(parseBitmap("### #.# ###")));
+  expect([isFilled(0.5, 0.5), isFilled(1.5, 1.5), isFilled(2.5, 1.5)]).toEqual([true, false, true]);
+});
+
+test("pixels that touch at a corner are painted both, and nothing between them", () => {
+  const isFilled = filledBy(pixelPath(parseBitmap("#. .#")));
+  expect([isFilled(0.5, 0.5), isFilled(1.5, 0.5), isFilled(0.5, 1.5), isFilled(1.5, 1.5)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { filledBy } from "./filled-by";
+import { islandModel, islandTicks } from "./island";
+import { ringPlots } from "./mark";
+
+test("there is a tick for each of the twenty cells of the mark", () => {
+  expect(islandTicks()).toHaveLength(20);
+});
+
+test("the light passes out of sight only where the racks and the tree hide the rear corner", () => {
+  const hidden = islandTicks().flatMap((tick, index) => (tick === "" ? [index] : []));
+  expect(hidden).toEqual([0, 1, 2, 19]);
+});
+
+test("a tick in full view is the diamond of its tile without the joints", () => {
+  expect(islandTicks()[10]).toBe("M0 62l5 5-5 5-5-5z");
+});
+
+test("every visible tick lies on its own tile of the deck", () => {
+  for (const [index, tick] of islandTicks().entries()) {
+    const [column, row] = ringPlots[index] ?? [0, 0];
+    const isFilled = filledBy(tick);
+    const others = ringPlots.filter((_, other) => other !== index);
+    const centre = ([x, y]: readonly [number, number]) => [6 * (x - y), 6 * (x + y) + 7] as const;
+    if (index > 4 && index < 18) expect(isFilled(...centre([column, row]))).toBe(true);
+    expect(others.some((plot) => isFilled(...centre(plot)))).toBe(false);
+  }
+});
+
+test("the rim of the deck is whole: every tile is paved, seen or not", () => {
+  const model = islandModel();
+  for (const [column, row] of ringPlots) expect(model.get([column * 6 + 3, row * 6 + 3, -1])).toBe("#d9cdba");
+});
+
+test("all ten plans can be dug out below the deck", () => {
+  const model = islandModel();
+  const rocks = new Set(Array.from(model.voxels(), ({ at, colour }) => (at[2] < -1 ? colour : undefined)));
+  const tiers = [
+    "#7a5535",
+    "#7d5a3a",
+    "#8d887f",
+    "#5c5854",
+    "#7a746c",
+    "#6b655e",
+    "#49524f",
+    "#3a463d",
+    "#352c2d",
+    "#251d31",
+  ];
+  expect(tiers.filter((rock) => !rocks.has(rock as `#${string}`))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/**
+ * The light of the hero island: a dim sky, and lamps whose warm light drops one level per voxel and shows in
+ * five steps. No smooth gradients anywhere.
+ */
+import { type Colour, type LinearRgb, underLight } from "./colour";
+import { GlowingModel } from "./light";
+import { cycle } from "./pattern";
+import type { Face, Point, Shade } from "./voxel";
+
+/** `reach` is how many voxels away the light is gone. */
+type Lamp = { at: Point; reach: number };
+
+/** A model with lamps, and with ore that shimmers in the dark without lighting anything. */
+export class NightModel extends GlowingModel {
+  readonly #lamps: Lamp[] = [];
+  readonly #shimmering = new Set<string>();
+
+  /** Adds light only; what gives the light is a voxel of its own. */
+  lamp(at: Point, reach: number): this {
+    this.#lamps.push({ at, reach });
+    return this;
+  }
+
+  shimmer(at: Point, colour: Colour): this {
+    this.#shimmering.add(at.join());
+    return this.set(at, colour);
+  }
+
+  isShimmering(at: Point): boolean {
+    return this.#shimmering.has(at.join());
+  }
+
+  /** How much lamplight arrives at a place, in levels. */
+  lampLevel([x, y, z]: Point): number {
+    const levels = this.#lamps.map(({ at, reach }) => {
+      return reach - Math.abs(at[0] - x) - Math.abs(at[1] - y) - Math.abs(at[2] - z);
+    });
+    return Math.max(0, ...levels);
+  }
+}
+
+const sky: LinearRgb = [0.5, 0.475, 0.49];
+const skyOn: Record<Face, number> = { top: 1, left: 0.6, right: 0.34 };
+const lamplight: LinearRgb = [1.2, 0.72, 0.28];
+const lamplightOn: Record<Face, number> = { top: 1, left: 0.8, right: 0.8 };
+const lampSteps = [0, 0.14, 0.32, 0.58, 0.9] as const;
+const levelsPerStep = 2.6;
+const ownGlow: Record<Face, number> = { top: 1, left: 0.92, right: 0.8 };
+
+/** `samplePoint` may name another place whose light a voxel takes, so that a whole tile is lit evenly. */
+export function nightLight(model: NightModel, samplePoint: (at: Point) => Point | undefined): Shade {
+  return ({ at, colour }, face) => {
+    if (model.isGlowing(at)) {
+      const glow = ownGlow[face];
+      return underLight(colour, [glow, glow, glow]);
+    }
+    const level = model.lampLevel(samplePoint(at) ?? inFrontOf(at, face));
+    const step = Math.min(lampSteps.length - 1, Math.ceil(level / levelsPerStep));
+    const warm = cycle(lampSteps, step) * lamplightOn[face];
+    const cool = skyOn[face] * (model.isShimmering(at) ? 1.5 : skyAtDepth(at));
+    return underLight(colour, [
+      sky[0] * cool + lamplight[0] * warm,
+      sky[1] * cool + lamplight[1] * warm,
+      sky[2] * cool + lamplight[2] * warm,
+    ]);
+  };
+}
+
+/** Under the deck it gets darker the deeper one looks. */
+function skyAtDepth([, , z]: Point): number {
+  return z < -1 ? Math.max(0.6, 1 + (z + 1) * 0.022) : 1;
+}
+
+function inFrontOf([x, y, z]: Point, face: Face): Point {
+  if (face === "top") return [x, y, z + 1];
+  return face === "left" ? [x, y + 1, z] : [x + 1, y, z];
+}

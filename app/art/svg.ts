@@ -1,0 +1,44 @@
+import { shortestHex } from "./colour";
+import { columnWidth } from "./outline";
+import type { Bounds, Rendering } from "./voxel";
+
+/**
+ * A finished drawing. `body` is markup that needs nothing around it: it may stand in a file of its own or in a
+ * `<symbol>` of a page. `width` and `height` are whole pixels in the proportions of the view box.
+ */
+export type Drawing = { viewBox: string; width: number; height: number; body: string };
+
+const longerSide = 400;
+
+export function svgFile({ viewBox, width, height, body }: Drawing): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
+}
+
+/** A rendering in a frame given in lattice units, with some air around it. */
+export function voxelDrawing(rendering: Rendering, frame: Bounds, air = 0.5): Drawing {
+  const width = (frame.right - frame.left) * columnWidth + 2 * air;
+  const height = frame.bottom - frame.top + 2 * air;
+  const scale = longerSide / Math.max(width, height);
+  return {
+    viewBox: [frame.left * columnWidth - air, frame.top - air, width, height].map(hundredths).join(" "),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    body: voxelMarkup(rendering),
+  };
+}
+
+/**
+ * One path per colour. The thin stroke closes the hairline seams between neighbours; the silhouette goes
+ * without it, or it would show as a rim. Naming the colour once, as `color`, measured 4 % smaller after
+ * brotli than a `fill` and a `stroke` on each path.
+ */
+function voxelMarkup(rendering: Rendering): string {
+  const paths = rendering.map(({ colour, path }, index) => {
+    return `<path color="${shortestHex(colour)}"${index === 0 ? ' stroke="none"' : ""} d="${path}"/>`;
+  });
+  return `<g fill="currentColor" stroke="currentColor" stroke-width=".1" transform="scale(${columnWidth} 1)">${paths.join("")}</g>`;
+}
+
+function hundredths(value: number): number {
+  return Number(value.toFixed(2));
+}

@@ -1,0 +1,15 @@
+/**
+ * Every duration, distance and share that the specification fixes. Milliseconds, CSS pixels and shares of one
+ * unless the name says otherwise. Durations that only CSS needs are tokens in styles/tokens.css.
+ */
+export const timing = {
+  loaderMinimum: 600,
+  loaderMaximum: 2000,
+  scrollTopThresholdPx: 300,
+  scrollStepMinimumPx: 10,
+  /** A frame moves this share of what is left, so long pages do not take longer than short ones. */
+  scrollStepShare: 1 / 15,
+  /** How much of a card is in view when it is revealed. */
+  revealShare: 0.1,
+  featureRevealShare: 0.2,
+} as const;

@@ -1,0 +1,43 @@
+/**
+ * The name, the domain and every address outside this site. Nothing else in the code spells any of them:
+ * change them here and the whole site follows. Hosts under `.example` are placeholders until launch.
+ */
+const domain = "evertick.example";
+const telephone = "+91 80 0000 0000";
+
+export const brand = {
+  name: "Evertick",
+  /** Two lines, as the home page sets them. */
+  tagline: ["Every tick,", "on time."],
+  domain,
+  origin: `https://${domain}`,
+  supportEmail: `support@${domain}`,
+  careersEmail: `careers@${domain}`,
+  telephone,
+  /** ISO date; the pages word it as "1st March 2025". */
+  foundedOn: "2025-03-01",
+} as const;
+
+/** Every place the site sends a reader to. */
+export const destinations = {
+  statusPage: `https://status.${domain}/`,
+  gamePanel: `https://panel.${domain}/`,
+  clientArea: `https://clients.${domain}/`,
+  minecraftStore: `https://clients.${domain}/store/minecraft-hosting`,
+  sharedVpsStore: `https://clients.${domain}/store/shared-vps`,
+  cartConfiguration: `https://clients.${domain}/cart.php?a=confproduct`,
+  contactForm: `https://clients.${domain}/contact.php`,
+  ticketForm: `https://clients.${domain}/submitticket.php`,
+  freeTrial: `https://clients.${domain}/free-trial`,
+  discordInvite: `https://discord.${domain}/invite`,
+  reviews: `https://reviews.${domain}/`,
+  discord: `https://social.${domain}/discord`,
+  youtube: `https://social.${domain}/youtube`,
+  instagram: `https://social.${domain}/instagram`,
+  linkedin: `https://social.${domain}/linkedin`,
+  supportMail: `mailto:support@${domain}`,
+  supportTelephone: `tel:${telephone.replaceAll(" ", "")}`,
+  careersMail: `mailto:careers@${domain}`,
+} as const;
+
+export type Destination = keyof typeof destinations;

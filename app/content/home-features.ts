@@ -1,0 +1,107 @@
+import type { DrawingName } from "../art/drawings";
+import type { AccentColor } from "./accent-color";
+
+/** What the home page claims. Hero, cards, call to action, meta description and structured data all read it from here. */
+export type HomeFigures = {
+  processor: string;
+  /** Attack traffic filtered, up to this. The questions name a figure of their own. */
+  ddosTbps: number;
+  dataCenters: number;
+  /** Latency stays under this. */
+  latencyUnderMs: number;
+  uptimePercent: number;
+  support: string;
+  /** Worded with a plus: "450+". */
+  customers: number;
+  responseHours: number;
+  backupRetentionDays: number;
+};
+
+export type HomeFeature = {
+  id: string;
+  /** The object that stands on the line. */
+  drawing: DrawingName;
+  title: string;
+  description: string;
+  benefits: readonly [string, string, string];
+  color: AccentColor;
+};
+
+export const homeFigures = {
+  processor: "AMD Ryzen",
+  ddosTbps: 2.5,
+  dataCenters: 5,
+  latencyUnderMs: 20,
+  uptimePercent: 99.9,
+  support: "24/7",
+  customers: 450,
+  responseHours: 1,
+  backupRetentionDays: 30,
+} as const satisfies HomeFigures;
+
+export const homeFeatures = [
+  {
+    id: "hardware",
+    drawing: "prop-hardware",
+    title: "Ryzen under the hood",
+    description: "Minecraft leans on one fast core, not on many slow ones. So that is what we buy.",
+    benefits: [
+      `${homeFigures.processor} hardware`,
+      "SSD on every Minecraft plan",
+      "Room to hold 20 ticks a second",
+    ],
+    color: "iron",
+  },
+  {
+    id: "protection",
+    drawing: "prop-shield",
+    title: "A wall that is always up",
+    description: "Attacks are dropped before they reach you. There is no switch to flip.",
+    benefits: [
+      `DDoS protection up to ${homeFigures.ddosTbps} Tbps`,
+      "On at every hour, exam week included",
+      "Nothing to configure",
+    ],
+    color: "netherite",
+  },
+  {
+    id: "support",
+    drawing: "prop-support",
+    title: "Someone is awake",
+    description: "People with a cup of tea, on Discord, email and tickets. They run servers too.",
+    benefits: [
+      `${homeFigures.support} support`,
+      `${homeFigures.responseHours}-hour response`,
+      `${homeFigures.customers}+ customers looked after`,
+    ],
+    color: "gold",
+  },
+  {
+    id: "network",
+    drawing: "prop-network",
+    title: "Close to your players",
+    description: "Short routes to the places you actually play from.",
+    benefits: [
+      `${homeFigures.dataCenters} data centers`,
+      `Latency under ${homeFigures.latencyUnderMs} ms`,
+      `${homeFigures.uptimePercent}% uptime`,
+    ],
+    color: "diamond",
+  },
+  {
+    id: "backups",
+    drawing: "prop-backups",
+    title: "Undo, for griefers",
+    description: "Someone let the creeper in. Roll the world back before dinner.",
+    benefits: ["Daily backups", `${homeFigures.backupRetentionDays}-day retention`, "One-click restore"],
+    color: "emerald",
+  },
+  {
+    id: "panel",
+    drawing: "prop-panel",
+    title: "Every lever in one panel",
+    description: "Upload a modpack, read the log, add a moderator. One page, any browser.",
+    benefits: ["Console and file manager", "Databases and schedules", "Users, backups and settings"],
+    color: "obsidian",
+  },
+] as const satisfies readonly HomeFeature[];

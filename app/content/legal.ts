@@ -1,0 +1,144 @@
+export type LegalKey = "privacy" | "terms" | "aup" | "refundPolicy";
+
+export type LegalHash = "privacy-policy" | "terms-of-service" | "acceptable-use-policy" | "refund-policy";
+
+/** A tab of the legal page: its key in `/legal.json`, its hash in the address, its words. */
+export type LegalTab = { key: LegalKey; hash: LegalHash; title: string };
+
+export type LegalSection = {
+  /** Unique in its document, so that a hash finds one place. */
+  id: string;
+  title: string;
+  /** Plain text. Blank lines part paragraphs. Never HTML. */
+  content: string;
+};
+
+export type LegalDocument = {
+  /** As the file gives it; null in a document that came without text. */
+  lastUpdated: string | null;
+  sections: readonly LegalSection[];
+};
+
+export type ParsedLegal = {
+  documents: Record<LegalKey, LegalDocument>;
+  /** One sentence for each thing that was wrong with the file. */
+  problems: string[];
+};
+
+/** In the order of the tabs; the first is shown when the address names none. */
+export const legalTabs = [
+  { key: "privacy", hash: "privacy-policy", title: "Privacy Policy" },
+  { key: "terms", hash: "terms-of-service", title: "Terms of Service" },
+  { key: "aup", hash: "acceptable-use-policy", title: "Acceptable Use Policy" },
+  { key: "refundPolicy", hash: "refund-policy", title: "Refund Policy" },
+] as const satisfies readonly LegalTab[];
+
+const emptyDocument: LegalDocument = { lastUpdated: null, sections: [] };
+
+/**
+ * Makes `/legal.json` a record. It never throws: what cannot be read leaves its own document empty and is named in `problems`.
+ */
+export function parseLegal(json: unknown): ParsedLegal {
+  const documents: Record<LegalKey, LegalDocument> = {
+    privacy: emptyDocument,
+    terms: emptyDocument,
+    aup: emptyDocument,
+    refundPolicy: emptyDocument,
+  };
+  if (!isObject(json)) {
+    return { documents, problems: [`legal.json is ${kindOf(json)}: expected an object of four documents.`] };
+  }
+  const problems: string[] = [];
+  for (const { key } of legalTabs) {
+    const faults: string[] = [];
+    const document = readDocument(json[key], faults);
+    problems.push(...faults.map((fault) => `legal.json: the document "${key}" ${fault}`));
+    if (document) documents[key] = document;
+  }
+  return { documents, problems };
+}
+
+/** Null where a fault forbids the document; a repeated id is mended and only mentioned. */
+function readDocument(json: unknown, faults: string[]): LegalDocument | null {
+  if (json === undefined) {
+    faults.push("is missing.");
+    return null;
+  }
+  if (!isObject(json)) {
+    faults.push(`is ${kindOf(json)}: expected an object.`);
+    return null;
+  }
+  const lastUpdated = readText(json, "lastUpdated", "lastUpdated", faults);
+  if (!Array.isArray(json.sections)) {
+    faults.push(`has sections that are ${kindOf(json.sections)}: expected a list.`);
+    return null;
+  }
+  const sections = json.sections.map((section: unknown, index) =>
+    readSection(section, `sections[${index}]`, faults),
+  );
+  if (faults.length > 0 || lastUpdated === null) return null;
+  return {
+    lastUpdated,
+    sections: withUniqueIds(
+      sections.filter((section) => section !== null),
+      faults,
+    ),
+  };
+}
+
+function readSection(json: unknown, place: string, faults: string[]): LegalSection | null {
+  if (!isObject(json)) {
+    faults.push(`has ${place} that is ${kindOf(json)}: expected an object.`);
+    return null;
+  }
+  const id = readText(json, "id", `${place}.id`, faults);
+  const title = readText(json, "title", `${place}.title`, faults);
+  const content = readText(json, "content", `${place}.content`, faults);
+  return id === null || title === null || content === null ? null : { id, title, content };
+}
+
+function readText(
+  json: Record<string, unknown>,
+  field: string,
+  place: string,
+  faults: string[],
+): string | null {
+  const value = json[field];
+  if (typeof value === "string") return value;
+  faults.push(
+    value === undefined ? `has no ${place}.` : `has ${place} that is ${kindOf(value)}: expected text.`,
+  );
+  return null;
+}
+
+/** Ids that stand in the file are never handed to another section, so an address someone shared keeps its meaning. */
+function withUniqueIds(sections: LegalSection[], faults: string[]): LegalSection[] {
+  const given = new Set(sections.map((section) => section.id));
+  const used = new Set<string>();
+  return sections.map((section) => {
+    let id = section.id;
+    for (let count = 2; id.trim() === "" || used.has(id) || (id !== section.id && given.has(id)); count++) {
+      id = `${section.id.trim() || "section"}-${count}`;
+    }
+    used.add(id);
+    if (id === section.id) return section;
+    faults.push(
+      section.id.trim() === ""
+        ? `has a section with an empty id: it is reached as "${id}".`
+        : `has two sections with the id "${section.id}": the later one is reached as "${id}".`,
+    );
+    return { ...section, id };
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return "missing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "text";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}

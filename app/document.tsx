@@ -1,0 +1,70 @@
+import { drawingFiles } from "virtual:drawings";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type DrawingName, drawings } from "./art/drawings";
+import { iconNames, iconPath } from "./art/icons";
+import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
+import type { RenderedPage } from "./entry-prerender";
+import { canonicalUrl, documentTitle } from "./page-meta";
+
+export type DocumentParts = {
+  path: string;
+  page: RenderedPage;
+  /** The page's own CSS, inlined. */
+  css: string;
+  /** Stylesheets that `css` already holds: named so that the app does not fetch them again. */
+  inlinedStylesheets: readonly string[];
+  fonts: readonly string[];
+  /** The script that starts the app, and the modules it is to load, in order of evaluation. */
+  boot: string;
+  modules: readonly string[];
+};
+
+/** The HTML document that prerendering fills: nothing inline in it but the page's CSS. */
+export function renderDocument(parts: DocumentParts): string {
+  const { path, page, css, inlinedStylesheets, fonts, boot, modules } = parts;
+  const { meta } = page;
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{documentTitle(meta)}</title>
+        <meta name="description" content={meta.description} />
+        <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
+        {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
+        <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
+        <meta name="theme-color" content="#15110d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style
+          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFiles.dither.src})}${css}` }}
+        />
+        {inlinedStylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
+        ))}
+        <script type="module" src={boot} data-modules={modules.join(" ")} />
+      </head>
+      <body>
+        <Sprite drawingNames={[...page.drawings]} />
+        <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
+      </body>
+    </html>,
+  )}`;
+}
+
+/** What the page's `<use>` elements refer to. It stands outside React's root, so its paths are in no script. */
+function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
+  const symbols = [
+    `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
+    `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
+    ...iconNames.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`),
+    ...drawingNames.map((name) => `<g id="drawing-${name}">${drawings[name]().body}</g>`),
+  ];
+  return (
+    <svg className="document-sprite" aria-hidden="true">
+      <defs dangerouslySetInnerHTML={{ __html: symbols.join("") }} />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import type { DrawingName } from "./art/drawings";
+import { brand } from "./content/brand";
+import { positions } from "./content/positions";
+import type { PageMeta } from "./page-meta";
+import { createRoutes, type PageHandle, type PagePattern, pages } from "./routes";
+import { InlineDrawings } from "./ui/drawing";
+
+export { renderDocument } from "./document";
+
+/** One page to write: the path it is rendered at and the pattern whose code it needs. */
+export type PrerenderTarget = { path: string; pattern: PagePattern };
+
+export function prerenderTargets(): PrerenderTarget[] {
+  return (Object.keys(pages) as PagePattern[]).flatMap((pattern): PrerenderTarget[] => {
+    if (pattern === "*") return [{ path: "/404", pattern }];
+    if (pattern === "/careers/:slug")
+      return positions.map(({ slug }) => ({ path: `/careers/${slug}`, pattern }));
+    return [{ path: pattern, pattern }];
+  });
+}
+
+export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet<DrawingName> };
+
+/** Renders one path to the HTML of React's root. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(async (error) => {
+      throw error;
+    }),
+  );
+  const context = await query(new Request(new URL(path, brand.origin)));
+  if (context instanceof Response)
+    throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
+
+  const drawings = new Set<DrawingName>();
+  const html = renderToString(
+    <StrictMode>
+      <InlineDrawings value={drawings}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </InlineDrawings>
+    </StrictMode>,
+  );
+  return { html, meta: metaOf(path, context), drawings };
+}
+
+function metaOf(path: string, { matches }: StaticHandlerContext): PageMeta {
+  const match = matches.at(-1);
+  const handle: PageHandle | undefined = match?.route.handle;
+  if (!match || !handle) throw new Error(`${path} has no page.`);
+  return handle.metaFor(match.params);
+}

@@ -1,0 +1,17 @@
+import type { PageMeta } from "../../page-meta";
+import { PageHead } from "../../ui/page-head";
+
+export const meta: PageMeta = {
+  title: "Legal policies",
+  description:
+    "Privacy policy, terms of service, acceptable use and refunds, in plain words, with the date each was last changed.",
+};
+
+export default function LegalPage() {
+  return (
+    <PageHead
+      title="The rules, in plain words"
+      lead="Privacy, terms, acceptable use and refunds: what we promise and what we ask, without the fog."
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageMeta } from "../../page-meta";
+import { DeadEnd } from "../../ui/dead-end";
+import { Drawing } from "../../ui/drawing";
+
+export const meta: PageMeta = {
+  title: "Game Over! Page Not Found",
+  description: "This page fell out of the world. Respawn at home, or call for backup.",
+  hidden: true,
+};
+
+export default function NotFoundPage() {
+  return (
+    <DeadEnd
+      figure="404"
+      aside="one tick missing"
+      title={["Game Over!", "Page Not Found"]}
+      lead="This page fell out of the world. Your inventory is safe."
+      actions={[
+        { label: "Respawn at Home", icon: "bed", target: { to: "/" } },
+        { label: "Call for Backup", icon: "users", target: { to: "/support" } },
+      ]}
+      drawing={<Drawing name="missing-deck" firstScreen />}
+    />
+  );
+}

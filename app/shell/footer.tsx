@@ -1,0 +1,68 @@
+import { useCurrentYear } from "../behavior/use-current-year";
+import { brand } from "../content/brand";
+import { footerColumns, socialLinks } from "../content/navigation";
+import { Drawing } from "../ui/drawing";
+import { Icon } from "../ui/icon";
+import { Logo } from "../ui/logo";
+import "./footer.css";
+import { TargetLink } from "./target-link";
+
+/** The sunrise and what stands under it: the end of every page. */
+export function Footer() {
+  const year = useCurrentYear();
+  return (
+    <>
+      <div className="footer-dawn">
+        <div className="footer-sky" />
+        <div className="footer-sun">
+          <Drawing name="sunrise" />
+        </div>
+      </div>
+      <footer className="footer">
+        <div className="page-width">
+          <div className="footer-columns">
+            <div className="footer-about">
+              <Logo name={brand.name} />
+              <p>Game servers, VPS and websites for people who notice lag. Priced in rupees.</p>
+              <p className="footer-aside">
+                A Minecraft day is 24,000 ticks. The home page runs from sunset to sunrise.
+              </p>
+            </div>
+            {footerColumns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="footer-title">{title}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <TargetLink target={link} className="footer-link">
+                        {link.label}
+                      </TargetLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className="footer-end">
+            <p>
+              © {year} {brand.name}. All rights reserved.
+            </p>
+            <TargetLink target={{ to: "/legal" }} className="footer-legal">
+              Legal Policies
+            </TargetLink>
+            <ul className="footer-socials">
+              {socialLinks.map(({ label, icon, destination }) => (
+                <li key={label}>
+                  <TargetLink target={{ destination }} className="footer-social">
+                    <Icon name={icon} size="large" />
+                    <span className="footer-tip">{label}</span>
+                  </TargetLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}

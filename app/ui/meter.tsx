@@ -1,0 +1,17 @@
+import "./meter.css";
+
+type MeterProps = {
+  /** How many of the twenty cells are lit. */
+  cells: number;
+};
+
+/** A bar of twenty cells beside a figure; it repeats the figure for the eye and says nothing to a screen reader. */
+export function Meter({ cells }: MeterProps) {
+  const lit = Math.max(0, Math.min(20, Math.round(cells)));
+  return (
+    <svg className="meter" viewBox="0 0 20 1" preserveAspectRatio="none" aria-hidden="true">
+      <path className="meter-unlit" d="M0 0h20v1H0z" />
+      <path className="meter-lit" d={`M0 0h${lit}v1H0z`} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import "./page-head.css";
+
+type PageHeadProps = {
+  title: string;
+  lead: string;
+  /** Buttons under the lead. */
+  actions?: ReactNode;
+  /** The object at the right. */
+  drawing?: ReactNode;
+  drawingSize?: "normal" | "small";
+};
+
+/** The top of an inner page: what it is, one sentence, what to do, and an object that stands for it. */
+export function PageHead({ title, lead, actions, drawing, drawingSize = "normal" }: PageHeadProps) {
+  return (
+    <section className="page-head page-width" data-drawing={drawing !== undefined}>
+      <div>
+        <h1 className="page-head-title">{title}</h1>
+        <p className="lead">{lead}</p>
+        {actions && <div className="page-head-actions">{actions}</div>}
+      </div>
+      {drawing && (
+        <div className="page-head-drawing" data-size={drawingSize}>
+          {drawing}
+        </div>
+      )}
+    </section>
+  );
+}

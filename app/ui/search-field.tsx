@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { Icon } from "./icon";
+import "./search-field.css";
+
+type SearchFieldProps = {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** Id of the list it filters. */
+  controls?: string;
+};
+
+/** A search box: any text is fine, and it is only ever shown as text. */
+export function SearchField({ label, text, onChange, controls }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="search-field">
+      <Icon name="search" size="large" />
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="search-field-input"
+        id={id}
+        type="search"
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        aria-controls={controls}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { canonicalUrl, documentTitle, type PageMeta } from "./page-meta";
+
+/** Keeps the head true as the reader moves from page to page; the first page brings its own. */
+export function useDocumentHead(meta: PageMeta | undefined, path: string) {
+  useEffect(() => {
+    if (!meta) return;
+    document.title = documentTitle(meta);
+    setAttribute('meta[name="description"]', "content", meta.description);
+    setAttribute('meta[name="robots"]', "content", meta.hidden ? "noindex" : "index, follow");
+    setAttribute('link[rel="canonical"]', "href", canonicalUrl(path));
+  }, [meta, path]);
+}
+
+function setAttribute(selector: string, name: string, value: string) {
+  document.head.querySelector(selector)?.setAttribute(name, value);
+}

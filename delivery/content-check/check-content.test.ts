@@ -1,0 +1,430 @@
+import { describe, expect, test } from "vitest";
+import { allContent } from "./all-content";
+import { checkContent } from "./check-content";
+
+type Fields = Record<string, unknown>;
+type Seeded = Record<string, Record<string, unknown>>;
+
+/** A copy of the real content that a test may spoil. */
+function seeded(spoil: (content: Seeded) => void): Seeded {
+  const copy: Seeded = {};
+  for (const [file, exports] of Object.entries(allContent)) {
+    const records = Object.entries(exports).filter(([, value]) => typeof value !== "function");
+    copy[file] = structuredClone(Object.fromEntries(records));
+  }
+  spoil(copy);
+  return copy;
+}
+
+function list(content: Seeded, file: string, exportName: string): Fields[] {
+  return content[file]?.[exportName] as Fields[];
+}
+
+/** The faults that spoiling brings in: one that the real content has already fails its own test, not every test here. */
+function faultsOf(spoil: (content: Seeded) => void) {
+  const before = new Set(checkContent(allContent));
+  return checkContent(seeded(spoil)).filter((fault) => !before.has(fault));
+}
+
+function faultsAfter(file: string, exportName: string, identity: string, spoil: (record: Fields) => void) {
+  return faultsOf((content) => {
+    const found = list(content, file, exportName).find((record) =>
+      [record.id, record.slug, record.key, record.label].includes(identity),
+    );
+    if (!found) throw new Error(`${file} has no record ${identity}`);
+    spoil(found);
+  });
+}
+
+test("the real content has no faults", () => {
+  expect(checkContent(allContent)).toEqual([]);
+});
+
+describe("a field of the wrong type", () => {
+  test("a price as text is named with its record, its value and what was expected", () => {
+    expect(
+      faultsAfter("minecraft-plans", "minecraftPlans", "iron", (plan) => {
+        plan.monthlyInr = "400";
+      }),
+    ).toEqual(['minecraft-plans: the record "iron" has monthlyInr "400": expected a number.']);
+  });
+
+  test("a number that is no number is a fault", () => {
+    expect(
+      faultsAfter("website-plans", "websitePlans", "town", (plan) => {
+        plan.bandwidthGb = Number.NaN;
+      }),
+    ).toEqual(['website-plans: the record "town" has bandwidthGb NaN: expected a number.']);
+  });
+
+  test.each([0, -50])("a price of %d is a fault", (monthlyInr) => {
+    expect(
+      faultsAfter("games", "games", "minecraft", (game) => {
+        game.monthlyInr = monthlyInr;
+      }),
+    ).toEqual([`games: the record "minecraft" has monthlyInr ${monthlyInr}: expected a number above 0.`]);
+  });
+
+  test("a flag as text is a fault", () => {
+    expect(
+      faultsAfter("testimonials", "testimonials", "aarav", (testimonial) => {
+        testimonial.verified = "yes";
+      }),
+    ).toEqual(['testimonials: the record "aarav" has verified "yes": expected true or false.']);
+  });
+
+  test("a nested field is named by its own record and its path", () => {
+    const faults = faultsOf((content) => {
+      const cities = list(content, "locations", "regions")[0]?.cities as Fields[];
+      (cities[1]?.stats as Fields).latencyMs = "9";
+    });
+    expect(faults).toEqual(['locations: the record "india-2" has stats.latencyMs "9": expected a number.']);
+  });
+
+  test("a record that is no record is counted from one", () => {
+    const faults = faultsOf((content) => {
+      (content.ticker as Fields).tickerEntries = ["Minecraft"];
+    });
+    expect(faults).toEqual(['ticker: the record number 1 is "Minecraft": expected a record.']);
+  });
+
+  test("a list that is no list is named by its export", () => {
+    const faults = faultsOf((content) => {
+      (content.careers as Fields).careerPerks = "many";
+    });
+    expect(faults).toEqual(['careers: careerPerks is "many": expected a list.']);
+  });
+
+  test("a figure outside a list is named by its export", () => {
+    const faults = faultsOf((content) => {
+      (content["home-features"]?.homeFigures as Fields).ddosTbps = "2.5";
+    });
+    expect(faults).toEqual(['home-features: homeFigures has ddosTbps "2.5": expected a number.']);
+  });
+});
+
+describe("a field too few or too many", () => {
+  test("a missing field is named with what was expected", () => {
+    expect(
+      faultsAfter("vps-plans", "vpsPlans", "foundry", (plan) => {
+        delete plan.ramGb;
+      }),
+    ).toEqual(['vps-plans: the record "foundry" has no ramGb: expected a number.']);
+  });
+
+  test("a field that may be absent may be absent, but not undefined", () => {
+    expect(
+      faultsAfter("vps-plans", "vpsPlans", "foundry", (plan) => {
+        delete plan.networkGbps;
+      }),
+    ).toEqual([]);
+    expect(
+      faultsAfter("vps-plans", "vpsPlans", "foundry", (plan) => {
+        plan.networkGbps = undefined;
+      }),
+    ).toEqual(['vps-plans: the record "foundry" has no networkGbps: expected a number.']);
+  });
+
+  test("a misspelt field is named", () => {
+    expect(
+      faultsAfter("minecraft-plans", "minecraftPlans", "coal", (plan) => {
+        plan.ram = 6;
+      }),
+    ).toEqual(['minecraft-plans: the record "coal" has the unknown field "ram".']);
+  });
+
+  test("a record without an id is counted from one", () => {
+    const faults = faultsOf((content) => {
+      delete list(content, "testimonials", "testimonials")[2]?.id;
+    });
+    expect(faults).toEqual(["testimonials: the record number 3 has no id: expected an id."]);
+  });
+
+  test("a card has exactly three benefits", () => {
+    expect(
+      faultsAfter("home-features", "homeFeatures", "backups", (feature) => {
+        feature.benefits = ["Daily backups", "One-click restore"];
+      }),
+    ).toEqual([
+      'home-features: the record "backups" has benefits ["Daily backups","One-click restore"]: expected three benefits.',
+    ]);
+  });
+
+  test("an export that no schema knows is a fault, and so is one that is gone", () => {
+    const faults = faultsOf((content) => {
+      content.games = { titles: [] };
+    });
+    expect(faults).toContain('games: the export "games" is missing.');
+    expect(faults).toContain('games: no schema checks the export "titles".');
+  });
+
+  test("a file that no schema knows is a fault", () => {
+    expect(checkContent({ recipes: { recipes: [] } })).toEqual(["recipes: no schema checks this file."]);
+  });
+});
+
+describe("ids", () => {
+  test("two records of one id are a fault", () => {
+    const faults = faultsOf((content) => {
+      const plans = list(content, "vps-plans", "vpsPlans");
+      for (const plan of plans.slice(0, 2)) plan.id = "furnace";
+    });
+    expect(faults).toEqual(['vps-plans: two records have the id "furnace".']);
+  });
+
+  test("three are counted", () => {
+    const faults = faultsOf((content) => {
+      for (const plan of list(content, "vps-plans", "vpsPlans")) plan.id = "furnace";
+    });
+    expect(faults).toEqual(['vps-plans: 3 records have the id "furnace".']);
+  });
+
+  test("cities of two regions are held apart too", () => {
+    const faults = faultsOf((content) => {
+      for (const region of list(content, "locations", "regions").slice(0, 2)) {
+        const [first] = region.cities as Fields[];
+        if (first) first.id = "main";
+      }
+    });
+    expect(faults).toEqual(['locations: two records have the id "main".']);
+  });
+
+  test("a repeated slug is a fault", () => {
+    expect(
+      faultsAfter("positions", "positions", "technical-writer", (position) => {
+        position.slug = "support-engineer";
+      }),
+    ).toEqual(['positions: two records have the slug "support-engineer".']);
+  });
+
+  test("an id that would not survive in an address is a fault", () => {
+    expect(
+      faultsAfter("partners", "partners", "half-slab-club", (partner) => {
+        partner.id = "Half Slab";
+      }),
+    ).toEqual([
+      'partners: the record "Half Slab" has id "Half Slab": expected small letters, digits and single hyphens.',
+    ]);
+  });
+});
+
+describe("text", () => {
+  test.each(["", "   "])("a title of %j is a fault", (title) => {
+    expect(
+      faultsAfter("home-features", "homeFeatures", "panel", (feature) => {
+        feature.title = title;
+      }),
+    ).toEqual([`home-features: the record "panel" has title "${title}": expected text that is not empty.`]);
+  });
+
+  test("an empty entry of a list is named by its place", () => {
+    expect(
+      faultsAfter("positions", "positions", "systems-engineer", (position) => {
+        (position.requirements as string[])[1] = "";
+      }),
+    ).toEqual([
+      'positions: the record "systems-engineer" has requirements[1] "": expected text that is not empty.',
+    ]);
+  });
+
+  test("a long text is cut in the sentence", () => {
+    const [fault = ""] = faultsAfter("questions", "questions", "mods", (question) => {
+      question.tag = ["Mods", "and more ".repeat(40)];
+    });
+    expect(fault).toMatch(/^questions: the record "mods" has tag \["Mods",.{40,60}…: expected text\.$/);
+  });
+});
+
+describe("names from a list", () => {
+  test("an unknown destination is a fault", () => {
+    expect(
+      faultsAfter("support-options", "supportOptions", "ticket", (option) => {
+        option.destination = "helpdesk";
+      }),
+    ).toEqual([
+      'support-options: the record "ticket" has destination "helpdesk": expected a key of destinations in brand.ts.',
+    ]);
+  });
+
+  test("a name that every object has is no destination", () => {
+    expect(
+      faultsAfter("support-options", "supportOptions", "ticket", (option) => {
+        option.destination = "toString";
+      }),
+    ).toHaveLength(1);
+  });
+
+  test("an unknown destination of a link that may lead inside or outside is named as such", () => {
+    const faults = faultsAfter("support-options", "helpCategories", "trouble", (category) => {
+      const [first] = category.links as Fields[];
+      if (first) first.destination = "statusPages";
+    });
+    expect(faults).toEqual([
+      'support-options: the record "trouble" has links[0].destination "statusPages": expected a key of destinations in brand.ts.',
+    ]);
+  });
+
+  test("menus are named by their label", () => {
+    expect(
+      faultsAfter("navigation", "headerMenu", "Support", (entry) => {
+        entry.to = "/help";
+      }),
+    ).toEqual(['navigation: the record "Support" has to "/help": expected a page of this site.']);
+  });
+
+  test("a link to a place that does not exist is a fault", () => {
+    const faults = faultsAfter("questions", "questions", "refunds", (question) => {
+      question.relatedLinks = [{ text: "Refunds", to: "/legal#refunds" }];
+    });
+    expect(faults).toEqual([
+      'questions: the record "refunds" has relatedLinks[0].to "/legal#refunds": expected a page of this site, or a place on one.',
+    ]);
+  });
+
+  test("an unknown icon and an unknown drawing are faults", () => {
+    expect(
+      faultsAfter("vps-features", "vpsFeatures", "root", (tile) => {
+        tile.icon = "terminal";
+      }),
+    ).toEqual(['vps-features: the record "root" has icon "terminal": expected the name of an icon.']);
+    expect(
+      faultsAfter("minecraft-plans", "minecraftPlans", "gold", (plan) => {
+        plan.drawing = "block-copper";
+      }),
+    ).toEqual([
+      'minecraft-plans: the record "gold" has drawing "block-copper": expected the name of a drawing.',
+    ]);
+  });
+
+  test("an unknown category lists the known ones", () => {
+    expect(
+      faultsAfter("games", "games", "minecraft", (game) => {
+        game.category = "puzzle";
+      }),
+    ).toEqual([
+      'games: the record "minecraft" has category "puzzle": expected one of survival, fps, sandbox.',
+    ]);
+  });
+
+  test("an address of brand.ts has to be one", () => {
+    const faults = faultsOf((content) => {
+      (content.brand?.destinations as Fields).statusPage = "status page";
+    });
+    expect(faults).toEqual([
+      'brand: destinations has statusPage "status page": expected an address that begins with https://, mailto: or tel:.',
+    ]);
+  });
+});
+
+describe("dates", () => {
+  test.each(["2026-02-30", "2026-13-01", "1 March 2026", "2026-3-1"])(
+    "%s is no real date",
+    (validThrough) => {
+      const faults = faultsAfter("positions", "positions", "community-manager", (position) => {
+        position.validThrough = validThrough;
+      });
+      expect(faults).toContain(
+        `positions: the record "community-manager" has validThrough "${validThrough}": expected a real date, such as 2026-03-01.`,
+      );
+    },
+  );
+
+  test("the last day of a leap year's February is real", () => {
+    expect(
+      faultsAfter("positions", "positions", "community-manager", (position) => {
+        position.validThrough = "2028-02-29";
+      }),
+    ).toEqual([]);
+  });
+
+  test("a month that does not exist is a fault", () => {
+    expect(
+      faultsAfter("partners", "partners", "two-pings-late", (partner) => {
+        partner.partnerSince = "2026-13";
+      }),
+    ).toEqual([
+      'partners: the record "two-pings-late" has partnerSince "2026-13": expected a year and a month, such as 2026-03.',
+    ]);
+  });
+
+  test("a position that closes before it opens is a fault", () => {
+    expect(
+      faultsAfter("positions", "positions", "support-engineer", (position) => {
+        position.validThrough = "2026-01-31";
+      }),
+    ).toEqual([
+      'positions: the record "support-engineer" has validThrough "2026-01-31": expected a date after datePosted, "2026-10-12".',
+    ]);
+  });
+
+  test("the timeline begins on the day of founding", () => {
+    expect(
+      faultsAfter("about", "milestones", "founded", (milestone) => {
+        milestone.date = "2025-02-28";
+      }),
+    ).toEqual([
+      'about: the record "founded" has date "2025-02-28": expected "2025-03-01", the day of founding in brand.ts.',
+    ]);
+  });
+
+  test("the timeline runs forward", () => {
+    expect(
+      faultsAfter("about", "milestones", "vps", (milestone) => {
+        milestone.date = "2024-12-31";
+      }),
+    ).toEqual(['about: the record "vps" has date "2024-12-31": expected a date after the one before it.']);
+  });
+});
+
+describe("what one record says of others", () => {
+  test("a chip whose words stand nowhere is a fault", () => {
+    expect(
+      faultsAfter("questions", "popularSearches", "search-vps-plans", (search) => {
+        search.text = "Dedicated Servers";
+      }),
+    ).toEqual([
+      'questions: the record "search-vps-plans" has text "Dedicated Servers": expected words that stand in a question, an answer or a tag.',
+    ]);
+  });
+
+  test("a chip finds its words in any case", () => {
+    expect(
+      faultsAfter("questions", "popularSearches", "search-vps-plans", (search) => {
+        search.text = "ROOT access";
+      }),
+    ).toEqual([]);
+  });
+
+  test("a tab without a question is a fault", () => {
+    const faults = faultsOf((content) => {
+      for (const question of list(content, "questions", "questions")) {
+        if (question.tab === "vps") question.tab = "general";
+      }
+    });
+    expect(faults).toEqual([
+      'questions: the record "vps" has no question: expected at least one for each tab.',
+    ]);
+  });
+
+  test("a price that is quoted after the plan has changed is a fault", () => {
+    expect(
+      faultsAfter("vps-plans", "vpsPlans", "furnace-memory", (plan) => {
+        plan.monthlyInr = 1199;
+      }),
+    ).toEqual([
+      'questions: the record "vps-choice" has specs[0].value "₹1,099 a month": ₹1,099 is the price of no plan.',
+    ]);
+  });
+
+  test("content that is broken throughout is reported, not thrown", () => {
+    for (const value of [null, undefined, 7, "text", [], {}, [null, 7, []], { id: "x" }]) {
+      const broken = Object.fromEntries(
+        Object.entries(allContent).map(([file, exports]) => [
+          file,
+          Object.fromEntries(Object.keys(exports).map((name) => [name, value])),
+        ]),
+      );
+      expect(() => checkContent(broken)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { drawings } from "../../app/art/drawings";
+import { iconNames } from "../../app/art/icons";
+import type { AccentColor } from "../../app/content/accent-color";
+import { type Destination, destinations } from "../../app/content/brand";
+import type { FeatureTile } from "../../app/content/feature-tile";
+import type { Game } from "../../app/content/games";
+import { legalTabs } from "../../app/content/legal";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import type { SiteHref, SitePath } from "../../app/content/paths";
+import { positions } from "../../app/content/positions";
+import type { Stat } from "../../app/content/stat";
+
+/** Every `error` ends a sentence that begins with the record and the field: `… has monthlyInr "400": expected a number.` */
+export const text = z
+  .string({ error: "expected text" })
+  .refine((value) => value.trim() !== "", { error: "expected text that is not empty" });
+
+export const id = z
+  .string({ error: "expected an id" })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "expected small letters, digits and single hyphens" });
+
+export const flag = z.boolean({ error: "expected true or false" });
+
+export const number = z.number({ error: "expected a number" });
+export const positive = number.positive({ error: "expected a number above 0" });
+export const count = positive.int({ error: "expected a whole number" });
+export const percent = number
+  .min(0, { error: "expected 0 or more" })
+  .max(100, { error: "expected 100 or less" });
+export const stars = number
+  .min(1, { error: "expected 1 to 5 stars" })
+  .max(5, { error: "expected 1 to 5 stars" });
+
+export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01" });
+export const yearMonth = z
+  .string({ error: "expected text" })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "expected a year and a month, such as 2026-03" });
+
+export function oneOf<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names, { error: `expected one of ${names.join(", ")}` });
+}
+
+export function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z.array(entry, { error: "expected a list" });
+}
+
+export function record<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: "expected a record" });
+}
+
+function named<Name extends string>(names: ReadonlySet<string>, error: string) {
+  return z.custom<Name>((value) => typeof value === "string" && names.has(value), { error });
+}
+
+export const icon = named<FeatureTile["icon"]>(new Set<string>(iconNames), "expected the name of an icon");
+
+export const drawing = named<Game["cover"]>(new Set(Object.keys(drawings)), "expected the name of a drawing");
+
+export const destination = named<Destination>(
+  new Set(Object.keys(destinations)),
+  "expected a key of destinations in brand.ts",
+);
+
+export const accentColor = oneOf([
+  "grass",
+  "wood",
+  "stone",
+  "coal",
+  "iron",
+  "gold",
+  "diamond",
+  "emerald",
+  "netherite",
+  "obsidian",
+]) satisfies z.ZodType<AccentColor>;
+
+/** Keys, so that a page which paths.ts adds or drops does not compile until it is listed here. */
+const fixedPaths: Record<Exclude<SitePath, `/careers/${string}`>, true> = {
+  "/": true,
+  "/games": true,
+  "/minecraft": true,
+  "/vps": true,
+  "/website-hosting": true,
+  "/support": true,
+  "/about": true,
+  "/careers": true,
+  "/partners": true,
+  "/legal": true,
+};
+
+const paths = [...Object.keys(fixedPaths), ...positions.map(({ slug }) => `/careers/${slug}`)];
+
+const hrefs = [
+  ...paths,
+  ...legalTabs.map(({ hash }) => `/legal#${hash}`),
+  ...minecraftPlans.map((plan) => `/minecraft#${plan.id}`),
+];
+
+export const sitePath = named<SitePath>(new Set(paths), "expected a page of this site");
+
+export const siteHref = named<SiteHref>(new Set(hrefs), "expected a page of this site, or a place on one");
+
+export const sample = {
+  sample: z.literal(true, { error: "expected true, or no such field" }).exactOptional(),
+};
+
+export function sampleFields<const Field extends string>(...fields: Field[]) {
+  return { sampleFields: listOf(oneOf(fields)).exactOptional() };
+}
+
+export const featureTile = record({ id, icon, title: text, text }) satisfies z.ZodType<FeatureTile>;
+
+export const stat = record({
+  id,
+  prefix: text.exactOptional(),
+  value: positive,
+  suffix: text.exactOptional(),
+  unit: text.exactOptional(),
+  outOf: positive.exactOptional(),
+  label: text,
+  text,
+}) satisfies z.ZodType<Stat>;

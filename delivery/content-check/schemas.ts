@@ -1,0 +1,411 @@
+import * as z from "zod";
+import type { AboutBlock, AboutFeature, Milestone } from "../../app/content/about";
+import type { brand, destinations } from "../../app/content/brand";
+import type { CareerPerk, CareerValue } from "../../app/content/careers";
+import type { Game } from "../../app/content/games";
+import type { HomeFeature, HomeFigures } from "../../app/content/home-features";
+import type { LegalTab } from "../../app/content/legal";
+import type { City, LocationStatus, locationStatuses, Region } from "../../app/content/locations";
+import type { MinecraftPlan } from "../../app/content/minecraft-plans";
+import type { FooterColumn, NavItem, SocialLink, SubmenuLink } from "../../app/content/navigation";
+import type {
+  PanelMenuEntry,
+  PanelMetric,
+  PanelServer,
+  PanelTickTimes,
+  TerminalLine,
+} from "../../app/content/panel-preview";
+import type { Partner } from "../../app/content/partners";
+import type { Position } from "../../app/content/positions";
+import type { PopularSearch, Question, QuestionContact, QuestionTab } from "../../app/content/questions";
+import type { HelpCategory, HelpLink, SupportOption } from "../../app/content/support-options";
+import type { Testimonial } from "../../app/content/testimonials";
+import type { TickerEntry } from "../../app/content/ticker";
+import type { VpsPlan } from "../../app/content/vps-plans";
+import type { WebsitePlan } from "../../app/content/website-plans";
+import {
+  accentColor,
+  count,
+  date,
+  destination,
+  drawing,
+  featureTile,
+  flag,
+  icon,
+  id,
+  listOf,
+  number,
+  oneOf,
+  percent,
+  positive,
+  record,
+  sample,
+  sampleFields,
+  siteHref,
+  sitePath,
+  stars,
+  stat,
+  text,
+  yearMonth,
+} from "./schema-parts";
+
+const minecraftPlan = record({
+  id,
+  title: text,
+  cpuSharePercent: positive,
+  monthlyInr: positive,
+  ramGb: positive,
+  ssdGb: positive,
+  backups: count,
+  popular: flag,
+  drawing,
+  destination,
+  ...sampleFields("cpuSharePercent"),
+}) satisfies z.ZodType<MinecraftPlan>;
+
+const vpsPlan = record({
+  id,
+  title: text,
+  subtitle: text,
+  monthlyInr: positive,
+  popular: flag,
+  ramGb: positive,
+  vcpus: count,
+  storageGb: positive,
+  transferTb: positive,
+  networkGbps: positive.exactOptional(),
+  destination,
+  ...sampleFields("title", "subtitle"),
+}) satisfies z.ZodType<VpsPlan>;
+
+const websitePlan = record({
+  id,
+  title: text,
+  subtitle: text,
+  monthlyInr: positive,
+  popular: flag,
+  domains: count,
+  cpuCores: count,
+  bandwidthGb: positive,
+  backup: oneOf(["daily", "weekly"]),
+  destination,
+  ...sampleFields("title", "subtitle", "cpuCores", "bandwidthGb", "backup"),
+}) satisfies z.ZodType<WebsitePlan>;
+
+const game = record({
+  id,
+  cover: drawing,
+  title: text,
+  description: text,
+  shortDesc: text,
+  monthlyInr: positive,
+  to: sitePath,
+  category: oneOf(["survival", "fps", "sandbox"]),
+  features: listOf(record({ icon, text })),
+  rating: stars,
+  reviews: count,
+  popular: flag,
+  ...sampleFields("rating", "reviews"),
+}) satisfies z.ZodType<Game>;
+
+const locationStatus = oneOf(["operational", "warning", "critical"]) satisfies z.ZodType<LocationStatus>;
+
+const city = record({
+  id,
+  name: text,
+  status: locationStatus,
+  hardware: text,
+  memoryGb: positive,
+  memoryType: oneOf(["DDR4", "DDR5"]),
+  stats: record({ latencyMs: positive, loadPercent: percent, capacityPercent: percent }),
+  ...sampleFields("hardware", "memoryGb", "memoryType", "stats"),
+}) satisfies z.ZodType<City>;
+
+const region = record({
+  id,
+  name: text,
+  drawing,
+  networkStats: record({ averageLatencyMs: positive, uptimePercent: percent, bandwidthGbps: positive }),
+  cities: listOf(city),
+  ...sampleFields("networkStats.averageLatencyMs"),
+}) satisfies z.ZodType<Region>;
+
+const statusWords = record({ label: text, icon });
+
+const tickerEntry = record({
+  id,
+  game: text,
+  players: count,
+  region: text,
+  trendPercent: number,
+  color: accentColor,
+  ...sampleFields("players", "region", "trendPercent"),
+}) satisfies z.ZodType<TickerEntry>;
+
+const homeFigures = record({
+  processor: text,
+  ddosTbps: positive,
+  dataCenters: count,
+  latencyUnderMs: positive,
+  uptimePercent: percent,
+  support: text,
+  customers: count,
+  responseHours: positive,
+  backupRetentionDays: count,
+}) satisfies z.ZodType<HomeFigures>;
+
+const homeFeature = record({
+  id,
+  drawing,
+  title: text,
+  description: text,
+  benefits: z.tuple([text, text, text], { error: "expected three benefits" }),
+  color: accentColor,
+}) satisfies z.ZodType<HomeFeature>;
+
+const panelServer = record({
+  name: text,
+  software: text,
+  location: text,
+  status: locationStatus,
+  statusLabel: text,
+}) satisfies z.ZodType<PanelServer>;
+
+const panelMenuEntry = record({ id, icon, label: text }) satisfies z.ZodType<PanelMenuEntry>;
+
+const panelMetric = record({
+  id,
+  label: text,
+  value: positive,
+  decimals: number.int({ error: "expected a whole number" }).min(0, { error: "expected 0 or more" }),
+  unit: text,
+  outOf: positive,
+  outOfShown: flag,
+}) satisfies z.ZodType<PanelMetric>;
+
+const panelTickTimes = record({
+  limitMs: positive,
+  lastMs: listOf(positive),
+}) satisfies z.ZodType<PanelTickTimes>;
+
+const terminalLine = record({
+  id,
+  segments: listOf(record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text })),
+}) satisfies z.ZodType<TerminalLine>;
+
+const testimonial = record({
+  id,
+  name: text,
+  content: text,
+  rating: stars,
+  location: text,
+  verified: flag,
+  drawing,
+  ...sample,
+}) satisfies z.ZodType<Testimonial>;
+
+const questionTabId = oneOf(["general", "game-servers", "vps"]);
+
+const questionTab = record({ id: questionTabId, label: text }) satisfies z.ZodType<QuestionTab>;
+
+const question = record({
+  id,
+  tab: questionTabId,
+  question: text,
+  answer: text,
+  icon,
+  tag: text,
+  features: listOf(text).exactOptional(),
+  specs: listOf(record({ label: text, value: text })).exactOptional(),
+  relatedLinks: listOf(record({ text, to: siteHref })).exactOptional(),
+}) satisfies z.ZodType<Question>;
+
+const popularSearch = record({ id, text }) satisfies z.ZodType<PopularSearch>;
+
+const questionContact = record({
+  id,
+  icon,
+  title: text,
+  text,
+  destination,
+}) satisfies z.ZodType<QuestionContact>;
+
+const aboutBlock = featureTile.extend(sample) satisfies z.ZodType<AboutBlock>;
+
+const aboutFeature = record({ id, drawing, title: text, text }) satisfies z.ZodType<AboutFeature>;
+
+const milestone = record({ id, date, title: text, text, ...sample }) satisfies z.ZodType<Milestone>;
+
+const supportOption = record({
+  id,
+  icon,
+  title: text,
+  description: text,
+  response: text,
+  destination,
+  color: accentColor,
+}) satisfies z.ZodType<SupportOption>;
+
+const helpLink = z.union(
+  [record({ label: text, text, to: siteHref }), record({ label: text, text, destination })],
+  { error: "expected either to or destination" },
+) satisfies z.ZodType<HelpLink>;
+
+const helpCategory = record({
+  id,
+  icon,
+  title: text,
+  text,
+  links: listOf(helpLink),
+}) satisfies z.ZodType<HelpCategory>;
+
+const partner = record({
+  id,
+  logo: drawing,
+  name: text,
+  description: text,
+  category: text,
+  location: text,
+  partnerSince: yearMonth,
+  url: z.custom<Partner["url"]>((value) => typeof value === "string" && isHttps(value), {
+    error: "expected an address that begins with https://",
+  }),
+  ...sample,
+}) satisfies z.ZodType<Partner>;
+
+const position = record({
+  slug: id,
+  title: text,
+  department: text,
+  location: text,
+  type: oneOf(["full-time", "part-time", "internship"]),
+  description: text,
+  about: listOf(text),
+  requirements: listOf(text),
+  responsibilities: listOf(text),
+  datePosted: date,
+  validThrough: date,
+  ...sample,
+}) satisfies z.ZodType<Position>;
+
+const careerPerk = featureTile.extend(sample) satisfies z.ZodType<CareerPerk>;
+
+const careerValue = record({ id, title: text, text }) satisfies z.ZodType<CareerValue>;
+
+const legalTab = record({
+  key: oneOf(["privacy", "terms", "aup", "refundPolicy"]),
+  hash: oneOf(["privacy-policy", "terms-of-service", "acceptable-use-policy", "refund-policy"]),
+  title: text,
+}) satisfies z.ZodType<LegalTab>;
+
+const submenuLink = z.union(
+  [
+    record({ label: text, description: text, drawing, to: sitePath }),
+    record({ label: text, description: text, drawing, destination }),
+  ],
+  { error: "expected either to or destination" },
+) satisfies z.ZodType<SubmenuLink>;
+
+const navItem = z.union(
+  [
+    record({ label: text, to: sitePath }),
+    record({ label: text, covers: listOf(sitePath).exactOptional(), submenu: listOf(submenuLink) }),
+  ],
+  { error: "expected either to or submenu" },
+) satisfies z.ZodType<NavItem>;
+
+const footerColumn = record({
+  title: text,
+  links: listOf(
+    z.union([record({ label: text, to: sitePath }), record({ label: text, destination })], {
+      error: "expected either to or destination",
+    }),
+  ),
+}) satisfies z.ZodType<FooterColumn>;
+
+const socialLink = record({ label: text, icon, destination }) satisfies z.ZodType<SocialLink>;
+
+const brandSchema = record({
+  name: text,
+  tagline: z.tuple([text, text], { error: "expected two lines" }),
+  domain: text,
+  origin: text.refine(isHttps, { error: "expected an address that begins with https://" }),
+  supportEmail: text.includes("@", { error: "expected a mail address" }),
+  careersEmail: text.includes("@", { error: "expected a mail address" }),
+  telephone: text,
+  foundedOn: date,
+}) satisfies z.ZodType<Record<keyof typeof brand, unknown>>;
+
+const destinationAddress = text.refine((value) => /^(mailto:.+@|tel:\+?\d)/.test(value) || isHttps(value), {
+  error: "expected an address that begins with https://, mailto: or tel:",
+});
+
+function isHttps(value: string) {
+  return value.startsWith("https://") && URL.canParse(value);
+}
+
+/** File name, then the name of the export. An export without a schema is a fault, so nothing goes unchecked. */
+export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
+  about: {
+    aboutStats: listOf(stat),
+    aboutBlocks: listOf(aboutBlock),
+    aboutFeatures: listOf(aboutFeature),
+    milestones: listOf(milestone),
+  },
+  brand: {
+    brand: brandSchema,
+    destinations: z.record(z.string(), destinationAddress) satisfies z.ZodType<
+      Record<keyof typeof destinations, string>
+    >,
+  },
+  careers: { careerPerks: listOf(careerPerk), careerValues: listOf(careerValue) },
+  games: { games: listOf(game) },
+  "home-features": { homeFigures, homeFeatures: listOf(homeFeature) },
+  legal: { legalTabs: listOf(legalTab) },
+  locations: {
+    regions: listOf(region),
+    locationStatuses: record({
+      operational: statusWords,
+      warning: statusWords,
+      critical: statusWords,
+    }) satisfies z.ZodType<Record<keyof typeof locationStatuses, unknown>>,
+  },
+  "minecraft-features": { minecraftFeatures: listOf(featureTile) },
+  "minecraft-plans": { minecraftPlans: listOf(minecraftPlan) },
+  navigation: {
+    headerMenu: listOf(navItem),
+    footerColumns: listOf(footerColumn),
+    socialLinks: listOf(socialLink),
+  },
+  "panel-preview": {
+    panelServer,
+    panelMenu: listOf(panelMenuEntry),
+    panelMetrics: listOf(panelMetric),
+    panelTickTimes,
+    terminalLines: listOf(terminalLine),
+  },
+  partners: {
+    partners: listOf(partner),
+    partnerStats: listOf(stat),
+    partnerBenefits: listOf(featureTile),
+    partnerApplication: record({ destination }),
+  },
+  positions: { positions: listOf(position) },
+  questions: {
+    questionTabs: listOf(questionTab),
+    questions: listOf(question),
+    popularSearches: listOf(popularSearch),
+    questionContacts: listOf(questionContact),
+  },
+  "support-options": {
+    supportStats: listOf(stat),
+    supportOptions: listOf(supportOption),
+    helpCategories: listOf(helpCategory),
+  },
+  testimonials: { testimonials: listOf(testimonial) },
+  ticker: { tickerEntries: listOf(tickerEntry) },
+  "vps-features": { vpsFeatures: listOf(featureTile) },
+  "vps-plans": { vpsPlans: listOf(vpsPlan) },
+  "website-features": { websiteUsers: stat, websiteFeatures: listOf(featureTile) },
+  "website-plans": { websitePlans: listOf(websitePlan) },
+};

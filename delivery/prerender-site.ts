@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Manifest } from "vite";
+import type * as PrerenderEntry from "../app/entry-prerender";
+import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
+
+/** Writes every page of the site as finished HTML beside the built assets. */
+export async function prerenderSite(site: string, entry: typeof PrerenderEntry) {
+  const manifestFolder = join(site, ".vite");
+  const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
+  await rm(manifestFolder, { recursive: true });
+
+  for (const { path, pattern } of entry.prerenderTargets()) {
+    const page = await entry.renderPage(path);
+    const sources = [pageSource(pattern), "app/entry-client.tsx"];
+    const stylesheets = stylesheetsOf(manifest, sources);
+    const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
+    const html = entry.renderDocument({
+      path,
+      page,
+      css: css.join("").trim(),
+      inlinedStylesheets: stylesheets.map(toUrl),
+      fonts: fontsFor(page.html, manifest).map(toUrl),
+      boot: toUrl(fileOf(manifest, "app/boot.ts")),
+      modules: modulesOf(manifest, sources).map(toUrl),
+    });
+    const file = join(site, fileName(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+}
+
+/** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */
+function fileName(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+function toUrl(file: string): string {
+  return `/${file}`;
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
+  return chunk.file;
+}
+
+/** The faces every first screen needs; those of the rupee sign only where the page writes money. */
+function fontsFor(html: string, manifest: Manifest): string[] {
+  const faces = ["anybody", "archivo", ...(html.includes("₹") ? ["anybody-rupee", "archivo-rupee"] : [])];
+  return faces.map((face) => fileOf(manifest, `app/styles/fonts/${face}.woff2`));
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { buildSite } from "./delivery/build-site";
+import { developmentPages } from "./delivery/development-pages";
+import { drawingsPlugin } from "./delivery/drawings-plugin";
+
+export default defineConfig(({ command }) => ({
+  appType: "custom",
+  plugins: [react(), drawingsPlugin(), developmentPages()],
+  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+  resolve: {
+    // The package's export map names its development build only; this is the same code without the warnings.
+    alias:
+      command === "build"
+        ? { "react-router": fromHere("node_modules/react-router/dist/production/index.mjs") }
+        : {},
+  },
+  build: {
+    target: ["chrome111", "firefox128", "safari16.4"],
+    // A data: URL would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/site",
+        manifest: true,
+        rolldownOptions: {
+          input: { boot: "app/boot.ts", app: "app/entry-client.tsx" },
+          // boot.ts calls what the app exports.
+          preserveEntrySignatures: "exports-only",
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: "router", test: /node_modules\/react-router\// },
+                // What half of the pages share comes as one file, not as a dozen crumbs.
+                { name: "shell", test: /\/app\/|virtual:/, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    prerender: {
+      consumer: "server",
+      build: {
+        outDir: "dist/prerender",
+        copyPublicDir: false,
+        rolldownOptions: { input: { prerender: "app/entry-prerender.tsx" } },
+      },
+    },
+    server: {
+      consumer: "server",
+      resolve: { noExternal: true },
+      build: {
+        outDir: "dist",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { server: "delivery/server-main.ts" },
+          output: { entryFileNames: "[name].mjs" },
+        },
+      },
+    },
+  },
+  builder: { buildApp: buildSite, sharedConfigBuild: true, sharedPlugins: true },
+}));
+
+function fromHere(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

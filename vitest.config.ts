@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { drawingsPlugin } from "./delivery/drawings-plugin";
+
+export default defineConfig({
+  plugins: [react(), drawingsPlugin()],
+  define: { "import.meta.env.BUILD_YEAR": 2026 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,delivery}/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], environment: "node" } },
+    ],
+  },
+});
