@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { useRouteChange } from "./behavior/use-route-change";
 import { documentTitle, type PageMeta } from "./page-meta";
@@ -17,6 +18,10 @@ export function Root() {
   const { pathname } = useLocation();
   const { loading, arrived } = useRouteChange();
   useDocumentHead(meta, pathname);
+  useEffect(() => {
+    // Says that the page answers to script from here on; the browser tests wait for it.
+    document.documentElement.dataset.app = "running";
+  }, []);
   return (
     <>
       <div inert={loading}>

@@ -54,7 +54,7 @@ const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
 
 function drawBlock(tier: Tier): Drawing {
   const rendering = render(blockModels[tier](), { shade: studioLight, colours: colourLimits.block });
-  return voxelDrawing(rendering, blockFrame);
+  return voxelDrawing([rendering], blockFrame);
 }
 
 /** Props share a width, so a voxel is the same size in all of them; the processor alone is wider. */
@@ -94,7 +94,7 @@ function drawScene(model: GlowingModel): Drawing {
 }
 
 function drawGlowing(model: GlowingModel, colours: number, frame: Bounds): Drawing {
-  return voxelDrawing(render(model, { shade: propLight(model), colours }), frame);
+  return voxelDrawing([render(model, { shade: propLight(model), colours })], frame);
 }
 
 function drawStairs(): Drawing {
@@ -103,5 +103,5 @@ function drawStairs(): Drawing {
 
 function drawIsland(): Drawing {
   const { rendering, frame } = renderIsland(colourLimits.island);
-  return voxelDrawing(rendering, frame, 1);
+  return voxelDrawing([rendering], frame, 1);
 }

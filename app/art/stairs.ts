@@ -1,5 +1,6 @@
 import { blockModels, blockSize, type Tier } from "./blocks";
 import { studioLight } from "./light";
+import type { Triangle } from "./outline";
 import { type Bounds, type Facet, type Rendering, reduceColours, traceFacets, visibleFacets } from "./voxel";
 
 /** The ten blocks stacked as a staircase that climbs to the left; the bottom row first. */
@@ -13,19 +14,27 @@ const rows: readonly (readonly Tier[])[] = [
 export const stairsFrame: Bounds = { left: -8, top: -64, right: 32, bottom: 40 };
 
 /**
- * Each block keeps the colours it has on its own. What another block hides is left out, which halves the
- * drawing compared with ten blocks painted over each other.
+ * One rendering per block, to be painted from back to front. Each block keeps the colours and the silhouette it
+ * has on its own. What a nearer block will cover takes the block's main colour, so it costs no path of its own.
  */
-export function renderStairs(blockColours: number): Rendering {
-  const seen = new Map<string, Facet>();
-  for (const { tier, column, row } of backToFront()) {
+export function renderStairs(blockColours: number): Rendering[] {
+  const covered = new Set<string>();
+  const frontToBack = backToFront().toReversed();
+  const renderings = frontToBack.map(({ tier, column, row }) => {
     const facets = reduceColours(visibleFacets(blockModels[tier](), studioLight), blockColours);
-    for (const facet of facets) {
+    const mainColour = traceFacets(facets)[0]?.colour;
+    const placed = facets.map((facet): Facet => {
       const moved = { ...facet, column: facet.column + column, row: facet.row + row };
-      seen.set(`${moved.column},${moved.row}`, moved);
-    }
-  }
-  return traceFacets([...seen.values()]);
+      return mainColour && covered.has(placeOf(moved)) ? { ...moved, colour: mainColour } : moved;
+    });
+    for (const facet of placed) covered.add(placeOf(facet));
+    return traceFacets(placed);
+  });
+  return renderings.toReversed();
+}
+
+function placeOf({ column, row }: Triangle): string {
+  return `${column},${row}`;
 }
 
 /** One step to the right is one block along x; one row up is one block along z. */

@@ -14,8 +14,8 @@ export function svgFile({ viewBox, width, height, body }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
 }
 
-/** A rendering in a frame given in lattice units, with some air around it. */
-export function voxelDrawing(rendering: Rendering, frame: Bounds, air = 0.5): Drawing {
+/** Renderings, painted over each other, in a frame given in lattice units with some air around it. */
+export function voxelDrawing(renderings: readonly Rendering[], frame: Bounds, air = 0.5): Drawing {
   const width = (frame.right - frame.left) * columnWidth + 2 * air;
   const height = frame.bottom - frame.top + 2 * air;
   const scale = longerSide / Math.max(width, height);
@@ -23,7 +23,7 @@ export function voxelDrawing(rendering: Rendering, frame: Bounds, air = 0.5): Dr
     viewBox: [frame.left * columnWidth - air, frame.top - air, width, height].map(hundredths).join(" "),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
-    body: voxelMarkup(rendering),
+    body: voxelMarkup(renderings),
   };
 }
 
@@ -32,9 +32,12 @@ export function voxelDrawing(rendering: Rendering, frame: Bounds, air = 0.5): Dr
  * without it, or it would show as a rim. Naming the colour once, as `color`, measured 4 % smaller after
  * brotli than a `fill` and a `stroke` on each path.
  */
-function voxelMarkup(rendering: Rendering): string {
-  const paths = rendering.map(({ colour, path }, index) => {
-    return `<path color="${shortestHex(colour)}"${index === 0 ? ' stroke="none"' : ""} d="${path}"/>`;
+function voxelMarkup(renderings: readonly Rendering[]): string {
+  const paths = renderings.flatMap((rendering) => {
+    return rendering.map(({ colour, path }, index) => {
+      const seam = index === 0 ? ' stroke="none"' : "";
+      return `<path color="${shortestHex(colour)}"${seam} d="${path}"/>`;
+    });
   });
   return `<g fill="currentColor" stroke="currentColor" stroke-width=".1" transform="scale(${columnWidth} 1)">${paths.join("")}</g>`;
 }
