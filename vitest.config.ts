@@ -13,6 +13,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,delivery}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          setupFiles: ["tests/clean-up.ts"],
           restoreMocks: true,
           unstubGlobals: true,
         },

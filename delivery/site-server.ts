@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -14,6 +14,7 @@ import {
 /** Serves a built folder as the policy says. Types, ETags, ranges and precompressed files are sirv's. */
 export function createSiteServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, "404.html"));
+  const pages = pagesIn(folder);
   const serveFile = sirv(folder, {
     etag: true,
     brotli: true,
@@ -36,7 +37,9 @@ export function createSiteServer(folder: string): Server {
     if (redirect) return redirectTo(response, redirect.status, redirect.location);
 
     const page = canonicalPath(path);
-    if (page !== path && hasPage(folder, page)) return redirectTo(response, canonicalRedirectStatus, page);
+    if (page !== path && pages.has(page)) return redirectTo(response, canonicalRedirectStatus, page);
+    // The file server would be lenient about what is left of these.
+    if (page !== path || page === "/404") return notFound(request, response, path);
 
     serveFile(request, response, () => notFound(request, response, path));
   });
@@ -80,8 +83,13 @@ function canonicalPath(path: string): string {
   );
 }
 
-function hasPage(folder: string, path: string): boolean {
-  return /^\/[a-z0-9/-]*$/.test(path) && path !== "/404" && existsSync(join(folder, `${path}.html`));
+/** The addresses of all pages; the 404 page has none. */
+function pagesIn(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => canonicalPath(`/${file.replaceAll("\\", "/")}`));
+  return new Set(pages.filter((page) => page !== "/404"));
 }
 
 function redirectTo(response: ServerResponse, status: number, location: string) {

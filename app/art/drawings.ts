@@ -15,7 +15,7 @@ export { type Drawing, svgFile } from "./svg";
 export type DrawingName = keyof typeof drawings;
 
 /** How many colours a drawing of each kind may use. */
-export const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, island: 84 } as const;
+const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, island: 84 } as const;
 
 /** Every drawing of the site by name. */
 export const drawings = {

@@ -44,6 +44,7 @@ export function renderIsland(colours: number): { rendering: Rendering; frame: Bo
 /**
  * The visible part of each rim tile as path data, in the order of the mark: clockwise from the rear corner.
  * In lattice units, so it lies on the island under the same view box and the same `scale(1.732 1)`.
+ * Four tiles at the rear are wholly hidden and yield an empty path, so that the light keeps time behind the racks.
  */
 export function islandTicks(): readonly string[] {
   const facets = visibleFacets(islandModel(), ({ colour }) => colour);

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from "react";
  */
 export function moveFocusAmongTabs(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const current = tabs.findIndex((tab) => tab === document.activeElement);
+  const current = tabs.indexOf(document.activeElement as HTMLElement);
   const next = {
     ArrowRight: (current + 1) % tabs.length,
     ArrowLeft: (current - 1 + tabs.length) % tabs.length,

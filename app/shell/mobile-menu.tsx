@@ -76,7 +76,7 @@ function MobileEntry({ entry, pathname }: { entry: NavItem; pathname: string }) 
       <details name="mobile-menu" className="mobile-menu-group">
         <summary className="mobile-menu-line" aria-current={isInGroup(entry, pathname) || undefined}>
           {entry.label}
-          <Icon name="chev" />
+          <Icon name="chev" size="large" />
         </summary>
         <ul className="mobile-menu-submenu">
           <SubmenuLines links={entry.submenu} pathname={pathname} />

@@ -14,7 +14,7 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
           <Drawing name={link.drawing} />
         </span>
         <b className="submenu-lines-label">{link.label}</b>
-        <span className="submenu-lines-text">{link.description}</span>
+        <span>{link.description}</span>
       </TargetLink>
     </li>
   ));

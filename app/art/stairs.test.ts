@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { blockModels, type Tier } from "./blocks";
+import { filledBy } from "./filled-by";
+import { studioLight } from "./light";
+import { renderStairs } from "./stairs";
+import { type Rendering, render } from "./voxel";
+
+const colours = 18;
+
+function alone(tier: Tier): Rendering {
+  return render(blockModels[tier](), { shade: studioLight, colours });
+}
+
+/** The colour on top at a point, in lattice units. */
+function colourAt(renderings: readonly Rendering[], x: number, y: number): string | undefined {
+  return renderings.flat().findLast(({ path }) => filledBy(path)(x, y))?.colour;
+}
+
+function pathLength(rendering: Rendering): number {
+  return rendering.reduce((sum, { path }) => sum + path.length, 0);
+}
+
+test.each([
+  ["grass", 0, -48],
+  ["wood", 8, -24],
+  ["gold", 16, 0],
+  ["diamond", 24, 24],
+] as const)("%s stands on its step in full view", (tier, column, row) => {
+  const stairs = renderStairs(colours);
+  const block = [alone(tier)];
+  for (const [x, y] of [
+    [0.4, -15],
+    [0.4, -8],
+    [-4.6, 3],
+    [4.4, 3],
+    [-7.6, -1],
+    [7.4, 5],
+  ] as const) {
+    expect(colourAt(block, x, y)).toBeDefined();
+    expect(colourAt(stairs, x + column, y + row)).toBe(colourAt(block, x, y));
+  }
+});
+
+test("a block that others cover takes fewer bytes than on its own", () => {
+  const [obsidian] = renderStairs(colours);
+  expect(obsidian?.[0]?.colour).toBe(alone("obsidian")[0]?.colour);
+  expect(pathLength(obsidian ?? [])).toBeLessThan(pathLength(alone("obsidian")) / 2);
+});
+
+test("there is one rendering for each of the ten blocks", () => {
+  expect(renderStairs(colours)).toHaveLength(10);
+});

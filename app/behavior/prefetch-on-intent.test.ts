@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prefetchOnIntent } from "./prefetch-on-intent";
+
+const prefetch = vi.fn<(path: string) => void>();
+let stop = () => {};
+
+beforeEach(() => {
+  prefetch.mockClear();
+  document.body.innerHTML =
+    '<a id="ours" href="/vps#plans"><b>VPS</b></a><a id="here" href="#main">Skip</a><a id="theirs" href="https://shop.example/vps">Shop</a><p id="text">Text</p>';
+  stop = prefetchOnIntent(prefetch);
+});
+afterEach(() => stop());
+
+function send(event: string, id: string) {
+  document.querySelector(`#${id}`)?.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+test.each(["pointerover", "focusin", "touchstart"])("%s on a link of ours fetches its page", (event) => {
+  send(event, "ours");
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith("/vps");
+});
+
+test("what is inside a link counts as the link", () => {
+  document.querySelector("#ours b")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith("/vps");
+});
+
+test.each(["here", "theirs", "text"])("%s fetches nothing", (id) => {
+  send("pointerover", id);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test("a stopped prefetch listens no more", () => {
+  stop();
+  send("pointerover", "ours");
+  expect(prefetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { claimReload, releaseReload } from "./reload-guard";
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test("a reload for a path is granted once", () => {
+  expect(claimReload("/vps")).toBe(true);
+  expect(claimReload("/vps")).toBe(false);
+});
+
+test("a reload for another path is another matter", () => {
+  claimReload("/vps");
+  expect(claimReload("/games")).toBe(true);
+});
+
+test("a page that has started may be reloaded for again", () => {
+  claimReload("/vps");
+  releaseReload("/vps");
+  expect(claimReload("/vps")).toBe(true);
+});
+
+test("another page that starts does not free the path that failed", () => {
+  claimReload("/vps");
+  releaseReload("/");
+  expect(claimReload("/vps")).toBe(false);
+});
+
+test("only one key is ever stored", () => {
+  claimReload("/vps");
+  claimReload("/games");
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test("without storage there is no reload, since nothing could stop a loop", () => {
+  const deny = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: deny, setItem: deny, removeItem: deny });
+  expect(claimReload("/vps")).toBe(false);
+  expect(() => releaseReload("/vps")).not.toThrow();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type BuiltPage, bytesOnTheWire, pages } from "./built-site";
+
+/** Bytes on the wire (brotli; fonts as they are) of a first visit, in KB of 1,000. The first that matches counts. */
+const budgets: readonly { matches: RegExp; html: number; script: number; fonts: number; all: number }[] = [
+  { matches: /^\/$/, html: 28, script: 105, fonts: 40, all: 175 },
+  { matches: /^\/(games|minecraft|vps|website-hosting)$/, html: 24, script: 105, fonts: 40, all: 175 },
+  { matches: /^\/404$/, html: 14, script: 95, fonts: 40, all: 150 },
+  { matches: /^\//, html: 22, script: 105, fonts: 40, all: 175 },
+];
+
+function costs({ path, document }: BuiltPage) {
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+  const boot = attributes("script[data-modules]", "src");
+  const modules = attributes("script[data-modules]", "data-modules").flatMap((list) => list.split(" "));
+  return {
+    html: [path === "/" ? "/index.html" : `${path}.html`],
+    script: [...boot, ...modules],
+    fonts: attributes('link[as="font"]', "href"),
+  };
+}
+
+test.each(pages)("$path keeps to its budget", (page) => {
+  const budget = budgets.find(({ matches }) => matches.test(page.path));
+  if (!budget) throw new Error(`${page.path} has no budget.`);
+  const files = costs(page);
+  let all = 0;
+  for (const kind of ["html", "script", "fonts"] as const) {
+    const sizes = files[kind].map((file) => ({ file, bytes: bytesOnTheWire(file) }));
+    const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+    all += sum;
+    const largest = sizes
+      .sort((a, b) => b.bytes - a.bytes)
+      .map(({ file, bytes }) => `${file} ${bytes}`)
+      .join(", ");
+    expect(sum, `${kind} of ${page.path} over ${budget[kind]} KB: ${largest}`).toBeLessThanOrEqual(
+      budget[kind] * 1000,
+    );
+  }
+  expect(all, `everything on ${page.path}`).toBeLessThanOrEqual(budget.all * 1000);
+});
+
+test("the script that starts the app is a trifle", () => {
+  const boot = pages[0]?.document.querySelector("script[data-modules]")?.getAttribute("src") ?? "";
+  expect(bytesOnTheWire(boot)).toBeLessThan(600);
+});

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Window } from "happy-dom";
+
+/** The built site as the rules read it: raw files, and pages parsed without running anything. */
+export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
+
+export const siteFiles = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
+
+export type BuiltPage = { path: string; html: string; document: Window["document"] };
+
+export const pages: readonly BuiltPage[] = siteFiles
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readFileSync(join(siteFolder, file), "utf8");
+    const window = new Window({
+      url: "https://site.test/",
+      settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
+    });
+    window.document.write(html);
+    return { path: pathOf(file), html, document: window.document };
+  });
+
+/** The pages readers are led to; the 404 page is not one of them. */
+export const linkedPages = pages.filter(({ path }) => path !== "/404");
+
+export function siteFile(url: string): string {
+  return join(siteFolder, url);
+}
+
+export function exists(url: string): boolean {
+  return existsSync(siteFile(url));
+}
+
+/** What a file costs on the wire to a browser that takes brotli. */
+export function bytesOnTheWire(url: string): number {
+  const compressed = siteFile(`${url}.br`);
+  return readFileSync(existsSync(compressed) ? compressed : siteFile(url)).length;
+}
+
+function pathOf(file: string): string {
+  return `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`.replace(/\/index$/, "") || "/";
+}

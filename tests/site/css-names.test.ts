@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const app = fileURLToPath(new URL("../../app", import.meta.url));
+const styleSheets = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".css") && !file.startsWith("styles/"));
+
+/** `ui/plan-card.css` owns `plan-card`, `pages/vps/plans.css` owns `vps-plans`. */
+function ownedPrefix(file: string): string {
+  const name = basename(file, ".css");
+  return file.startsWith("pages/") ? `${basename(dirname(file))}-${name}` : name;
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join(app, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+}
+
+test.each(styleSheets)("%s names only what it owns", (file) => {
+  const prefix = ownedPrefix(file);
+  // A class starts after anything but a digit or a quote: not in `.5rem`, not in a file name.
+  const classes = [...sourceOf(file).matchAll(/(?<![\w"'/])\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name);
+  const keyframes = [...sourceOf(file).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name);
+  for (const name of [...classes, ...keyframes]) {
+    expect(name === prefix || name?.startsWith(`${prefix}-`), `${name} in ${file}`).toBe(true);
+  }
+});
+
+test.each(styleSheets)("%s takes its colours from the tokens, forces nothing and styles no id", (file) => {
+  const source = sourceOf(file);
+  expect(source).not.toMatch(/#[0-9a-f]{3,8}\b(?![^{]*\{)/i);
+  expect(source).not.toMatch(/\b(hsl|oklch)a?\(/);
+  expect(source).not.toMatch(/!important/);
+  expect(source).not.toMatch(/transition:\s*all/);
+});
+
+test("every class in the markup has a style sheet that knows it", () => {
+  const known = new Set(
+    [...styleSheets, "styles/base.css"].flatMap((file) =>
+      [...sourceOf(file).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name),
+    ),
+  );
+  const components = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"),
+  );
+  for (const file of components) {
+    const source = readFileSync(join(app, file), "utf8");
+    expect(source, `${file}: className is one static string`).not.toMatch(
+      /className=\{[`"']|className=\{[^}]*[?`]/,
+    );
+    for (const [, names = ""] of source.matchAll(/className="([^"]+)"/g)) {
+      for (const name of names.split(" ")) expect(known, `${name} in ${file}`).toContain(name);
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { destinations } from "../../app/content/brand";
+import { legalTabs } from "../../app/content/legal";
+import { exists, linkedPages, pages } from "./built-site";
+
+const outside = new Set<string>(Object.values(destinations));
+const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
+
+function hrefs(page: (typeof pages)[number]): string[] {
+  return [...page.document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+}
+
+test.each(pages)("every link of $path leads somewhere", (page) => {
+  for (const href of hrefs(page)) {
+    if (/^[a-z]+:/.test(href)) {
+      const address = href.startsWith("mailto:") ? href.replace(/\?.*$/, "") : href;
+      expect(outside, href).toContain(address);
+      continue;
+    }
+    const [path, hash] = href.split("#") as [string, string?];
+    const target = path === "" ? page : linkedPages.find((candidate) => candidate.path === path);
+    expect(target, href).toBeDefined();
+    // The documents of /legal come from legal.json; their hashes are a fixed list.
+    if (!hash || (target?.path === "/legal" && legalHashes.has(hash))) continue;
+    expect(target?.document.getElementById(hash), href).not.toBeNull();
+  }
+});
+
+test.each(pages)("every file that $path names exists, and no other origin is named", ({ document }) => {
+  const named = [
+    ...[...document.querySelectorAll("script[src], img[src]")].map((element) => element.getAttribute("src")),
+    ...[...document.querySelectorAll('link[href]:not([rel="canonical"])')].map((link) =>
+      link.getAttribute("href"),
+    ),
+    ...(document.querySelector("script[data-modules]")?.getAttribute("data-modules")?.split(" ") ?? []),
+    ...[...(document.querySelector("style")?.textContent ?? "").matchAll(/url\(([^)]+)\)/g)].map(([, url]) =>
+      url?.replaceAll(/["']/g, ""),
+    ),
+  ];
+  expect(named.length).toBeGreaterThan(5);
+  for (const url of named) {
+    expect(url).toMatch(/^\/[^/]/);
+    expect(exists(url ?? ""), url ?? "").toBe(true);
+  }
+});
+
+test("only the client area opens in a new tab", () => {
+  for (const { document } of pages) {
+    for (const link of document.querySelectorAll("a[target]")) {
+      expect(link.getAttribute("href")).toBe(destinations.clientArea);
+      expect(link.getAttribute("rel")).toBe("noopener");
+    }
+  }
+});

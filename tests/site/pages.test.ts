@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { brand } from "../../app/content/brand";
+import { positions } from "../../app/content/positions";
+import { linkedPages, pages } from "./built-site";
+
+test("every route of the specification is a file, and nothing else is a page", () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(
+    [
+      "/",
+      "/404",
+      "/about",
+      "/careers",
+      "/games",
+      "/legal",
+      "/minecraft",
+      "/partners",
+      "/support",
+      "/vps",
+      "/website-hosting",
+      ...positions.map(({ slug }) => `/careers/${slug}`),
+    ].sort(),
+  );
+});
+
+test.each(pages)("$path says in the raw HTML what it is", ({ path, document }) => {
+  expect(document.documentElement.lang).toBe("en-IN");
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+  expect(document.querySelector("h1")?.textContent).not.toBe("");
+  expect(document.title).toContain(brand.name);
+  expect(document.title.length).toBeLessThanOrEqual(70);
+  const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(170);
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  expect(canonical).toBe(new URL(path === "/404" ? "/" : path, brand.origin).href);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
+    path === "/404" ? "noindex" : "index, follow",
+  );
+});
+
+test("no two pages share a title, a description or a heading", () => {
+  for (const say of [
+    (page: (typeof pages)[number]) => page.document.title,
+    (page: (typeof pages)[number]) =>
+      page.document.querySelector('meta[name="description"]')?.getAttribute("content"),
+    (page: (typeof pages)[number]) => page.document.querySelector("h1")?.textContent,
+  ]) {
+    expect(new Set(pages.map(say)).size).toBe(pages.length);
+  }
+});
+
+test.each(pages)("$path has nothing inline but its CSS", ({ document }) => {
+  const scripts = [...document.querySelectorAll("script")];
+  expect(
+    scripts.filter((script) => script.type === "module" && script.src && !script.textContent),
+  ).toHaveLength(1);
+  // Data blocks are no scripts.
+  expect(
+    scripts.filter((script) => script.type !== "module" && script.type !== "application/ld+json"),
+  ).toEqual([]);
+  expect(document.querySelectorAll("[style]")).toHaveLength(0);
+  expect(document.querySelectorAll("style")).toHaveLength(1);
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
+  }
+});
+
+test.each(pages)("$path keeps its headings in order", ({ document }) => {
+  let previous = 0;
+  for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
+    const level = Number(heading.tagName.slice(1));
+    expect(level, heading.textContent ?? "").toBeLessThanOrEqual(previous + 1);
+    previous = level;
+  }
+});
+
+test.each(pages)("$path uses every id once, and refers to ids that exist", ({ document }) => {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const known = new Set(ids);
+  for (const attribute of ["aria-labelledby", "aria-controls", "aria-describedby", "for", "popovertarget"]) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      for (const id of element.getAttribute(attribute)?.split(" ") ?? [])
+        expect(known, attribute).toContain(id);
+    }
+  }
+  for (const use of document.querySelectorAll("use")) {
+    expect(known).toContain(use.getAttribute("href")?.slice(1));
+  }
+});
+
+test.each(pages)("every picture of $path says how large it is", ({ document }) => {
+  for (const picture of document.querySelectorAll("img")) {
+    expect(picture.getAttribute("src")).toMatch(/^\/assets\//);
+    expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);
+    expect(Number(picture.getAttribute("height"))).toBeGreaterThan(0);
+    expect(picture.hasAttribute("alt")).toBe(true);
+  }
+});
+
+test("every page is reached by a link from another page", () => {
+  const targets = new Set(
+    pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll("a[href]")]
+        .map((link) => link.getAttribute("href")?.replace(/[#?].*$/, "") ?? "")
+        .filter((href) => href !== path),
+    ),
+  );
+  for (const { path } of linkedPages) expect(targets).toContain(path);
+});
