@@ -1,17 +1,22 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
+import type { ParsedLegal } from "../app/content/legal";
 import type * as PrerenderEntry from "../app/entry-prerender";
 import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
 
 /** Writes every page of the site as finished HTML beside the built assets. */
-export async function prerenderSite(site: string, entry: typeof PrerenderEntry) {
+export async function prerenderSite(
+  site: string,
+  entry: typeof PrerenderEntry,
+  legal: ParsedLegal["documents"],
+) {
   const manifestFolder = join(site, ".vite");
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
   await rm(manifestFolder, { recursive: true });
 
   for (const { path, pattern } of entry.prerenderTargets()) {
-    const page = await entry.renderPage(path);
+    const page = await entry.renderPage(path, legal);
     const sources = [pageSource(pattern), "app/entry-client.tsx"];
     const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));

@@ -12,4 +12,8 @@ export const timing = {
   /** How much of a card is in view when it is revealed. */
   revealShare: 0.1,
   featureRevealShare: 0.2,
+  /** A connection that says nothing for so long says nothing at all. */
+  jsonTimeLimit: 10_000,
+  /** How long a button says that it has copied. */
+  copiedNotice: 2000,
 } as const;

@@ -30,6 +30,7 @@ import {
   destination,
   drawing,
   featureTile,
+  figure,
   flag,
   icon,
   id,
@@ -241,7 +242,7 @@ const supportOption = record({
   icon,
   title: text,
   description: text,
-  response: text,
+  response: figure,
   destination,
   color: accentColor,
 }) satisfies z.ZodType<SupportOption>;
