@@ -17,7 +17,8 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   /** Whether the page on screen was come to from another page of ours. */
   const [arrived, setArrived] = useState(false);
   const [gate] = useState(() => createLoaderGate(setLoading));
-  const positions = useScrollPositions(location.key);
+  const entry = entryOf(location);
+  const positions = useScrollPositions(entry);
   const previous = useRef(location);
   /** The path the loader was started for, until its page has rendered. */
   const awaited = useRef<string>(undefined);
@@ -35,7 +36,7 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
     previous.current = location;
     if (from === location) return;
 
-    const savedPosition = navigationType === NavigationType.Pop ? positions.get(location.key) : undefined;
+    const savedPosition = navigationType === NavigationType.Pop ? positions.get(entry) : undefined;
     if (from.pathname === location.pathname) {
       if (savedPosition !== undefined) jumpTo(savedPosition);
       else if (from.hash !== location.hash) scrollToHash(location);
@@ -62,7 +63,7 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
     gate.ready();
     // The page came after the loader's time was up: nothing else will say that it is here.
     if (!gate.isShown()) focusHeading();
-  }, [location, navigationType, positions, gate]);
+  }, [location, entry, navigationType, positions, gate]);
 
   const wasLoading = useRef(false);
   useEffect(() => {
@@ -90,19 +91,24 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
+/** Names an entry of the history. Those that a plain link to a place on the page makes have no key of their own. */
+function entryOf({ key, hash }: Location): string {
+  return key + hash;
+}
+
 /**
  * Where the reader stood on every entry of the history, so that back and forward return there. Kept in memory:
  * the browser restores the position itself when the reader comes back from another site.
  */
-function useScrollPositions(key: string): ReadonlyMap<string, number> {
+function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const [positions] = useState(() => new Map<string, number>());
-  const currentKey = useRef(key);
+  const currentEntry = useRef(entry);
   useLayoutEffect(() => {
-    currentKey.current = key;
-  }, [key]);
+    currentEntry.current = entry;
+  }, [entry]);
 
   useEffect(() => {
-    const remember = () => positions.set(currentKey.current, window.scrollY);
+    const remember = () => positions.set(currentEntry.current, window.scrollY);
     const takeOver = () => {
       history.scrollRestoration = "manual";
     };
