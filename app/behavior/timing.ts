@@ -1,5 +1,5 @@
 /**
- * Every duration, distance and share that the specification fixes. Milliseconds, CSS pixels and shares of one
+ * Every duration, distance and share that scripts need. Milliseconds, CSS pixels and shares of one
  * unless the name says otherwise. Durations that only CSS needs are tokens in styles/tokens.css.
  */
 export const timing = {
@@ -12,4 +12,6 @@ export const timing = {
   /** How much of a card is in view when it is revealed. */
   revealShare: 0.1,
   featureRevealShare: 0.2,
+  /** How long typing must rest before it is written into the address: Safari allows 100 changes in 30 s. */
+  addressPause: 300,
 } as const;
