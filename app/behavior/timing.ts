@@ -1,5 +1,5 @@
 /**
- * Every duration, distance and share that the specification fixes. Milliseconds, CSS pixels and shares of one
+ * Every duration, distance and share that scripts need. Milliseconds, CSS pixels and shares of one
  * unless the name says otherwise. Durations that only CSS needs are tokens in styles/tokens.css.
  */
 export const timing = {
@@ -16,4 +16,6 @@ export const timing = {
   jsonTimeLimit: 10_000,
   /** How long a button says that it has copied. */
   copiedNotice: 2000,
+  /** How long typing must rest before it is written into the address: Safari allows 100 changes in 30 s. */
+  addressPause: 300,
 } as const;

@@ -164,7 +164,7 @@ export const questions = [
       { label: "CPU share", value: "70% to 300%, by plan" },
       { label: "Price", value: "₹50 to ₹900 a month" },
     ],
-    relatedLinks: [{ text: "All ten Minecraft plans", to: "/minecraft" }],
+    relatedLinks: [{ text: "All Minecraft plans", to: "/minecraft" }],
   },
   {
     id: "setup-time",

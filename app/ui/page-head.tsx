@@ -10,7 +10,8 @@ type PageHeadProps = {
   actions?: ReactNode;
   /** The object at the right. */
   drawing?: ReactNode;
-  drawingSize?: "normal" | "small";
+  /** "aside": shown only where there is room beside the text. */
+  drawingSize?: "normal" | "small" | "aside";
 };
 
 /** The top of an inner page: what it is, one sentence, what to do, and an object that stands for it. */
