@@ -1,10 +1,10 @@
-import { drawingFiles } from "virtual:drawings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, drawings } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
 import type { RenderedPage } from "./entry-prerender";
 import { canonicalUrl, documentTitle } from "./page-meta";
+import { drawingFile } from "./ui/drawing-file";
 
 export type DocumentParts = {
   path: string;
@@ -39,7 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style
-          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFiles.dither.src})}${css}` }}
+          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFile("dither").src})}${css}` }}
         />
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />

@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat("en-IN");
 /** The figure of an instrument; its size comes from the parent, the words beside the number are smaller. */
 export function StatFigure({ prefix, value, suffix = "", unit }: Reading) {
   return (
-    <span className="stat-figure figure">
+    <span className="figure">
       {prefix && <small className="stat-figure-word">{prefix}</small>}
       {`${prefix ? " " : ""}${number.format(value)}${suffix}${unit ? " " : ""}`}
       {unit && <small className="stat-figure-word">{unit}</small>}
