@@ -5,6 +5,9 @@ import { buildSite } from "./delivery/build-site";
 import { developmentPages } from "./delivery/development-pages";
 import { drawingsPlugin } from "./delivery/drawings-plugin";
 
+const sharedWithShell =
+  /\/app\/(behavior|content\/brand|ui\/(any-link|button|dead-end|drawing|eyebrow|icon|logo|page-head))|virtual:/;
+
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [react(), drawingsPlugin(), developmentPages()],
@@ -35,10 +38,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
                 { name: "router", test: /node_modules\/react-router\// },
-                // What half of the pages share comes as one file, not as a dozen crumbs.
-                { name: "shell", test: /\/app\/|virtual:/, minShareCount: 6 },
+                // What the shell shares with pages comes as one file, not as a dozen crumbs.
+                { name: "shell", test: sharedWithShell, minShareCount: 2 },
               ],
             },
           },

@@ -22,7 +22,7 @@ export function Timeline() {
         title="One tick a month"
         lead="Where the ruler is lit, something happened that you can still use today."
       />
-      <ol className="about-timeline">
+      <ol>
         {milestones.map(({ id, date, title, text }, index) => (
           <li key={id} className="about-timeline-entry">
             <time className="about-timeline-date" dateTime={date}>
