@@ -1,17 +1,20 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildDate } from "./delivery/build-date";
 import { buildSite } from "./delivery/build-site";
 import { developmentPages } from "./delivery/development-pages";
 import { drawingsPlugin } from "./delivery/drawings-plugin";
 
 const sharedWithShell =
   /\/app\/(behavior|content\/brand|ui\/(any-link|button|dead-end|drawing|eyebrow|icon|logo|page-head))|virtual:/;
+/** Where the build goes; a test of deploys builds elsewhere. */
+const dist = process.env.DIST ?? "dist";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [react(), drawingsPlugin(), developmentPages()],
-  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+  define: { "import.meta.env.BUILD_YEAR": buildDate.getFullYear() },
   resolve: {
     // The package's export map names its development build only; this is the same code without the warnings.
     alias:
@@ -29,7 +32,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: "dist/site",
+        // Becomes dist/site once it is whole: see buildSite.
+        outDir: `${dist}/next`,
         manifest: true,
         rolldownOptions: {
           input: { boot: "app/boot.ts", app: "app/entry-client.tsx" },
@@ -51,7 +55,7 @@ export default defineConfig(({ command }) => ({
     prerender: {
       consumer: "server",
       build: {
-        outDir: "dist/prerender",
+        outDir: `${dist}/prerender`,
         copyPublicDir: false,
         rolldownOptions: { input: { prerender: "app/entry-prerender.tsx" } },
       },
@@ -60,11 +64,11 @@ export default defineConfig(({ command }) => ({
       consumer: "server",
       resolve: { noExternal: true },
       build: {
-        outDir: "dist",
+        outDir: dist,
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { server: "delivery/server-main.ts" },
+          input: { server: "delivery/server/server-main.ts" },
           output: { entryFileNames: "[name].mjs" },
         },
       },

@@ -18,6 +18,16 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "hosts",
+          include: ["tests/hosts/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], environment: "node" } },
     ],
   },

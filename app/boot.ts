@@ -15,19 +15,32 @@ function onIdle(callback: () => void) {
   else setTimeout(callback, 200);
 }
 
+function preload(module: string) {
+  const [href = "", hash] = module.split("#");
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  if (hash) link.integrity = `sha256-${hash}`;
+  // Safari before 17 preloads no modules and checks none: it would never tell.
+  const intact =
+    !link.relList.supports(link.rel) ||
+    new Promise((resolve) => {
+      link.onload = () => resolve(true);
+      link.onerror = () => resolve(false);
+    });
+  document.head.append(link);
+  return { href, intact };
+}
+
 async function start() {
   if (started) return;
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start);
 
-  for (const href of modules) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
   let startApp: (() => void) | undefined;
-  for (const href of modules) {
+  for (const { href, intact } of modules.map(preload)) {
+    // A module that is not what the page was built with does not run; the page stays as it was prerendered.
+    if (!(await intact)) return;
     const module: { start?: () => void } = await import(/* @vite-ignore */ href);
     startApp ??= module.start;
     await new Promise((resolve) => setTimeout(resolve));

@@ -14,7 +14,10 @@ export type DocumentParts = {
   /** Stylesheets that `css` already holds: named so that the app does not fetch them again. */
   inlinedStylesheets: readonly string[];
   fonts: readonly string[];
-  /** The script that starts the app, and the modules it is to load, in order of evaluation. */
+  /**
+   * The script that starts the app, and the modules it is to load, in order of evaluation. Each is an address with
+   * the SHA-256 of its content behind a `#`; development has none.
+   */
   boot: string;
   modules: readonly string[];
 };
@@ -23,6 +26,7 @@ export type DocumentParts = {
 export function renderDocument(parts: DocumentParts): string {
   const { path, page, css, inlinedStylesheets, fonts, boot, modules } = parts;
   const { meta } = page;
+  const [bootSource, bootHash] = boot.split("#");
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
       <head>
@@ -44,7 +48,12 @@ export function renderDocument(parts: DocumentParts): string {
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
-        <script type="module" src={boot} data-modules={modules.join(" ")} />
+        <script
+          type="module"
+          src={bootSource}
+          integrity={bootHash && `sha256-${bootHash}`}
+          data-modules={modules.join(" ")}
+        />
       </head>
       <body>
         <Sprite drawingNames={[...page.drawings]} />

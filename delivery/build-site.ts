@@ -1,26 +1,56 @@
-import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
+import { buildDate } from "./build-date";
+import { buildRecordFile, describeBuild, readBuildRecord } from "./build-record";
 import { compressFolder } from "./compress-folder";
 import { assertContent } from "./content-check/assert-content";
+import { writeHostFiles } from "./hosts/write-host-files";
+import { keepPreviousAssets } from "./keep-previous-assets";
 import { prerenderSite } from "./prerender-site";
 import { readLegal } from "./read-legal";
+import { securityTxt, securityTxtPath } from "./security-txt";
 
-/** `npm run build`: checks the records, builds the app, renders every page, compresses what is sent. */
+/**
+ * `npm run build`: checks the records, builds the app, renders every page, compresses what is sent and writes what
+ * each host needs to know. The site that is there stays as it is until the new one is whole.
+ */
 export async function buildSite(builder: ViteBuilder) {
   assertContent();
-  const { root, publicDir } = builder.config;
-  const legal = await readLegal(publicDir);
-  for (const name of ["client", "prerender", "server"]) {
-    const environment = builder.environments[name];
-    if (!environment) throw new Error(`vite.config.ts has no environment "${name}".`);
-    await builder.build(environment);
-  }
-  const site = resolve(root, "dist/site");
-  const prerender = resolve(root, "dist/prerender");
-  const entry = pathToFileURL(resolve(prerender, "prerender.js")).href;
-  await prerenderSite(site, await import(/* @vite-ignore */ entry), legal);
+  const legal = await readLegal(builder.config.publicDir);
+  for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
+
+  const next = outputOf(builder, "client");
+  const prerender = outputOf(builder, "prerender");
+  const dist = dirname(next);
+  const entry = pathToFileURL(join(prerender, "prerender.js")).href;
+  await prerenderSite(next, await import(/* @vite-ignore */ entry), legal);
   await rm(prerender, { recursive: true });
-  await compressFolder(site);
+
+  await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });
+  await writeFile(join(next, securityTxtPath), securityTxt(buildDate));
+  await compressFolder(next);
+  const record = await describeBuild(next);
+
+  const site = join(dist, "site");
+  if (existsSync(site) && existsSync(join(dist, buildRecordFile))) {
+    const previous = { folder: site, record: await readBuildRecord(dist) };
+    await keepPreviousAssets(previous, { folder: next, record });
+  }
+  await writeHostFiles({ dist, site: next, record });
+  await rm(site, { recursive: true, force: true });
+  await rename(next, site);
+  await writeFile(join(dist, buildRecordFile), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function environmentOf(builder: ViteBuilder, name: string) {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`vite.config.ts has no environment "${name}".`);
+  return environment;
+}
+
+function outputOf(builder: ViteBuilder, name: string): string {
+  return resolve(builder.config.root, environmentOf(builder, name).config.build.outDir);
 }

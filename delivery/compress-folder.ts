@@ -1,19 +1,24 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "./build-record";
+import { compressibleExtensions, replaceableFiles } from "./policy";
 
-const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = new RegExp(`\\.(${compressibleExtensions.join("|")})$`);
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts `x.br` and `x.gz` beside every text file, as small as they get: it is done once and sent often. */
+/**
+ * Puts `x.br` and `x.gz` beside every text file, as small as they get: it is done once and sent often. Files that
+ * may be replaced on the server stay alone.
+ */
 export async function compressFolder(folder: string) {
-  const names = await readdir(folder, { recursive: true });
+  const names = await filesIn(folder);
   await Promise.all(
     names
-      .filter((name) => compressible.test(name))
+      .filter((name) => compressible.test(name) && !replaceableFiles.includes(`/${name}`))
       .map(async (name) => {
         const file = join(folder, name);
         const source = await readFile(file);

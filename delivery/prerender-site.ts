@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../app/content/legal";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { sha256 } from "./integrity";
 import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
 
 /** Writes every page of the site as finished HTML beside the built assets. */
@@ -15,6 +16,7 @@ export async function prerenderSite(
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
   await rm(manifestFolder, { recursive: true });
 
+  const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
   for (const { path, pattern } of entry.prerenderTargets()) {
     const page = await entry.renderPage(path, legal);
     const sources = [pageSource(pattern), "app/entry-client.tsx"];
@@ -26,8 +28,8 @@ export async function prerenderSite(
       css: css.join("").trim(),
       inlinedStylesheets: stylesheets.map(toUrl),
       fonts: fontsFor(page.html, manifest).map(toUrl),
-      boot: toUrl(fileOf(manifest, "app/boot.ts")),
-      modules: modulesOf(manifest, sources).map(toUrl),
+      boot: await withHash(fileOf(manifest, "app/boot.ts")),
+      modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
     });
     const file = join(site, fileName(path));
     await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BuiltPage, bytesOnTheWire, pages } from "./built-site";
+import { type BuiltPage, bytesOnTheWire, modulesOf, pages } from "./built-site";
 
 /** Bytes on the wire (brotli; fonts as they are) of a first visit, in KB of 1,000. The first that matches counts. */
 const budgets: readonly { matches: RegExp; html: number; script: number; fonts: number; all: number }[] = [
@@ -9,14 +9,14 @@ const budgets: readonly { matches: RegExp; html: number; script: number; fonts: 
   { matches: /^\//, html: 22, script: 105, fonts: 40, all: 175 },
 ];
 
-function costs({ path, document }: BuiltPage) {
+function costs(page: BuiltPage) {
+  const { path, document } = page;
   const attributes = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const boot = attributes("script[data-modules]", "src");
-  const modules = attributes("script[data-modules]", "data-modules").flatMap((list) => list.split(" "));
   return {
     html: [path === "/" ? "/index.html" : `${path}.html`],
-    script: [...boot, ...modules],
+    script: [...boot, ...modulesOf(page)],
     fonts: attributes('link[as="font"]', "href"),
   };
 }

@@ -25,6 +25,12 @@ export const pages: readonly BuiltPage[] = siteFiles
 /** The pages readers are led to; the 404 page is not one of them. */
 export const linkedPages = pages.filter(({ path }) => path !== "/404");
 
+/** The addresses of the modules that a page's first script loads, without their hashes. */
+export function modulesOf({ document }: BuiltPage): string[] {
+  const modules = document.querySelector("script[data-modules]")?.getAttribute("data-modules") ?? "";
+  return modules.split(" ").map((module) => module.replace(/#.*/, ""));
+}
+
 export function siteFile(url: string): string {
   return join(siteFolder, url);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { destinations } from "../../app/content/brand";
 import { legalTabs } from "../../app/content/legal";
 import { partners } from "../../app/content/partners";
-import { exists, linkedPages, pages } from "./built-site";
+import { exists, linkedPages, modulesOf, pages } from "./built-site";
 
 const outside = new Set<string>([...Object.values(destinations), ...partners.map(({ url }) => url)]);
 const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
@@ -27,13 +27,14 @@ test.each(pages)("every link of $path leads somewhere", (page) => {
   }
 });
 
-test.each(pages)("every file that $path names exists, and no other origin is named", ({ document }) => {
+test.each(pages)("every file that $path names exists, and no other origin is named", (page) => {
+  const { document } = page;
   const named = [
     ...[...document.querySelectorAll("script[src], img[src]")].map((element) => element.getAttribute("src")),
     ...[...document.querySelectorAll('link[href]:not([rel="canonical"])')].map((link) =>
       link.getAttribute("href"),
     ),
-    ...(document.querySelector("script[data-modules]")?.getAttribute("data-modules")?.split(" ") ?? []),
+    ...modulesOf(page),
     ...[...(document.querySelector("style")?.textContent ?? "").matchAll(/url\(([^)]+)\)/g)].map(([, url]) =>
       url?.replaceAll(/["']/g, ""),
     ),

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { describeBuild } from "./build-record";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "record-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a page is known by its address and the hash of its one style", async () => {
+  await mkdir(join(folder, "careers"));
+  await writeFile(join(folder, "index.html"), "<style>a{}</style>");
+  await writeFile(join(folder, "careers/writer.html"), "<style></style>");
+  const { pages } = await describeBuild(folder);
+  expect(pages).toEqual([
+    {
+      path: "/careers/writer",
+      file: "careers/writer.html",
+      // The best known hash there is: of nothing.
+      styleHash: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+    },
+    { path: "/", file: "index.html", styleHash: "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=" },
+  ]);
+});
+
+test("assets are listed without their compressed copies", async () => {
+  await mkdir(join(folder, "assets"));
+  for (const name of ["a.js", "a.js.br", "a.js.gz", "b.woff2"])
+    await writeFile(join(folder, "assets", name), "");
+  await writeFile(join(folder, "favicon.svg"), "");
+  expect((await describeBuild(folder)).assets).toEqual(["assets/a.js", "assets/b.woff2"]);
+});
+
+test.each(["", "<style>a{}</style><style>b{}</style>"])("a page with %j is refused by name", async (html) => {
+  await writeFile(join(folder, "games.html"), html);
+  await expect(describeBuild(folder)).rejects.toThrow("games.html has");
+});

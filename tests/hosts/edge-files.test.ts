@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { expectationsOf } from "../../delivery/conformance/expectations";
+import { edgeLimits, linesOf, netlifyHeaders, parseHeaderRules, parseRedirectRules } from "./edge-rules";
+import { copySite } from "./site-copy";
+
+const copy = copySite();
+afterAll(copy.remove);
+
+const headersFile = readFileSync(join(copy.site, "_headers"), "utf8");
+const redirectsFile = readFileSync(join(copy.site, "_redirects"), "utf8");
+
+test("Cloudflare reads every line of both files", () => {
+  for (const line of linesOf(headersFile + redirectsFile)) {
+    expect(line.length, line).toBeLessThanOrEqual(edgeLimits.lineLength);
+  }
+  const headerRules = parseHeaderRules(headersFile);
+  expect(headerRules.length).toBeLessThanOrEqual(edgeLimits.headerRules);
+  expect(new Set(headerRules.map(({ path }) => path)).size).toBe(headerRules.length);
+  const rules = parseRedirectRules(redirectsFile);
+  const firstDynamic = rules.findIndex(({ from }) => from.includes("*"));
+  expect(rules.slice(firstDynamic).every(({ from }) => from.includes("*"))).toBe(true);
+  for (const { from, to, status } of rules) {
+    expect([200, 301, 302, 303, 307, 308], from).toContain(status);
+    expect(status !== 200 || to.startsWith("/"), from).toBe(true);
+  }
+});
+
+test("by Netlify's reading, where the later rule wins, every page and file has the same headers", () => {
+  const rules = parseHeaderRules(headersFile);
+  const served = expectationsOf(copy.site, copy.record).filter(
+    ({ status, request }) => status === 200 && !request.path.includes("?"),
+  );
+  expect(served.length).toBeGreaterThan(100);
+  for (const { request, headers } of served) {
+    const got = netlifyHeaders(rules, request.path);
+    for (const [name, value] of Object.entries(headers)) {
+      // The type and the ETag are the host's own work.
+      if (name === "Content-Type" || name === "ETag") continue;
+      expect(got.get(name.toLowerCase()), `${name} of ${request.path}`).toBe(value);
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BuildRecord } from "../../delivery/build-record";
+
+const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** A copy of the build that a test may spoil. */
+export type SiteCopy = { folder: string; site: string; record: BuildRecord; remove: () => void };
+
+export function copySite(): SiteCopy {
+  if (!existsSync(join(dist, "build.json"))) throw new Error('There is no build: run "npm run build" first.');
+  const folder = mkdtempSync(join(tmpdir(), "hosts-"));
+  // Hosts that give up their rights must be able to read it all the same.
+  chmodSync(folder, 0o755);
+  const site = join(folder, "site");
+  cpSync(join(dist, "site"), site, { recursive: true, preserveTimestamps: true });
+  const legal = join(site, "legal.json");
+  if (!existsSync(legal)) writeFileSync(legal, '{"privacy":{}}');
+  return {
+    folder,
+    site,
+    record: JSON.parse(readFileSync(join(dist, "build.json"), "utf8")),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
