@@ -55,7 +55,7 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
       if (navigationType !== NavigationType.Pop) {
         if (location.hash === "") scrollToTop();
         else stopWaiting.current = arriveAtHash(location, "smooth");
-      } else if (isMadeByBrowser()) {
+      } else if (keyOfEntry() === undefined) {
         // Taken over by the router, which gives it a key to remember its scroll position by.
         navigate(location, { replace: true });
       } else {
@@ -110,9 +110,13 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   return { loading, arrived };
 }
 
-/** Whether the entry of the history is not the router's: a link to a place on the page, or a hash that was typed. */
-function isMadeByBrowser(): boolean {
-  return window.history.state === null;
+/**
+ * The router's key of the entry of the history that the browser is at; the first entry goes without. Undefined where
+ * the entry is not the router's: a link to a place on the page was followed, or a hash typed.
+ */
+function keyOfEntry(): string | undefined {
+  const state: { key?: string } | null = window.history.state;
+  return state === null ? undefined : (state.key ?? "default");
 }
 
 function arriveAtHash(
@@ -157,14 +161,21 @@ function useScrollPositions(key: string): ReadonlyMap<string, number> {
   }, [key]);
 
   useEffect(() => {
-    const remember = () => positions.set(currentKey.current, window.scrollY);
+    // An entry in which nobody scrolls has a position too.
+    if (!positions.has(key)) positions.set(key, window.scrollY);
+  }, [positions, key]);
+
+  useEffect(() => {
+    const remember = () => {
+      // The browser may be on its way to a place in the next entry before the router knows of that entry.
+      if (keyOfEntry() === currentKey.current) positions.set(currentKey.current, window.scrollY);
+    };
     const takeOver = () => {
       history.scrollRestoration = "manual";
     };
     const handBack = () => {
       history.scrollRestoration = "auto";
     };
-    remember();
     takeOver();
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pageshow", takeOver);
