@@ -12,17 +12,10 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** The page changes, and everybody who watches it is told. */
+/** The page changes, and some frames are painted. */
 async function pageGets(html: string) {
   document.body.insertAdjacentHTML("beforeend", html);
-  await new Promise<void>((told) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      told();
-    });
-    observer.observe(document.body, { childList: true });
-    document.body.append("");
-  });
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
 test("a place that is there is gone to at once, and once", async () => {
@@ -54,7 +47,7 @@ test.each(["wheel", "touchstart", "pointerdown", "keydown"])(
 test("what has not come within the time limit is not waited for", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   giveUp = arriveLate(arrive);
-  vi.advanceTimersByTime(timing.jsonTimeLimit);
+  vi.advanceTimersByTime(timing.arrivalTimeLimit);
   vi.useRealTimers();
   await pageGets('<p id="late"></p>');
   expect(arrive).toHaveBeenCalledTimes(1);

@@ -14,6 +14,8 @@ export const timing = {
   featureRevealShare: 0.2,
   /** A connection that says nothing for so long says nothing at all. */
   jsonTimeLimit: 10_000,
+  /** What is not on the page by then, fetched and drawn, is not waited for. */
+  arrivalTimeLimit: 20_000,
   /** How long a button says that it has copied. */
   copiedNotice: 2000,
   /** How long typing must rest before it is written into the address: Safari allows 100 changes in 30 s. */
