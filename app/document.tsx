@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, drawings } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
+import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./entry-prerender";
 import { canonicalUrl, documentTitle } from "./page-meta";
 
@@ -17,11 +18,13 @@ export type DocumentParts = {
   /** The script that starts the app, and the modules it is to load, in order of evaluation. */
   boot: string;
   modules: readonly string[];
+  /** Address of the picture that shows the page when it is shared. */
+  shareImage?: string | undefined;
 };
 
 /** The HTML document that prerendering fills: nothing inline in it but the page's CSS. */
 export function renderDocument(parts: DocumentParts): string {
-  const { path, page, css, inlinedStylesheets, fonts, boot, modules } = parts;
+  const { path, page, css, inlinedStylesheets, fonts, boot, modules, shareImage } = parts;
   const { meta } = page;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
@@ -34,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
         {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content="#15110d" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ShareAndIcons path={path} meta={meta} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -49,6 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
       <body>
         <Sprite drawingNames={[...page.drawings]} />
         <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <StructuredDataBlocks path={path} meta={meta} shareImage={shareImage} />
       </body>
     </html>,
   )}`;

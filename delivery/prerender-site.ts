@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { writeFoundFiles } from "./found/write-found-files";
+import { writeShareCards } from "./found/write-share-cards";
 import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
 
 /** Writes every page of the site as finished HTML beside the built assets. */
@@ -10,6 +12,7 @@ export async function prerenderSite(site: string, entry: typeof PrerenderEntry) 
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
   await rm(manifestFolder, { recursive: true });
 
+  const shareImages = await writeShareCards(site, entry);
   for (const { path, pattern } of entry.prerenderTargets()) {
     const page = await entry.renderPage(path);
     const sources = [pageSource(pattern), "app/entry-client.tsx"];
@@ -23,11 +26,13 @@ export async function prerenderSite(site: string, entry: typeof PrerenderEntry) 
       fonts: fontsFor(page.html, manifest).map(toUrl),
       boot: toUrl(fileOf(manifest, "app/boot.ts")),
       modules: modulesOf(manifest, sources).map(toUrl),
+      shareImage: shareImages.get(path),
     });
     const file = join(site, fileName(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  await writeFoundFiles(site, entry.prerenderTargets());
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */
