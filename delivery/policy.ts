@@ -1,4 +1,5 @@
 import { destinations } from "../app/content/brand";
+import { shortAddresses } from "./short-addresses";
 
 /**
  * How the build is served, as data: what every host that carries the site has to answer. Our own server reads
@@ -34,6 +35,11 @@ type RedirectRule = { matches: RegExp; status: 302; location: string };
 /** The rest of the path is dropped on purpose: nothing a visitor writes ends up in the address he is sent to. */
 export const redirects: readonly RedirectRule[] = [
   { matches: /^\/backstage(\/.*)?$/s, status: 302, location: destinations.clientArea },
+  ...shortAddresses.map(({ from, to }) => ({
+    matches: new RegExp(`^${from}/?$`),
+    status: 302 as const,
+    location: to,
+  })),
 ];
 
 /** A page has one address: `/games.html` and `/games/` lead to `/games`. */

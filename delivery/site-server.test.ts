@@ -176,6 +176,18 @@ test.each([
   expect(headers.location).toBe(destinations.clientArea);
 });
 
+test.each([
+  ["/privacy", "/legal#privacy-policy"],
+  ["/terms", "/legal#terms-of-service"],
+  ["/terms/", "/legal#terms-of-service"],
+  ["/acceptable-use", "/legal#acceptable-use-policy"],
+  ["/refund-policy?from=invoice", "/legal#refund-policy"],
+])("the short address %s leads to %s", async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(302);
+  expect(headers.location).toBe(location);
+});
+
 test.each(["/backstages", "/x/backstage/", "/BACKSTAGE/x"])("%s is not the backstage", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });

@@ -3,12 +3,14 @@ import characters from "../../app/styles/fonts/characters.json" with { type: "js
 
 const folder = new URL("../../app/styles/fonts/", import.meta.url);
 
-/** The site's own faces, at the one weight and width a card sets them in. */
+/**
+ * The site's own faces, at the one weight and width a card sets them in. Text first: a sign that a face lacks is taken
+ * from the first that has it, and the rupee stands in the line of text.
+ */
 const faces = [
-  { role: "display", file: "anybody.woff2", text: characters.anybody, axes: { wdth: 88, wght: 800 } },
-  { role: "display", file: "anybody-rupee.woff2", text: "₹", axes: { wdth: 88, wght: 800 } },
   { role: "text", file: "archivo.woff2", text: characters.archivo, axes: { wght: 500 } },
   { role: "text", file: "archivo-rupee.woff2", text: "₹", axes: { wght: 500 } },
+  { role: "display", file: "anybody.woff2", text: characters.anybody, axes: { wdth: 88, wght: 800 } },
 ] as const;
 
 export type CardFonts = { buffers: Uint8Array[]; display: string; text: string };

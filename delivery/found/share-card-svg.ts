@@ -11,8 +11,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Where the words of a card go, in pixels: the art begins to the right of them. */
 export const wordsBox = {
   left: 72,
-  headlineWidth: 570,
-  offerWidth: 1056,
+  headlineWidth: 560,
+  offerWidth: 640,
   largestHeadline: 108,
   offerSize: 34,
 } as const;
@@ -56,10 +56,10 @@ function art(name: ShareCard["drawing"]): string {
       : "";
   const frame =
     name === "island"
-      ? { x: 640, y: 40, width: 550, height: 490 }
-      : { x: 720, y: 70, width: 400, height: 440 };
+      ? { x: 662, y: 44, width: 530, height: 480 }
+      : { x: 720, y: 70, width: 400, height: 470 };
   const place = Object.entries(frame).map(([side, value]) => `${side}="${value}"`);
-  return `<svg ${place.join(" ")} viewBox="${viewBox}">${withOwnColours(body)}${light}</svg>`;
+  return `<svg ${place.join(" ")} preserveAspectRatio="xMidYMax" viewBox="${viewBox}">${withOwnColours(body)}${light}</svg>`;
 }
 
 /** The rasteriser does not see `currentColor` in an element that sets `color` itself: name the colour outright. */

@@ -5,7 +5,7 @@ const [{ prefix, value, unit }] = supportStats;
 
 export const shareCard: ShareCard = {
   headline: ["Someone", "is awake."],
-  offer: `E-mail, telephone, Discord, ticket: an answer in ${prefix} ${value} ${unit}`,
+  offer: `An answer in ${prefix} ${value} ${unit}, day and night`,
   drawing: "prop-support",
-  alt: "A cup of tea",
+  alt: "A clay cup of tea",
 };

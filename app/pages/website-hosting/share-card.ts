@@ -6,5 +6,5 @@ export const shareCard: ShareCard = {
   headline: ["A home page for", "the rest of it."],
   offer: `cPanel website hosting from ${priceRange(websitePlans).lowest} a month`,
   drawing: "prop-panel",
-  alt: "A terminal with a lit screen",
+  alt: "An old computer with a lit screen",
 };
