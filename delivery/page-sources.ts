@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
+/** Tests, and what search engines and chats are told. */
+const notShown = /\.test\.|^(share-card|structured-data)\.ts$/;
+
 /**
  * The files that decide what a page says: its own folder, and the records it imports from `content/`, in one step or
  * through another record. Parts of `ui/` say nothing by themselves.
@@ -17,7 +20,7 @@ export function pageSources(folder: string): string[] {
   };
   const own = join(projectFolder, "app/pages", folder);
   for (const name of readdirSync(own)) {
-    if (/\.tsx?$/.test(name) && !/\.test\./.test(name)) visit(join(own, name));
+    if (/\.tsx?$/.test(name) && !notShown.test(name)) visit(join(own, name));
   }
   // Fetched, not imported.
   if (folder === "legal") found.add(join(projectFolder, "public/legal.json"));

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // A label on a list is allowed, and read out.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // The number is set in one line by CSS.
+    // The owner writes the number once, in brand.ts, with plain spaces.
     "tel-non-breaking": "off",
     // For people who write HTML by hand. Titles have a rule of our own in pages.test.ts.
     "no-trailing-whitespace": "off",
