@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, drawings } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
+import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./entry-prerender";
 import { canonicalUrl, documentTitle } from "./page-meta";
 import { drawingFile } from "./ui/drawing-file";
@@ -20,11 +21,13 @@ export type DocumentParts = {
    */
   boot: string;
   modules: readonly string[];
+  /** Address of the picture that shows the page when it is shared. */
+  shareImage?: string | undefined;
 };
 
 /** The HTML document that prerendering fills: nothing inline in it but the page's CSS. */
 export function renderDocument(parts: DocumentParts): string {
-  const { path, page, css, inlinedStylesheets, fonts, boot, modules } = parts;
+  const { path, page, css, inlinedStylesheets, fonts, boot, modules, shareImage } = parts;
   const { meta } = page;
   const [bootSource, bootHash] = boot.split("#");
   return `<!doctype html>${renderToStaticMarkup(
@@ -38,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
         {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content="#15110d" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ShareAndIcons path={path} meta={meta} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -58,6 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
       <body>
         <Sprite drawingNames={[...page.drawings]} />
         <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <StructuredDataBlocks path={path} meta={meta} shareImage={shareImage} />
       </body>
     </html>,
   )}`;

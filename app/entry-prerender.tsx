@@ -16,6 +16,7 @@ import { createRoutes, type PageHandle, type PagePattern, pages } from "./routes
 import { InlineDrawings } from "./ui/drawing";
 
 export { renderDocument } from "./document";
+export { shareCardFor } from "./page-extras";
 
 /** One page to write: the path it is rendered at and the pattern whose code it needs. */
 export type PrerenderTarget = { path: string; pattern: PagePattern };

@@ -15,6 +15,7 @@ const stages = /** @type {Check[][]} */ ([
   [{ name: "unit tests", script: "test:unit" }],
   [{ name: "build", script: "build" }],
   [{ name: "rules over the built site", script: "test:site" }],
+  [{ name: "a changed copy of the site", script: "test:owner" }],
   [{ name: "journeys in a browser", script: "test:e2e" }],
 ]);
 

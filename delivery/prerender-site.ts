@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../app/content/legal";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { writeFoundFiles } from "./found/write-found-files";
+import { writeShareCards } from "./found/write-share-cards";
 import { sha256 } from "./integrity";
 import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
 
@@ -17,6 +19,7 @@ export async function prerenderSite(
   await rm(manifestFolder, { recursive: true });
 
   const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
+  const shareImages = await writeShareCards(site, entry);
   for (const { path, pattern } of entry.prerenderTargets()) {
     const page = await entry.renderPage(path, legal);
     const sources = [pageSource(pattern), "app/entry-client.tsx"];
@@ -30,11 +33,13 @@ export async function prerenderSite(
       fonts: fontsFor(page.html, manifest).map(toUrl),
       boot: await withHash(fileOf(manifest, "app/boot.ts")),
       modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
+      shareImage: shareImages.get(path),
     });
     const file = join(site, fileName(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  await writeFoundFiles(site, entry.prerenderTargets());
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */

@@ -13,5 +13,5 @@ function missing(text: string, held: string): string[] {
 test.each(pages)("the fonts hold every character of $path", ({ document }) => {
   const display = [...document.querySelectorAll(displayText)].map(({ textContent }) => textContent).join("");
   expect(missing(display, characters.anybody)).toEqual([]);
-  expect(missing(document.body.textContent ?? "", characters.archivo)).toEqual([]);
+  expect(missing(document.getElementById("root")?.textContent ?? "", characters.archivo)).toEqual([]);
 });
