@@ -20,4 +20,10 @@ export const timing = {
   copiedNotice: 2000,
   /** How long typing must rest before it is written into the address: Safari allows 100 changes in 30 s. */
   addressPause: 300,
+  /** From one entry of the ticker to the next, the fade that ends an entry included. */
+  tickerPeriod: 4000,
+  tickerFade: 500,
+  /** Equal steps of one period: the cells of the ticker's meter and the tiles of the island's rim. */
+  tickerTicks: 20,
+  locationRotation: 5000,
 } as const;
