@@ -12,4 +12,10 @@ export const timing = {
   /** How much of a card is in view when it is revealed. */
   revealShare: 0.1,
   featureRevealShare: 0.2,
+  /** From one entry of the ticker to the next, the fade that ends an entry included. */
+  tickerPeriod: 4000,
+  tickerFade: 500,
+  /** Equal steps of one period: the cells of the ticker's meter and the tiles of the island's rim. */
+  tickerTicks: 20,
+  locationRotation: 5000,
 } as const;
