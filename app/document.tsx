@@ -2,7 +2,9 @@ import { drawingFiles } from "virtual:drawings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, drawings } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
+import { islandTicks } from "./art/island";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
+import { columnWidth } from "./art/outline";
 import type { RenderedPage } from "./entry-prerender";
 import { canonicalUrl, documentTitle } from "./page-meta";
 
@@ -61,10 +63,18 @@ function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     ...iconNames.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`),
     ...drawingNames.map((name) => `<g id="drawing-${name}">${drawings[name]().body}</g>`),
+    ...(drawingNames.includes("island") ? islandTickPaths() : []),
   ];
   return (
     <svg className="document-sprite" aria-hidden="true">
       <defs dangerouslySetInnerHTML={{ __html: symbols.join("") }} />
     </svg>
+  );
+}
+
+/** The tiles of the island's rim, for the light that runs over them; a tile that is out of sight has no path. */
+function islandTickPaths(): string[] {
+  return islandTicks().flatMap((tick, index) =>
+    tick === "" ? [] : [`<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`],
   );
 }
