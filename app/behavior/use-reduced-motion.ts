@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { prefersReducedMotion } from "./reduced-motion";
+import { prefersReducedMotion, reducedMotionQuery } from "./reduced-motion";
 
 function subscribe(onChange: () => void) {
-  const query = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const query = reducedMotionQuery();
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }

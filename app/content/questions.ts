@@ -184,7 +184,7 @@ export const questions = [
     tab: "game-servers",
     question: "A friend found the TNT. Can I get the world back?",
     answer:
-      "Backups run daily, are kept for 30 days and restore with one click in the panel. Everything built after the backup is gone with the crater, so agree on the hour first. How many backups your plan holds is on its card.",
+      "Backups run daily, are kept for 30 days and restore with one click in the panel. What was built after it is gone with the crater. How many backups your plan holds is on its card.",
     icon: "archive",
     tag: "Backups",
     features: ["Daily backups", "30-day retention", "One-click restore"],
@@ -245,7 +245,7 @@ export const questions = [
     tab: "vps",
     question: "Which operating systems can I choose?",
     answer:
-      "The order page in the store lists the systems on offer, and you pick one before you pay. If yours is not on the list, ask by ticket first rather than ordering and hoping.",
+      "The order page in the store lists the systems on offer, and you pick one before you pay. If yours is not on the list, ask by ticket first.",
     icon: "gear",
     tag: "Operating systems",
   },
