@@ -26,7 +26,7 @@ export default defineConfig({
           include: ["tests/owner/**/*.test.ts"],
           environment: "node",
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],
