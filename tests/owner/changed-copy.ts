@@ -15,7 +15,16 @@ import { promisify } from "node:util";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const execute = promisify(execFile);
-const copied = ["app", "commands", "delivery", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+const copied = [
+  "app",
+  "commands",
+  "delivery",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 export type ChangedCopy = {
   folder: string;
@@ -57,6 +66,6 @@ export async function buildChanged(
       readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
         .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
-    run: (script) => node("commands/run-script.mjs", script),
+    run: (script) => node("commands/run-typescript.mjs", script),
   };
 }
