@@ -36,7 +36,7 @@ export default defineConfig({
           include: ["tests/owner/**/*.test.ts"],
           environment: "node",
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

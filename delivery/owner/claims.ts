@@ -134,7 +134,7 @@ function ofStat(
   };
 }
 
-function wordStat({ prefix, value, suffix = "", unit, label }: Stat): string {
+export function wordStat({ prefix, value, suffix = "", unit, label }: Stat): string {
   const figure = `${value.toLocaleString("en-IN")}${suffix}`;
   return [prefix, figure, unit ?? (suffix === "+" ? label.toLowerCase() : undefined)]
     .filter(Boolean)

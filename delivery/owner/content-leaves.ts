@@ -11,6 +11,8 @@ export type Leaf = {
   value: unknown;
   /** Read from the outside in: `diamond.ramGb`. */
   record: string;
+  /** The record it is a field of. */
+  within?: unknown;
 };
 
 /** Every value of the records, and every record itself (`sample: true` is said of a whole one). */
@@ -28,7 +30,13 @@ function descend(leaf: Leaf): Leaf[] {
     ? [...leaf.value.entries()]
     : Object.entries(leaf.value);
   return steps.flatMap(([step, value]) =>
-    descend({ ...leaf, path: [...leaf.path, step], value, record: `${leaf.record}.${nameOf(step, value)}` }),
+    descend({
+      ...leaf,
+      within: leaf.value,
+      path: [...leaf.path, step],
+      value,
+      record: `${leaf.record}.${nameOf(step, value)}`,
+    }),
   );
 }
 

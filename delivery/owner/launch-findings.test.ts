@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -23,6 +23,10 @@ function withRecord(file: keyof typeof allContent, exportName: string, index: nu
 }
 
 test("a placeholder that was left is named with its file and line", () => {
+  const [found = ""] = sentences().filter((sentence) => sentence.includes("The domain"));
+  const [, line] = /brand\.ts:(\d+)/.exec(found) ?? [];
+  const source = readFileSync(new URL("../../app/content/brand.ts", import.meta.url), "utf8");
+  expect(source.split("\n")[Number(line) - 1]).toContain("const domain");
   expect(sentences()).toContainEqual(
     expect.stringMatching(/^app\/content\/brand\.ts:\d+ The domain \S+\.example is a placeholder/),
   );

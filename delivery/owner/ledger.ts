@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Stat } from "../../app/content/stat";
 import { rupees } from "../../app/ui/rupees";
 import { pageSources, projectFolder } from "../page-sources";
-import { contradictions } from "./claims";
+import { contradictions, wordStat } from "./claims";
 import { contentLeaves, type Leaf } from "./content-leaves";
 import { placeInSource } from "./line-of";
 
@@ -57,20 +58,33 @@ const units: readonly (readonly [ending: RegExp, word: (value: number) => string
   [/Hours$/, (value) => `${value} h`],
 ];
 
+/** A picture of somebody's panel claims nothing. How full a meter is drawn, and how a figure ends, is no figure. */
+const noFigure =
+  /^(panel|terminal)|\.(outOf|prefix|suffix|unit|id|slug|to|url|href|drawing|hash|domain|telephone|hardware)$/;
+
 /** A number in its unit; from a sentence, the figures it names. */
-function figuresIn({ path, value }: Leaf): string[] {
+function figuresIn({ path, value, record, within }: Leaf): string[] {
+  if (noFigure.test(record)) return [];
+  if (typeof value === "number" && isStat(within)) return [wordStat(within)];
   const field = String(path.findLast((step) => typeof step === "string") ?? "");
   if (typeof value === "number") {
     const word = units.find(([ending]) => ending.test(field))?.[1];
     return [word ? word(value) : value.toLocaleString("en-IN")];
   }
-  if (typeof value !== "string" || /^(id|slug|to|url|href|drawing|hash|domain)$/.test(field)) return [];
+  if (typeof value !== "string") return [];
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(value)) return [value];
   if (/^(https?|mailto|tel):/.test(value)) return [];
   return [
     ...value.matchAll(
       /₹?\d[\d.,]*\d?(?:%|\+|\/\d+)?(?: ?(?:Tbps|Gbps|GB|TB|ms|min|hours?|days|minutes)\b)?/g,
     ),
   ].map(([figure]) => figure.replace(/[.,]$/, ""));
+}
+
+function isStat(value: unknown): value is Stat {
+  return (
+    typeof value === "object" && value !== null && "value" in value && "text" in value && "label" in value
+  );
 }
 
 function pagesByContentFile(): Map<string, string[]> {

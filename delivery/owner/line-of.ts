@@ -19,6 +19,9 @@ export function placeInSource({
     if (!node) break;
     found = node;
   }
+  // A value with a name of its own is written where the name is declared.
+  const named = found && (ts.isShorthandPropertyAssignment(found) ? found.name : found);
+  if (source && named && ts.isIdentifier(named)) found = initializerOf(source, named.text) ?? found;
   const line = source && found ? source.getLineAndCharacterOfPosition(found.getStart(source)).line + 1 : 1;
   return `${name}:${line}`;
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -11,9 +11,20 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const copied = ["app", "commands", "delivery", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+const execute = promisify(execFile);
+const copied = [
+  "app",
+  "commands",
+  "delivery",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 export type ChangedCopy = {
   folder: string;
@@ -21,14 +32,14 @@ export type ChangedCopy = {
   site: (file: string) => string;
   /** Every file of the build but compressed copies, with its content. */
   files: () => [name: string, content: Buffer][];
-  run: (script: string) => string;
+  run: (script: string) => Promise<string>;
 };
 
 /** A copy of this project with some words replaced, built: what an owner gets after an edit. */
-export function buildChanged(
+export async function buildChanged(
   file: string,
   replacements: readonly (readonly [string, string])[],
-): ChangedCopy {
+): Promise<ChangedCopy> {
   const folder = mkdtempSync(join(tmpdir(), "changed-site-"));
   for (const name of copied) {
     if (existsSync(join(project, name))) cpSync(join(project, name), join(folder, name), { recursive: true });
@@ -41,14 +52,13 @@ export function buildChanged(
   }
   writeFileSync(join(folder, file), source);
 
-  const node = (...args: string[]) =>
-    execFileSync(process.execPath, args, {
-      cwd: folder,
-      encoding: "utf8",
-      // Vitest's NODE_ENV would build a site for development.
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-  node("commands/with-config.mjs", "vite", "build", "--logLevel", "error");
+  const node = async (...args: string[]) => {
+    // Vitest's NODE_ENV would build a site for development.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const { stdout } = await execute(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
+    return stdout;
+  };
+  await node("commands/with-config.mjs", "vite", "build", "--logLevel", "error");
   return {
     folder,
     site: (name) => readFileSync(join(folder, "dist/site", name), "utf8"),
@@ -56,6 +66,6 @@ export function buildChanged(
       readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
         .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
-    run: (script) => node("commands/run-script.mjs", script),
+    run: (script) => node("commands/run-typescript.mjs", script),
   };
 }

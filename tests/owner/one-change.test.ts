@@ -7,11 +7,13 @@ import { buildChanged, type ChangedCopy } from "./changed-copy";
 let repriced: ChangedCopy;
 let renamed: ChangedCopy;
 
-beforeAll(() => {
-  repriced = buildChanged("app/content/website-plans.ts", [["monthlyInr: 499", "monthlyInr: 477"]]);
-  renamed = buildChanged("app/content/brand.ts", [
-    [`"${brand.domain}"`, '"zephyrline.test"'],
-    [`"${brand.name}"`, '"Zephyrline"'],
+beforeAll(async () => {
+  [repriced, renamed] = await Promise.all([
+    buildChanged("app/content/website-plans.ts", [["monthlyInr: 499", "monthlyInr: 477"]]),
+    buildChanged("app/content/brand.ts", [
+      [`"${brand.domain}"`, '"zephyrline.test"'],
+      [`"${brand.name}"`, '"Zephyrline"'],
+    ]),
   ]);
 });
 afterAll(() => {
@@ -23,7 +25,7 @@ function cardOf(html: string): string {
   return /property="og:image" content="[^"]*(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-test("a price changed in one record changes everywhere it is said", () => {
+test("a price changed in one record changes everywhere it is said", async () => {
   const html = repriced.site("website-hosting.html");
   const [head = "", body = ""] = html.split("<body>");
   expect(head).toMatch(/<title>[^<]*₹477/);
@@ -33,7 +35,7 @@ test("a price changed in one record changes everywhere it is said", () => {
   expect(body).toMatch(/"lowPrice":477/);
   expect(body).toMatch(/"@type":"Offer"[^}]*"price":477/);
   expect(repriced.site("llms.txt")).toContain("₹477 a month");
-  expect(repriced.run("delivery/owner/print-claims.ts")).toMatch(
+  expect(await repriced.run("delivery/owner/print-claims.ts")).toMatch(
     /\| ₹477 \|[^\n]*\/website-hosting[^\n]*\| websitePlans\.cottage\.monthlyInr \|/,
   );
 });
