@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
                 // What the shell shares with pages comes as one file, not as a dozen crumbs.
                 { name: "shell", test: sharedWithShell, minShareCount: 2 },

@@ -85,9 +85,9 @@ function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
   );
 }
 
-/** The tiles of the island's rim, for the light that runs over them; a tile that is out of sight has no path. */
+/** The tiles of the island's rim, for the light that runs over them; the path of one out of sight is empty. */
 function islandTickPaths(): string[] {
-  return islandTicks().flatMap((tick, index) =>
-    tick === "" ? [] : [`<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`],
+  return islandTicks().map(
+    (tick, index) => `<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`,
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { timing } from "../../behavior/timing";
 import { addressOf, type CatalogueView, viewOf, wholeCatalogue } from "./catalogue-view";
 
@@ -9,11 +9,12 @@ import { addressOf, type CatalogueView, viewOf, wholeCatalogue } from "./catalog
  * the reader pauses, in place of the current entry of the history.
  */
 export function useCatalogueView(): [CatalogueView, (view: CatalogueView) => void] {
-  const [params, setParams] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const [view, setView] = useState(wholeCatalogue);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const address = params.toString();
+  const address = new URLSearchParams(search).toString();
   /** The address that `view` was read from or written to. */
   const known = useRef("");
   useLayoutEffect(() => {
@@ -34,9 +35,9 @@ export function useCatalogueView(): [CatalogueView, (view: CatalogueView) => voi
     setView(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const written = addressOf(next, params);
-      known.current = written.toString();
-      setParams(written, { replace: true });
+      const written = addressOf(next, new URLSearchParams(search)).toString();
+      known.current = written;
+      navigate({ search: written, hash }, { replace: true });
     }, timing.addressPause);
   }
   return [view, change];

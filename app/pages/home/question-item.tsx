@@ -34,7 +34,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
           onClick={() => update((state) => toggleQuestion(state, id))}
         >
           <Icon name={icon} />
-          <span className="home-question-item-question">{question.question}</span>
+          <span>{question.question}</span>
           <span className="home-question-item-tag">{tag}</span>
           <Icon name="plus" />
         </button>

@@ -57,7 +57,7 @@ export function Questions() {
             </p>
           </div>
         </div>
-        <div className="home-questions-list" id="question-panels">
+        <div id="question-panels">
           <QuestionTabs
             tabs={tabs}
             chosen={state.tab}
