@@ -16,17 +16,23 @@ import { aliasesOf } from "../site-rules";
 import { generatedNote, indent } from "./generated";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
 
-export type NginxSettings = { listen: string; root: string; state: string; accessLog: string };
+export type NginxSettings = {
+  listen: string;
+  root: string;
+  state: string;
+  workers: string;
+  accessLog: string;
+};
 
 const temporaryFolders = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"];
 
 /** A whole nginx.conf. It needs nginx 1.22 or newer with the static brotli module. */
 export function nginxConfig({ pages }: BuildRecord, settings: NginxSettings): string {
-  const { listen, root, state, accessLog } = settings;
+  const { listen, root, state, workers, accessLog } = settings;
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   return `${generatedNote("Debian has the brotli module in the package libnginx-mod-http-brotli-static.")}
 include /etc/nginx/modules-enabled/*.conf;
-worker_processes auto;
+worker_processes ${workers};
 pid ${state}/nginx.pid;
 error_log stderr warn;
 

@@ -22,7 +22,7 @@ type HostFiles = { dist: string; site: string; record: BuildRecord };
  */
 export async function writeHostFiles({ dist, site, record }: HostFiles) {
   const hosts = join(dist, "hosts");
-  const nginx = { listen: containerPort, root, state: "/tmp", accessLog: "/dev/stdout" };
+  const nginx = { listen: containerPort, root, state: "/tmp", workers: "auto", accessLog: "/dev/stdout" };
   const contents = {
     [join(hosts, "nginx.conf")]: nginxConfig(record, nginx),
     [join(hosts, "Caddyfile")]: caddyfile(record, { address: siteDomain, root, options: [] }),

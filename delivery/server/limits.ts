@@ -12,8 +12,8 @@ export const limits = {
   keepAliveTimeout: 20_000,
   /** How often the first two are looked at. */
   checkInterval: 1_000,
-  /** From SIGTERM: answers go on, each with `Connection: close`, so that nobody loses a request on its way. */
-  farewell: 500,
+  /** From SIGTERM, until who asks for nothing is let go: nobody is to lose a request that is on its way. */
+  farewell: 1_000,
   /** From SIGTERM: whoever still is not done then is cut off. */
   drain: 10_000,
 } as const satisfies Record<string, number>;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import type { BuildRecord } from "../build-record";
 import { allowedMethods, canonicalRedirectStatus, redirects, replaceableFiles } from "../policy";
@@ -20,7 +21,7 @@ export type SiteServerOptions = {
 
 export type SiteServer = {
   server: Server;
-  /** Says farewell to whoever is connected and resolves when the last one is gone, in bounded time. */
+  /** Takes nobody new, answers who is connected for the last time, and resolves when all are gone: in bounded time. */
   drain: () => Promise<void>;
 };
 
@@ -92,7 +93,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     });
   }
 
-  /** For whoever balances the load: 503 as soon as no more is wanted here. */
+  /** For whoever balances the load and keeps a connection for it: 503 as soon as no more is wanted here. */
   function sendHealth(request: IncomingMessage, response: ServerResponse) {
     sendText(request, response, closing ? 503 : 200, closing ? "closing" : "ok");
   }
@@ -104,14 +105,21 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
 
   async function drain() {
     closing = true;
+    // A turn of the event loop for those who have knocked already: closing the port would turn them away.
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    // Not by the HTTP server's own way, which would at once hang up on whoever is just about to ask.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    const farewell = setTimeout(() => {
+      server.closeIdleConnections();
+      for (const socket of fastLane.connections) socket.end();
+    }, limits.farewell);
     const cutOff = setTimeout(() => {
       server.closeAllConnections();
       for (const socket of fastLane.connections) socket.destroy();
     }, limits.drain);
-    await new Promise((resolve) => setTimeout(resolve, limits.farewell));
-    const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of fastLane.connections) socket.end();
     await closed;
+    clearTimeout(farewell);
     clearTimeout(cutOff);
   }
 

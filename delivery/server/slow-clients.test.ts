@@ -86,17 +86,19 @@ test("a client that asks on and on without reading is slowed down, not served in
   await drain();
 });
 
-test("farewell: who is connected is answered and told to close, a new health check fails, and then it is over", async () => {
+test("farewell: who is connected is answered and told to close, and nobody new is let in", async () => {
   const { port, drain } = await listen({ ...site, limits: { ...impatient, farewell: 200 } });
-  const socket = connect(port, "127.0.0.1");
-  const end = closed(socket);
-  await new Promise((resolve) => socket.on("connect", resolve));
+  const [socket, health] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  const [end, healthEnd] = [closed(socket), closed(health)];
+  await Promise.all([socket, health].map((each) => new Promise((resolve) => each.on("connect", resolve))));
   const over = drain();
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  expect(await exchange(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1.1 503 /);
+  health.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
   const received = await end;
   expect(received).toContain("<h1>Home</h1>");
   expect(received).toMatch(/\r\nConnection: close\r\n/);
+  expect(await healthEnd).toMatch(/^HTTP\/1.1 503 /);
+  await expect(exchange(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n")).rejects.toThrow("ECONNREFUSED");
   await over;
 });
 

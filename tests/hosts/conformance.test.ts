@@ -3,10 +3,10 @@ import { type Ask, askServer } from "../../delivery/conformance/ask";
 import { differencesOf } from "../../delivery/conformance/compare";
 import type { Expectation } from "../../delivery/conformance/expectation";
 import { expectationsOf } from "../../delivery/conformance/expectations";
+import { findProgram, type HostProcess } from "../../delivery/conformance/host-process";
+import { type Host, realHosts } from "../../delivery/conformance/real-hosts";
 import { cloudflarePages } from "./cloudflare-pages";
-import { findProgram, type HostProcess } from "./host-process";
 import { knownReasons, sortDifferences } from "./known-differences";
-import { type Host, realHosts } from "./real-hosts";
 import { copySite } from "./site-copy";
 
 const copy = copySite();

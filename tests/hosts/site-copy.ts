@@ -2,14 +2,12 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BuildRecord } from "../../delivery/build-record";
+import type { SiteCopy } from "../../delivery/conformance/real-hosts";
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** A copy of the build that a test may spoil. */
-export type SiteCopy = { folder: string; site: string; record: BuildRecord; remove: () => void };
-
-export function copySite(): SiteCopy {
+export function copySite(): SiteCopy & { remove: () => void } {
   if (!existsSync(join(dist, "build.json"))) throw new Error('There is no build: run "npm run build" first.');
   const folder = mkdtempSync(join(tmpdir(), "hosts-"));
   // Hosts that give up their rights must be able to read it all the same.

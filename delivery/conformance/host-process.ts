@@ -3,8 +3,13 @@ import { accessSync, constants } from "node:fs";
 import { connect, createServer } from "node:net";
 import { delimiter, join } from "node:path";
 
-/** A server that a test has started, and ends. */
-export type HostProcess = { base: URL; output: () => string; stop: () => Promise<void> };
+/** A server that we have started, and end. */
+export type HostProcess = {
+  base: URL;
+  pid: number;
+  /** Asks it to end, in the end forces it, and answers with its exit code. */
+  stop: () => Promise<number>;
+};
 
 /** The path of a program, or undefined where it is not installed. */
 export function findProgram(name: string): string | undefined {
@@ -59,20 +64,21 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
   ]);
   return {
     base: new URL(`http://127.0.0.1:${port}`),
-    output: () => output,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       const impatience = setTimeout(() => child.kill("SIGKILL"), 5000);
-      await ended;
+      const code = await ended;
       clearTimeout(impatience);
+      return code;
     },
   };
 }
 
-function endOf(child: ChildProcess): Promise<void> {
+function endOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("exit", () => resolve());
+    child.on("exit", (code) => resolve(code ?? 1));
   });
 }
 

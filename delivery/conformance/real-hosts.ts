@@ -1,10 +1,13 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { caddyfile } from "../../delivery/hosts/caddy";
-import { nginxConfig } from "../../delivery/hosts/nginx";
-import { createSiteServer } from "../../delivery/server/site-server";
+import type { BuildRecord } from "../build-record";
+import { caddyfile } from "../hosts/caddy";
+import { nginxConfig } from "../hosts/nginx";
+import { createSiteServer } from "../server/site-server";
 import { findProgram, freePort, type HostProcess, startHost } from "./host-process";
-import type { SiteCopy } from "./site-copy";
+
+/** A site that is served from a folder of its own, where the hosts may put what they need. */
+export type SiteCopy = { folder: string; site: string; record: BuildRecord };
 
 /** A host that can be started on a copy of the site; without `program` it needs none. */
 export type Host = { name: string; program?: string; start: (copy: SiteCopy) => Promise<HostProcess> };
@@ -14,7 +17,7 @@ const user = process.getuid?.() === 0 ? { user: 65534 } : {};
 
 export const realHosts: readonly Host[] = [
   { name: "our server", start: startOurs },
-  { name: "nginx", program: "nginx", start: startNginx },
+  { name: "nginx", program: "nginx", start: (copy) => startNginx(copy) },
   { name: "Caddy", program: "caddy", start: startCaddy },
   { name: "Apache", program: "apache2", start: startApache },
 ];
@@ -23,7 +26,7 @@ async function startOurs({ site, record }: SiteCopy): Promise<HostProcess> {
   const { server, drain } = await createSiteServer({ folder: site, record });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { base: new URL(`http://127.0.0.1:${port}`), output: () => "", stop: drain };
+  return { base: new URL(`http://127.0.0.1:${port}`), pid: process.pid, stop: () => drain().then(() => 0) };
 }
 
 /** A folder of the host's own, which it may write to. */
@@ -34,11 +37,11 @@ function stateFolder({ folder }: SiteCopy, name: string): string {
   return state;
 }
 
-async function startNginx(copy: SiteCopy): Promise<HostProcess> {
+export async function startNginx(copy: SiteCopy, workers = "auto"): Promise<HostProcess> {
   const port = await freePort();
   const state = stateFolder(copy, "nginx");
   const config = join(copy.folder, "nginx.conf");
-  const settings = { listen: `127.0.0.1:${port}`, root: copy.site, state, accessLog: "off" };
+  const settings = { listen: `127.0.0.1:${port}`, root: copy.site, state, workers, accessLog: "off" };
   writeFileSync(config, nginxConfig(copy.record, settings));
   const args = ["-e", "stderr", "-c", config, "-g", "daemon off;"];
   return startHost({ program: findProgram("nginx") ?? "", args, port, ...user });

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { freePort, type HostProcess, startHost } from "../../delivery/conformance/host-process";
+import { appRuns, arrived, expect, test } from "./site-test";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+/** In the project, or the build would not find its dependencies. */
+const dist = join(project, ".cache/deploys");
+
+declare global {
+  interface Window {
+    opened?: string;
+  }
+}
+
+/** A whole build. The year it is made in is in the code, so that no two are the same. */
+async function build(year: number, ...options: string[]) {
+  const date = String(Date.UTC(year, 5) / 1000);
+  await promisify(execFile)(
+    process.execPath,
+    ["commands/with-config.mjs", "vite", "build", "--logLevel", "warn", ...options],
+    { cwd: project, env: { ...process.env, DIST: dist, SOURCE_DATE_EPOCH: date } },
+  );
+}
+
+function start(port: number): Promise<HostProcess> {
+  const env = { PORT: String(port), HOST: "127.0.0.1" };
+  return startHost({ program: process.execPath, args: [join(dist, "server.mjs")], port, env });
+}
+
+test.use({ baseURL: undefined });
+
+test("a tab from before a deploy goes on with its own files; after two deploys it loads the next page anew", async ({
+  browser,
+}) => {
+  // Three builds.
+  test.setTimeout(180_000);
+  rmSync(dist, { recursive: true, force: true });
+  const port = await freePort();
+  // Not a single file of this one is in the others.
+  await build(2026, "--minify", "false");
+  let server = await start(port);
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const footer = page.getByRole("contentinfo");
+    await page.goto(`${server.base}vps`);
+    await appRuns(page);
+    await page.evaluate(() => {
+      window.opened = "before the deploys";
+    });
+
+    await build(2027);
+    await server.stop();
+    server = await start(port);
+    await menu.getByRole("link", { name: "Support" }).click();
+    await arrived(page, "Someone is awake.");
+    expect(await page.evaluate(() => window.opened)).toBe("before the deploys");
+    expect(errors).toEqual([]);
+
+    await build(2028);
+    await server.stop();
+    server = await start(port);
+    const reloaded = page.waitForEvent("load");
+    await footer.getByRole("link", { name: "About" }).click();
+    await reloaded;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We keep the beat/);
+    await appRuns(page);
+    expect(await page.evaluate(() => window.opened)).toBeUndefined();
+    await menu.getByRole("link", { name: "Support" }).click();
+    await arrived(page, "Someone is awake.");
+    await page.close();
+  } finally {
+    await server.stop();
+    rmSync(dist, { recursive: true });
+  }
+});

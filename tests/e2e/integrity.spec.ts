@@ -1,0 +1,46 @@
+import { expect, open, test } from "./site-test";
+
+test("a module that is not what the page was built with does not run; the page stays, and its links lead on", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `window.tampered = true;${await answer.text()}` });
+  });
+  const refused = page.waitForEvent("console", (message) => message.text().includes("integrity"));
+  await page.goto("/vps");
+  await refused;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
+  await expect(page).toHaveURL("/support");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Someone is awake.");
+  expect(await page.evaluate(() => window.tampered)).toBeUndefined();
+  expect(await page.evaluate(() => document.documentElement.dataset.app)).toBeUndefined();
+  expect(complaints.length).toBeGreaterThan(0);
+  complaints.length = 0;
+});
+
+test("the first script is checked too", async ({ page, complaints }) => {
+  await page.route(/\/assets\/boot-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "window.tampered = true;" }),
+  );
+  const refused = page.waitForEvent("console", (message) => message.text().includes("integrity"));
+  await page.goto("/vps");
+  await refused;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.tampered)).toBeUndefined();
+  complaints.length = 0;
+});
+
+test("every module the app starts with is fetched once, under its hash", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await open(page, "/vps");
+  expect(new Set(scripts).size).toBe(scripts.length);
+  const preloaded = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ integrity }) => integrity));
+  expect(preloaded.length).toBeGreaterThan(4);
+  for (const integrity of preloaded) expect(integrity).toMatch(/^sha256-[\w+/]{43}=$/);
+});
