@@ -29,6 +29,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "owner",
+          include: ["tests/owner/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -1,10 +1,13 @@
-import { drawingFiles } from "virtual:drawings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, drawings } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
+import { islandTicks } from "./art/island";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
+import { columnWidth } from "./art/outline";
+import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./entry-prerender";
 import { canonicalUrl, documentTitle } from "./page-meta";
+import { drawingFile } from "./ui/drawing-file";
 
 export type DocumentParts = {
   path: string;
@@ -20,11 +23,13 @@ export type DocumentParts = {
    */
   boot: string;
   modules: readonly string[];
+  /** Address of the picture that shows the page when it is shared. */
+  shareImage?: string | undefined;
 };
 
 /** The HTML document that prerendering fills: nothing inline in it but the page's CSS. */
 export function renderDocument(parts: DocumentParts): string {
-  const { path, page, css, inlinedStylesheets, fonts, boot, modules } = parts;
+  const { path, page, css, inlinedStylesheets, fonts, boot, modules, shareImage } = parts;
   const { meta } = page;
   const [bootSource, bootHash] = boot.split("#");
   return `<!doctype html>${renderToStaticMarkup(
@@ -38,12 +43,12 @@ export function renderDocument(parts: DocumentParts): string {
         {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content="#15110d" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ShareAndIcons path={path} meta={meta} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style
-          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFiles.dither.src})}${css}` }}
+          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFile("dither").src})}${css}` }}
         />
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
@@ -58,6 +63,7 @@ export function renderDocument(parts: DocumentParts): string {
       <body>
         <Sprite drawingNames={[...page.drawings]} />
         <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <StructuredDataBlocks path={path} meta={meta} shareImage={shareImage} />
       </body>
     </html>,
   )}`;
@@ -70,10 +76,18 @@ function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     ...iconNames.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`),
     ...drawingNames.map((name) => `<g id="drawing-${name}">${drawings[name]().body}</g>`),
+    ...(drawingNames.includes("island") ? islandTickPaths() : []),
   ];
   return (
     <svg className="document-sprite" aria-hidden="true">
       <defs dangerouslySetInnerHTML={{ __html: symbols.join("") }} />
     </svg>
+  );
+}
+
+/** The tiles of the island's rim, for the light that runs over them; the path of one out of sight is empty. */
+function islandTickPaths(): string[] {
+  return islandTicks().map(
+    (tick, index) => `<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`,
   );
 }

@@ -8,12 +8,15 @@ import {
 } from "react-router";
 import type { DrawingName } from "./art/drawings";
 import { brand } from "./content/brand";
+import type { ParsedLegal } from "./content/legal";
 import { positions } from "./content/positions";
 import type { PageMeta } from "./page-meta";
+import { PrerenderedLegal } from "./pages/legal/prerendered-legal";
 import { createRoutes, type PageHandle, type PagePattern, pages } from "./routes";
 import { InlineDrawings } from "./ui/drawing";
 
 export { renderDocument } from "./document";
+export { shareCardFor } from "./page-extras";
 
 /** One page to write: the path it is rendered at and the pattern whose code it needs. */
 export type PrerenderTarget = { path: string; pattern: PagePattern };
@@ -30,7 +33,7 @@ export function prerenderTargets(): PrerenderTarget[] {
 export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet<DrawingName> };
 
 /** Renders one path to the HTML of React's root. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(
     createRoutes(async (error) => {
       throw error;
@@ -44,11 +47,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = renderToString(
     <StrictMode>
       <InlineDrawings value={drawings}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <PrerenderedLegal value={legal}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PrerenderedLegal>
       </InlineDrawings>
     </StrictMode>,
   );

@@ -1,4 +1,4 @@
 declare module "virtual:drawings" {
-  type DrawingFile = { src: string; width: number; height: number; viewBox: string };
-  export const drawingFiles: Record<import("./art/drawings").DrawingName, DrawingFile>;
+  /** Of every drawing the hash in its file's name and its view box; ui/drawing-file.ts makes the rest of them. */
+  export const drawingRecords: Record<import("./art/drawings").DrawingName, readonly [string, string]>;
 }

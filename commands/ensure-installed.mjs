@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fail, projectFolder, run } from "./run.mjs";
 
 const oldestNode = [20, 19];
+const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** Installs the exact versions of the lock file, unless they are there already. */
 export async function ensureInstalled() {
@@ -13,12 +14,13 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
 
   console.log("Installing what is missing …");
-  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Not `npm ci`: it refuses a lock file without the native parts of every platform there is.
+  const code = await run("npm", ["install", ...quietly]);
   if (code !== 0) fail("npm could not install the dependencies; its message is above.");
   if (await nativePartsLoad()) return;
 
   // A lock file written on one platform can lack another's native parts (https://github.com/npm/cli/issues/4828).
-  await run("npm", ["install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"]);
+  await run("npm", ["install", "--no-package-lock", ...quietly]);
   if (!(await nativePartsLoad())) {
     fail(`The build tools have no native part for ${process.platform} ${process.arch}.`);
   }

@@ -14,7 +14,11 @@ const stages = /** @type {Check[][]} */ ([
   ],
   [{ name: "unit tests", script: "test:unit" }],
   [{ name: "build", script: "build" }],
-  [{ name: "rules over the built site", script: "test:site" }],
+  [
+    { name: "rules over the built site", script: "test:site" },
+    { name: "the same answers from every host", script: "test:hosts" },
+  ],
+  [{ name: "a changed copy of the site", script: "test:owner" }],
   [{ name: "journeys in a browser", script: "test:e2e" }],
 ]);
 

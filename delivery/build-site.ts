@@ -10,6 +10,7 @@ import { assertContent } from "./content-check/assert-content";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
 import { prerenderSite } from "./prerender-site";
+import { readLegal } from "./read-legal";
 import { securityTxt, securityTxtPath } from "./security-txt";
 
 /**
@@ -18,13 +19,14 @@ import { securityTxt, securityTxtPath } from "./security-txt";
  */
 export async function buildSite(builder: ViteBuilder) {
   assertContent();
+  const legal = await readLegal(builder.config.publicDir);
   for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
 
   const next = outputOf(builder, "client");
   const prerender = outputOf(builder, "prerender");
   const dist = dirname(next);
   const entry = pathToFileURL(join(prerender, "prerender.js")).href;
-  await prerenderSite(next, await import(/* @vite-ignore */ entry));
+  await prerenderSite(next, await import(/* @vite-ignore */ entry), legal);
   await rm(prerender, { recursive: true });
 
   await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });

@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { readLegal } from "./read-legal";
 
 /** `npm run dev`: renders each page on request, as the build does, with Vite's client for instant refresh. */
 export function developmentPages(): Plugin {
@@ -14,7 +15,7 @@ export function developmentPages(): Plugin {
             if (!prerender || !isRunnableDevEnvironment(prerender)) return next();
             const entry: typeof PrerenderEntry = await prerender.runner.import("/app/entry-prerender.tsx");
             const { pathname } = new URL(url, "http://localhost");
-            const page = await entry.renderPage(pathname);
+            const page = await entry.renderPage(pathname, await readLegal(server.config.publicDir));
             const html = entry.renderDocument({
               path: pathname,
               page,

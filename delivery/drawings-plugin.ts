@@ -12,10 +12,9 @@ export function drawingsPlugin(): Plugin {
     (Object.keys(drawings) as DrawingName[]).map((name) => {
       const drawing = drawings[name]();
       const source = svgFile(drawing);
-      const fileName = `assets/${name}-${contentHash(source)}.svg`;
-      sources.set(fileName, source);
-      const { width, height, viewBox } = drawing;
-      return [name, { src: `/${fileName}`, width, height, viewBox }];
+      const hash = contentHash(source);
+      sources.set(`assets/${name}-${hash}.svg`, source);
+      return [name, [hash, drawing.viewBox]];
     }),
   );
 
@@ -24,7 +23,7 @@ export function drawingsPlugin(): Plugin {
     sharedDuringBuild: true,
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load: (id) =>
-      id === `\0${virtualId}` ? `export const drawingFiles = ${JSON.stringify(records)};` : undefined,
+      id === `\0${virtualId}` ? `export const drawingRecords = ${JSON.stringify(records)};` : undefined,
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of sources) this.emitFile({ type: "asset", fileName, source });

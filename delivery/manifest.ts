@@ -1,14 +1,10 @@
 import type { Manifest, ManifestChunk } from "vite";
+import { pageFolder } from "../app/page-folder";
 import type { PagePattern } from "../app/routes";
 
 /** Where the code of a page lives; the folder is named after the path. */
 export function pageSource(pattern: PagePattern): string {
-  const folders: Partial<Record<PagePattern, string>> = {
-    "/": "home",
-    "/careers/:slug": "position",
-    "*": "not-found",
-  };
-  return `app/pages/${folders[pattern] ?? pattern.slice(1)}/page.tsx`;
+  return `app/pages/${pageFolder(pattern)}/page.tsx`;
 }
 
 /** The scripts behind some sources, each after everything it imports: the order to evaluate them in. */

@@ -1,5 +1,6 @@
 import { brand, destinations } from "../app/content/brand";
 import { browserFeatures } from "./browser-features";
+import { shortAddresses } from "./short-addresses";
 
 /**
  * How the build is served, as data: what every host that carries the site has to answer. Our own server, the
@@ -100,7 +101,10 @@ export const replaceableFiles: readonly string[] = ["/legal.json"];
  * The rest of the path is dropped on purpose: nothing a visitor writes ends up in the address he is sent to.
  * A rule holds for its path and for everything below it.
  */
-export const redirects = [{ from: "/backstage", status: 302, to: destinations.clientArea }] as const;
+export const redirects: readonly { from: string; status: 302; to: string }[] = [
+  { from: "/backstage", status: 302, to: destinations.clientArea },
+  ...shortAddresses.map(({ from, to }) => ({ from, status: 302 as const, to })),
+];
 
 /** A page has one address: `/games.html` and `/games/` lead to `/games`, with the query they came with. */
 export const canonicalRedirectStatus = 308;

@@ -1,19 +1,27 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
+import type { ParsedLegal } from "../app/content/legal";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { writeFoundFiles } from "./found/write-found-files";
+import { writeShareCards } from "./found/write-share-cards";
 import { sha256 } from "./integrity";
 import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
 
 /** Writes every page of the site as finished HTML beside the built assets. */
-export async function prerenderSite(site: string, entry: typeof PrerenderEntry) {
+export async function prerenderSite(
+  site: string,
+  entry: typeof PrerenderEntry,
+  legal: ParsedLegal["documents"],
+) {
   const manifestFolder = join(site, ".vite");
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
   await rm(manifestFolder, { recursive: true });
 
   const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
+  const shareImages = await writeShareCards(site, entry);
   for (const { path, pattern } of entry.prerenderTargets()) {
-    const page = await entry.renderPage(path);
+    const page = await entry.renderPage(path, legal);
     const sources = [pageSource(pattern), "app/entry-client.tsx"];
     const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
@@ -25,11 +33,13 @@ export async function prerenderSite(site: string, entry: typeof PrerenderEntry) 
       fonts: fontsFor(page.html, manifest).map(toUrl),
       boot: await withHash(fileOf(manifest, "app/boot.ts")),
       modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
+      shareImage: shareImages.get(path),
     });
     const file = join(site, fileName(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  await writeFoundFiles(site, entry.prerenderTargets());
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */

@@ -3,6 +3,7 @@ import { type HeadName, headModels } from "./heads";
 import { renderIsland } from "./island";
 import { dither, sunrise } from "./landscape";
 import { type GlowingModel, propLight, studioLight } from "./light";
+import { drawPartnerLogo } from "./partner-logos";
 import { type PropName, propModels } from "./props";
 import { type RegionName, regionModels } from "./regions";
 import { ddosWall, missingDeck } from "./scenes";
@@ -41,6 +42,11 @@ export const drawings = {
   "head-a": () => drawHead("a"),
   "head-b": () => drawHead("b"),
   "head-c": () => drawHead("c"),
+  "partner-nimbu-pani-smp": () => drawPartnerLogo("nimbu-pani-smp"),
+  "partner-third-bench-builders": () => drawPartnerLogo("third-bench-builders"),
+  "partner-half-slab-club": () => drawPartnerLogo("half-slab-club"),
+  "partner-two-pings-late": () => drawPartnerLogo("two-pings-late"),
+  "partner-monsoon-modpacks": () => drawPartnerLogo("monsoon-modpacks"),
   "missing-deck": () => drawScene(missingDeck()),
   "ddos-wall": () => drawScene(ddosWall()),
   island: drawIsland,

@@ -1,3 +1,7 @@
+export function reducedMotionQuery(): MediaQueryList {
+  return window.matchMedia("(prefers-reduced-motion: reduce)");
+}
+
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return reducedMotionQuery().matches;
 }

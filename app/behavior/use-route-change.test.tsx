@@ -69,6 +69,11 @@ function renderSite() {
       ],
     },
   ]);
+  // What a browser's history would hold; the router of these tests keeps its own.
+  const mirror = ({ location }: { location: { key: string } }) =>
+    window.history.replaceState({ key: location.key }, "");
+  mirror(router.state);
+  router.subscribe(mirror);
   render(<RouterProvider router={router} useTransitions={false} />);
   return { router, deliver: () => act(async () => deliver()) };
 }

@@ -1,5 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Location, NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from "react-router";
+import { arriveLate } from "./arrive-late";
 import { elementForHash } from "./hash";
 import { createLoaderGate } from "./loader-gate";
 import { prefersReducedMotion } from "./reduced-motion";
@@ -13,6 +21,7 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   const location = useLocation();
   const navigation = useNavigation();
   const navigationType = useNavigationType();
+  const navigate = useNavigate();
   const [loading, setLoading] = useState(false);
   /** Whether the page on screen was come to from another page of ours. */
   const [arrived, setArrived] = useState(false);
@@ -22,6 +31,8 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   /** The path the loader was started for, until its page has rendered. */
   const awaited = useRef<string>(undefined);
   const settleScroll = useRef(() => {});
+  /** Ends the wait for a place that is not there yet. */
+  const stopWaiting = useRef(() => {});
 
   const pendingPath = navigation.location?.pathname;
   useLayoutEffect(() => {
@@ -33,21 +44,38 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    if (from === location) return;
-
-    const savedPosition = navigationType === NavigationType.Pop ? positions.get(location.key) : undefined;
-    if (from.pathname === location.pathname) {
-      if (savedPosition !== undefined) jumpTo(savedPosition);
-      else if (from.hash !== location.hash) scrollToHash(location);
+    if (from === location) {
+      // The browser has gone to the place that the address names, unless it comes later than the page.
+      if (!elementForHash(location.hash)) stopWaiting.current = arriveAtHash(location, "instant");
       return;
     }
+    stopWaiting.current();
+
+    if (from.pathname === location.pathname) {
+      if (navigationType !== NavigationType.Pop) {
+        // A filter written into the address moves nothing.
+        if (from.search !== location.search) return;
+        if (location.hash === "") scrollToTop();
+        else stopWaiting.current = arriveAtHash(location, "smooth");
+      } else if (keyOfEntry() === undefined) {
+        // Taken over by the router, which gives it a key to remember its scroll position by.
+        navigate(location, { replace: true });
+      } else {
+        const position = positions.get(location.key);
+        if (position !== undefined) jumpTo(position);
+        else stopWaiting.current = arriveAtHash(location, "smooth");
+      }
+      return;
+    }
+
+    const savedPosition = navigationType === NavigationType.Pop ? positions.get(location.key) : undefined;
 
     if (awaited.current !== location.pathname) gate.start();
     awaited.current = undefined;
     setArrived(true);
 
     const target = elementForHash(location.hash);
-    if (savedPosition !== undefined) jumpTo(savedPosition);
+    if (savedPosition !== undefined) stopWaiting.current = arriveAtPosition(savedPosition);
     else if (target) target.scrollIntoView({ behavior: "instant" });
     else if (!gate.isShown()) jumpTo(0);
     else {
@@ -56,13 +84,18 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
         stop();
         jumpTo(0);
       };
+      stopWaiting.current = arriveAtHash(location, "instant", () => {
+        stop();
+        settleScroll.current = () => {};
+        gate.ready();
+      });
       return;
     }
     settleScroll.current = () => {};
     gate.ready();
     // The page came after the loader's time was up: nothing else will say that it is here.
     if (!gate.isShown()) focusHeading();
-  }, [location, navigationType, positions, gate]);
+  }, [location, navigationType, navigate, positions, gate]);
 
   const wasLoading = useRef(false);
   useEffect(() => {
@@ -75,11 +108,39 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   }, [loading]);
 
   useEffect(() => gate.dispose, [gate]);
+  useEffect(() => () => stopWaiting.current(), []);
   return { loading, arrived };
 }
 
-function scrollToHash({ hash }: Location) {
-  elementForHash(hash)?.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
+/**
+ * The router's key of the entry of the history that the browser is at; the first entry goes without. Undefined where
+ * the entry is not the router's: a link to a place on the page was followed, or a hash typed.
+ */
+function keyOfEntry(): string | undefined {
+  const state: { key?: string } | null = window.history.state;
+  return state === null ? undefined : (state.key ?? "default");
+}
+
+function arriveAtHash(
+  { hash }: Location,
+  behavior: "smooth" | "instant",
+  onArrival: () => void = () => {},
+): () => void {
+  if (hash === "") return () => {};
+  return arriveLate(() => {
+    const place = elementForHash(hash);
+    if (!place) return false;
+    onArrival();
+    place.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior });
+    return true;
+  });
+}
+
+function arriveAtPosition(scrollTop: number): () => void {
+  return arriveLate(() => {
+    jumpTo(scrollTop);
+    return Math.abs(window.scrollY - scrollTop) < 1;
+  });
 }
 
 /** Puts a screen reader and the keyboard at the start of the new page without moving the view. */
@@ -102,14 +163,21 @@ function useScrollPositions(key: string): ReadonlyMap<string, number> {
   }, [key]);
 
   useEffect(() => {
-    const remember = () => positions.set(currentKey.current, window.scrollY);
+    // An entry in which nobody scrolls has a position too.
+    if (!positions.has(key)) positions.set(key, window.scrollY);
+  }, [positions, key]);
+
+  useEffect(() => {
+    const remember = () => {
+      // The browser may be on its way to a place in the next entry before the router knows of that entry.
+      if (keyOfEntry() === currentKey.current) positions.set(currentKey.current, window.scrollY);
+    };
     const takeOver = () => {
       history.scrollRestoration = "manual";
     };
     const handBack = () => {
       history.scrollRestoration = "auto";
     };
-    remember();
     takeOver();
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pageshow", takeOver);

@@ -3,7 +3,14 @@ import type { IconName } from "../art/icons";
 import type { SitePath } from "./paths";
 import type { PartlySample } from "./sample";
 
-export type GameCategory = "survival" | "fps" | "sandbox";
+export type GameCategory = { id: "survival" | "fps" | "sandbox"; label: string };
+
+/** In the order of their buttons. */
+export const gameCategories = [
+  { id: "survival", label: "Survival" },
+  { id: "fps", label: "FPS" },
+  { id: "sandbox", label: "Sandbox" },
+] as const satisfies readonly GameCategory[];
 
 export type Game = {
   id: string;
@@ -16,7 +23,8 @@ export type Game = {
   /** The figure of the catalogue; the plan page has prices of its own. */
   monthlyInr: number;
   to: SitePath;
-  category: GameCategory;
+  category: GameCategory["id"];
+  /** What the card lists after "Instant Setup", which every game has. */
   features: readonly { icon: IconName; text: string }[];
   /** Out of 5. */
   rating: number;
@@ -37,7 +45,6 @@ export const games = [
     to: "/minecraft",
     category: "sandbox",
     features: [
-      { icon: "bolt", text: "Instant Setup" },
       { icon: "mods", text: "Mods and plugins" },
       { icon: "shield", text: "DDoS protection" },
     ],

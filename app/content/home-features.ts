@@ -56,10 +56,10 @@ export const homeFeatures = [
     id: "protection",
     drawing: "prop-shield",
     title: "A wall that is always up",
-    description: "Attacks are dropped before they reach you. There is no switch to flip.",
+    description: "Attacks are dropped before they reach you. No switch to flip.",
     benefits: [
       `DDoS protection up to ${homeFigures.ddosTbps} Tbps`,
-      "On at every hour, exam week included",
+      "On through exam week, too",
       "Nothing to configure",
     ],
     color: "netherite",
@@ -68,7 +68,7 @@ export const homeFeatures = [
     id: "support",
     drawing: "prop-support",
     title: "Someone is awake",
-    description: "People with a cup of tea, on Discord, email and tickets. They run servers too.",
+    description: "People with a cup of tea, on Discord, email and tickets.",
     benefits: [
       `${homeFigures.support} support`,
       `${homeFigures.responseHours}-hour response`,

@@ -48,7 +48,7 @@ export const headerMenu = [
       {
         label: "Minecraft",
         to: "/minecraft",
-        description: "Ten plans, one for each block",
+        description: "A plan for every block",
         drawing: "block-grass",
       },
     ],

@@ -20,7 +20,7 @@ export type Partner = {
 export const partners = [
   {
     id: "nimbu-pani-smp",
-    logo: "block-emerald",
+    logo: "partner-nimbu-pani-smp",
     name: "Nimbu Pani SMP",
     description:
       "A survival world that has kept its map, and most of its friendships, since the first season.",
@@ -32,7 +32,7 @@ export const partners = [
   },
   {
     id: "third-bench-builders",
-    logo: "block-stone",
+    logo: "partner-third-bench-builders",
     name: "Third Bench Builders",
     description: "A build team that met in school and now makes spawns and lobbies for other servers.",
     category: "Build team",
@@ -43,7 +43,7 @@ export const partners = [
   },
   {
     id: "half-slab-club",
-    logo: "block-wood",
+    logo: "partner-half-slab-club",
     name: "Half Slab Club",
     description:
       "Weekend building contests with rules short enough to read and judges who explain themselves.",
@@ -55,7 +55,7 @@ export const partners = [
   },
   {
     id: "two-pings-late",
-    logo: "block-obsidian",
+    logo: "partner-two-pings-late",
     name: "Two Pings Late",
     description:
       "A podcast on running small servers: plugins, burnout, and what to do about the friend with the TNT.",
@@ -67,7 +67,7 @@ export const partners = [
   },
   {
     id: "monsoon-modpacks",
-    logo: "block-diamond",
+    logo: "partner-monsoon-modpacks",
     name: "Monsoon Modpacks",
     description: "Modpacks tuned for modest laptops, tested on a train between two towers.",
     category: "Mods",

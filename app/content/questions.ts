@@ -50,14 +50,14 @@ export const questionContacts = [
     id: "contact-discord",
     icon: "discord",
     title: "Join the Discord",
-    text: "For quick questions and build screenshots",
+    text: "For quick questions",
     destination: "discordInvite",
   },
   {
     id: "contact-email",
     icon: "mail",
     title: "Email us",
-    text: "For invoices, schools and parents",
+    text: "For invoices and parents",
     destination: "contactForm",
   },
   {
@@ -85,7 +85,7 @@ export const questions = [
     tab: "general",
     question: "What if it is not for me?",
     answer:
-      "There is a same-day money-back guarantee. Tell us on the day you ordered and we return the money. The refund policy says how, and what falls outside it; it is worth the two minutes before you order.",
+      "There is a same-day money-back guarantee. Tell us on the day you ordered and we return the money. The refund policy says how, and what falls outside it.",
     icon: "heart",
     tag: "Refunds",
     features: ["Same-day money-back guarantee", "Ask by ticket, email or Discord", "Name the order you mean"],
@@ -99,7 +99,7 @@ export const questions = [
     tab: "general",
     question: "What happens when someone attacks my server?",
     answer:
-      "The attack traffic is filtered and the rest is let through, so your players notice little. Mitigation reaches up to 1 Tbps and covers our AMD Ryzen and Epyc servers only. You do not switch it on, and you do not have to watch it.",
+      "The attack traffic is filtered and the rest is let through, so your players notice little. Mitigation reaches up to 1 Tbps and covers our AMD Ryzen and Epyc servers only.",
     icon: "shield",
     tag: "DDoS Protection",
     specs: [
@@ -112,7 +112,7 @@ export const questions = [
     tab: "general",
     question: "Where are the servers?",
     answer:
-      "In India, Singapore, Frankfurt, New York and Los Angeles. Pick the one nearest to most of your players, not the one nearest to you. A crew split between Delhi and Dubai is usually happy in India.",
+      "In India, Singapore, Frankfurt, New York and Los Angeles. Pick the one nearest to most of your players, not the one nearest to you.",
     icon: "globe",
     tag: "Locations",
     features: ["Asia Pacific: India, Singapore", "Europe: Frankfurt", "North America: New York, Los Angeles"],
@@ -126,16 +126,6 @@ export const questions = [
     icon: "clock",
     tag: "Support",
     relatedLinks: [{ text: "Ways to reach us", to: "/support" }],
-  },
-  {
-    id: "privacy",
-    tab: "general",
-    question: "Who can see my files and my details?",
-    answer:
-      "In the panel, you and the people you add under Users. What we keep about you, why, and who else handles it is written in the privacy policy. If a sentence there is unclear, ask us what it means before you order.",
-    icon: "users",
-    tag: "Privacy",
-    relatedLinks: [{ text: "Privacy Policy", to: "/legal#privacy-policy" }],
   },
   {
     id: "under-eighteen",
@@ -164,7 +154,7 @@ export const questions = [
       { label: "CPU share", value: "70% to 300%, by plan" },
       { label: "Price", value: "₹50 to ₹900 a month" },
     ],
-    relatedLinks: [{ text: "All ten Minecraft plans", to: "/minecraft" }],
+    relatedLinks: [{ text: "All Minecraft plans", to: "/minecraft" }],
   },
   {
     id: "setup-time",
@@ -194,20 +184,10 @@ export const questions = [
     tab: "game-servers",
     question: "A friend found the TNT. Can I get the world back?",
     answer:
-      "Backups run daily, are kept for 30 days and restore with one click in the panel. Everything built after the backup is gone with the crater, so agree on the hour first. How many backups your plan holds is on its card.",
+      "Backups run daily, are kept for 30 days and restore with one click in the panel. What was built after it is gone with the crater. How many backups your plan holds is on its card.",
     icon: "archive",
     tag: "Backups",
     features: ["Daily backups", "30-day retention", "One-click restore"],
-  },
-  {
-    id: "bedrock",
-    tab: "game-servers",
-    question: "Can friends on phones and consoles join?",
-    answer:
-      "Phones and consoles play Bedrock, most modded servers run Java, and the two do not speak to each other by themselves. Community plugins can bridge them, with limits. Tell us what everyone plays on before you order and we will say if it is going to work.",
-    icon: "phone",
-    tag: "Bedrock",
-    relatedLinks: [{ text: "Ask support first", to: "/support" }],
   },
   {
     id: "upgrade",
@@ -265,7 +245,7 @@ export const questions = [
     tab: "vps",
     question: "Which operating systems can I choose?",
     answer:
-      "The order page in the store lists the systems on offer, and you pick one before you pay. If yours is not on the list, ask by ticket first rather than ordering and hoping.",
+      "The order page in the store lists the systems on offer, and you pick one before you pay. If yours is not on the list, ask by ticket first.",
     icon: "gear",
     tag: "Operating systems",
   },
@@ -302,19 +282,6 @@ export const questions = [
     relatedLinks: [
       { text: "Minecraft plans", to: "/minecraft" },
       { text: "VPS plans", to: "/vps" },
-    ],
-  },
-  {
-    id: "vps-refund",
-    tab: "vps",
-    question: "Can I return a VPS?",
-    answer:
-      "The same-day money-back guarantee is the place to start: ask on the day you ordered. Copy your files off first. The refund policy says what happens to the rest.",
-    icon: "heart",
-    tag: "Refunds",
-    relatedLinks: [
-      { text: "Refund Policy", to: "/legal#refund-policy" },
-      { text: "Terms of Service", to: "/legal#terms-of-service" },
     ],
   },
 ] as const satisfies readonly Question[];

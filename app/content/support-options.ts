@@ -2,15 +2,15 @@ import type { IconName } from "../art/icons";
 import type { AccentColor } from "./accent-color";
 import type { Destination } from "./brand";
 import type { SiteHref } from "./paths";
-import type { Stat } from "./stat";
+import type { Figure, Stat } from "./stat";
 
 export type SupportOption = {
   id: string;
   icon: IconName;
   title: string;
   description: string;
-  /** How soon somebody answers, set as a figure. */
-  response: string;
+  /** How soon somebody answers, or when. */
+  response: Figure;
   destination: Destination;
   color: AccentColor;
 };
@@ -26,16 +26,14 @@ export type HelpCategory = {
   links: readonly HelpLink[];
 };
 
-/** Worded in the stats strip and on the contact options alike. */
-const responseUnderMinutes = 15;
+/** In the stats strip and on the contact options alike. */
+const underFifteenMinutes = { prefix: "under", value: 15, unit: "min", outOf: 60 } as const;
+const dayAndNight = { value: 24, suffix: "/7", outOf: 24 } as const;
 
 export const supportStats = [
   {
     id: "response",
-    prefix: "under",
-    value: responseUnderMinutes,
-    unit: "min",
-    outOf: 60,
+    ...underFifteenMinutes,
     label: "Response",
     text: "From your first line to ours. Less than a lunch break.",
   },
@@ -49,9 +47,7 @@ export const supportStats = [
   },
   {
     id: "hours",
-    value: 24,
-    suffix: "/7",
-    outOf: 24,
+    ...dayAndNight,
     label: "Support",
     text: "Diwali, exam week and 4 am are all working hours.",
   },
@@ -71,7 +67,7 @@ export const supportOptions = [
     icon: "mail",
     title: "Email",
     description: "For invoices, schools, parents and anything that needs a paper trail.",
-    response: `Under ${responseUnderMinutes} min`,
+    response: underFifteenMinutes,
     destination: "supportMail",
     color: "gold",
   },
@@ -80,7 +76,7 @@ export const supportOptions = [
     icon: "phone",
     title: "Telephone",
     description: "For when typing is not fast enough. Have your order number at hand.",
-    response: "24/7",
+    response: dayAndNight,
     destination: "supportTelephone",
     color: "emerald",
   },
@@ -89,7 +85,7 @@ export const supportOptions = [
     icon: "discord",
     title: "Discord",
     description: "For quick questions, second opinions and screenshots of your build. No passwords, please.",
-    response: `Under ${responseUnderMinutes} min`,
+    response: underFifteenMinutes,
     destination: "discordInvite",
     color: "obsidian",
   },
@@ -98,7 +94,7 @@ export const supportOptions = [
     icon: "ticket",
     title: "Ticket",
     description: "For faults. It keeps your logs, our answers and the cause in one place.",
-    response: `Under ${responseUnderMinutes} min`,
+    response: underFifteenMinutes,
     destination: "ticketForm",
     color: "diamond",
   },

@@ -28,20 +28,22 @@ export function Footer() {
                 A Minecraft day is 24,000 ticks. The home page runs from sunset to sunrise.
               </p>
             </div>
-            {footerColumns.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2 className="footer-title">{title}</h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.label}>
-                      <TargetLink target={link} className="footer-link">
-                        {link.label}
-                      </TargetLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
+            <nav className="footer-nav" aria-label="Footer">
+              {footerColumns.map(({ title, links }) => (
+                <div key={title}>
+                  <h2 className="footer-title">{title}</h2>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <TargetLink target={link} className="footer-link">
+                          {link.label}
+                        </TargetLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
           </div>
           <div className="footer-end">
             <p>

@@ -38,7 +38,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <Logo name={brand.name} />
           <CloseButton menu={menu} />
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label="Mobile">
           <ul>
             {headerMenu.map((entry) => (
               <li key={entry.label}>

@@ -9,7 +9,8 @@ type ButtonLinkProps = {
   children: ReactNode;
   /** Torch is the one action of a view; ink and cream stand on the torch field. */
   tone?: "torch" | "dark" | "ink" | "cream";
-  size?: "normal" | "small";
+  /** Narrow leaves the text all the width of a small card. */
+  size?: "normal" | "small" | "narrow";
   icon?: IconName;
   label?: string;
 };

@@ -1,6 +1,6 @@
-import { drawingFiles } from "virtual:drawings";
 import { createContext, useContext } from "react";
 import type { DrawingName } from "../art/drawings";
+import { drawingFile } from "./drawing-file";
 
 /** While prerendering: the drawings the page wants in its own HTML. Absent in the browser. */
 export const InlineDrawings = createContext<Set<DrawingName> | undefined>(undefined);
@@ -16,7 +16,7 @@ type DrawingProps = {
 /** A drawing of ours: a sized, lazy image file, or on the first screen a reference to the HTML's own copy. */
 export function Drawing({ name, alt = "", firstScreen = false }: DrawingProps) {
   const inline = useContext(InlineDrawings);
-  const { src, width, height, viewBox } = drawingFiles[name];
+  const { src, width, height, viewBox } = drawingFile(name);
   const id = `drawing-${name}`;
 
   if (firstScreen) inline?.add(name);

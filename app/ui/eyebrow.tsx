@@ -8,12 +8,14 @@ type EyebrowProps = {
   children: ReactNode;
   /** A ruler whose cell is missing instead of lit. */
   missing?: boolean;
+  /** What it stands on: the night, or the one torch field. */
+  ground?: "dark" | "torch";
 };
 
 /** The line over a heading: a ruler of twenty ticks, a figure and a word. */
-export function Eyebrow({ cell, figure, children, missing = false }: EyebrowProps) {
+export function Eyebrow({ cell, figure, children, missing = false, ground = "dark" }: EyebrowProps) {
   return (
-    <p className="eyebrow">
+    <p className="eyebrow" data-ground={ground}>
       <svg className="eyebrow-ruler" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 4h100" data-missing={missing} />
         <path d={`M${(cell - 1) * 5} 4h5`} data-lit={!missing} data-gap={missing} />

@@ -8,10 +8,12 @@ type MeterProps = {
 /** A bar of twenty cells beside a figure; it repeats the figure for the eye and says nothing to a screen reader. */
 export function Meter({ cells }: MeterProps) {
   const lit = Math.max(0, Math.min(20, Math.round(cells)));
+  // Ends inside the gap after the last lit cell: on its far edge, rounding would light a sliver of the next.
+  const litWidth = Math.max(0, lit - 0.1);
   return (
     <svg className="meter" viewBox="0 0 20 1" preserveAspectRatio="none" aria-hidden="true">
       <path className="meter-unlit" d="M0 0h20v1H0z" />
-      <path className="meter-lit" d={`M0 0h${lit}v1H0z`} />
+      <path className="meter-lit" d={`M0 0h${litWidth}v1H0z`} />
     </svg>
   );
 }

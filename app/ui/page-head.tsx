@@ -2,20 +2,24 @@ import type { ReactNode } from "react";
 import "./page-head.css";
 
 type PageHeadProps = {
+  /** A line over the title, such as the way back. */
+  above?: ReactNode;
   title: string;
   lead: string;
   /** Buttons under the lead. */
   actions?: ReactNode;
   /** The object at the right. */
   drawing?: ReactNode;
-  drawingSize?: "normal" | "small";
+  /** "aside": shown only where there is room beside the text. */
+  drawingSize?: "normal" | "small" | "aside";
 };
 
 /** The top of an inner page: what it is, one sentence, what to do, and an object that stands for it. */
-export function PageHead({ title, lead, actions, drawing, drawingSize = "normal" }: PageHeadProps) {
+export function PageHead({ above, title, lead, actions, drawing, drawingSize = "normal" }: PageHeadProps) {
   return (
     <section className="page-head page-width" data-drawing={drawing !== undefined}>
       <div>
+        {above && <div className="page-head-above">{above}</div>}
         <h1 className="page-head-title">{title}</h1>
         <p className="lead">{lead}</p>
         {actions && <div className="page-head-actions">{actions}</div>}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon";
 import "./search-field.css";
 
@@ -13,6 +13,12 @@ type SearchFieldProps = {
 /** A search box: any text is fine, and it is only ever shown as text. */
 export function SearchField({ label, text, onChange, controls }: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once at what was typed before the app ran.
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== text) onChange(typed);
+  }, []);
   return (
     <div className="search-field">
       <Icon name="search" size="large" />
@@ -20,6 +26,7 @@ export function SearchField({ label, text, onChange, controls }: SearchFieldProp
         {label}
       </label>
       <input
+        ref={input}
         className="search-field-input"
         id={id}
         type="search"

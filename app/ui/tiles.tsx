@@ -4,14 +4,20 @@ import "./tiles.css";
 
 type Tile = { id: string; icon: IconName; title: string; text: string };
 
+type TilesProps = {
+  tiles: readonly Tile[];
+  /** h3 where a heading of the section stands above them. */
+  heading?: "h2" | "h3";
+};
+
 /** Four small points in a ruled row; no boxes. */
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+export function Tiles({ tiles, heading: Heading = "h2" }: TilesProps) {
   return (
     <ul className="tiles">
       {tiles.map(({ id, icon, title, text }) => (
         <li key={id} className="tiles-tile">
           <Icon name={icon} size="huge" />
-          <h2 className="tiles-title">{title}</h2>
+          <Heading className="tiles-title">{title}</Heading>
           <p className="tiles-text">{text}</p>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { legalTabs } from "../../app/content/legal";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import type { SiteHref, SitePath } from "../../app/content/paths";
 import { positions } from "../../app/content/positions";
-import type { Stat } from "../../app/content/stat";
+import type { Figure, Stat } from "../../app/content/stat";
 
 /** Every `error` ends a sentence that begins with the record and the field: `… has monthlyInr "400": expected a number.` */
 export const text = z
@@ -111,13 +111,12 @@ export function sampleFields<const Field extends string>(...fields: Field[]) {
 
 export const featureTile = record({ id, icon, title: text, text }) satisfies z.ZodType<FeatureTile>;
 
-export const stat = record({
-  id,
+export const figure = record({
   prefix: text.exactOptional(),
   value: positive,
   suffix: text.exactOptional(),
   unit: text.exactOptional(),
   outOf: positive.exactOptional(),
-  label: text,
-  text,
-}) satisfies z.ZodType<Stat>;
+}) satisfies z.ZodType<Figure>;
+
+export const stat = figure.extend({ id, label: text, text }) satisfies z.ZodType<Stat>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { AboutBlock, AboutFeature, Milestone } from "../../app/content/about";
 import type { brand, destinations } from "../../app/content/brand";
 import type { CareerPerk, CareerValue } from "../../app/content/careers";
-import type { Game } from "../../app/content/games";
+import type { Game, GameCategory } from "../../app/content/games";
 import type { HomeFeature, HomeFigures } from "../../app/content/home-features";
 import type { LegalTab } from "../../app/content/legal";
 import type { City, LocationStatus, locationStatuses, Region } from "../../app/content/locations";
@@ -30,6 +30,7 @@ import {
   destination,
   drawing,
   featureTile,
+  figure,
   flag,
   icon,
   id,
@@ -92,6 +93,10 @@ const websitePlan = record({
   ...sampleFields("title", "subtitle", "cpuCores", "bandwidthGb", "backup"),
 }) satisfies z.ZodType<WebsitePlan>;
 
+const gameCategoryId = oneOf(["survival", "fps", "sandbox"]);
+
+const gameCategory = record({ id: gameCategoryId, label: text }) satisfies z.ZodType<GameCategory>;
+
 const game = record({
   id,
   cover: drawing,
@@ -100,7 +105,7 @@ const game = record({
   shortDesc: text,
   monthlyInr: positive,
   to: sitePath,
-  category: oneOf(["survival", "fps", "sandbox"]),
+  category: gameCategoryId,
   features: listOf(record({ icon, text })),
   rating: stars,
   reviews: count,
@@ -241,7 +246,7 @@ const supportOption = record({
   icon,
   title: text,
   description: text,
-  response: text,
+  response: figure,
   destination,
   color: accentColor,
 }) satisfies z.ZodType<SupportOption>;
@@ -359,7 +364,7 @@ export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
     >,
   },
   careers: { careerPerks: listOf(careerPerk), careerValues: listOf(careerValue) },
-  games: { games: listOf(game) },
+  games: { gameCategories: listOf(gameCategory), games: listOf(game) },
   "home-features": { homeFigures, homeFeatures: listOf(homeFeature) },
   legal: { legalTabs: listOf(legalTab) },
   locations: {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { destinations } from "../../app/content/brand";
 import { legalTabs } from "../../app/content/legal";
+import { partners } from "../../app/content/partners";
 import { exists, linkedPages, modulesOf, pages } from "./built-site";
 
-const outside = new Set<string>(Object.values(destinations));
+const outside = new Set<string>([...Object.values(destinations), ...partners.map(({ url }) => url)]);
 const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
 
 function hrefs(page: (typeof pages)[number]): string[] {

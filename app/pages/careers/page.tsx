@@ -1,6 +1,10 @@
+import { careerPerks } from "../../content/careers";
 import type { PageMeta } from "../../page-meta";
 import { Drawing } from "../../ui/drawing";
 import { PageHead } from "../../ui/page-head";
+import { Section } from "../../ui/section";
+import { Tiles } from "../../ui/tiles";
+import { Openings } from "./openings";
 
 export const meta: PageMeta = {
   title: "Careers",
@@ -10,11 +14,17 @@ export const meta: PageMeta = {
 
 export default function CareersPage() {
   return (
-    <PageHead
-      title="Keep the night shift with us."
-      lead="A small team that reads logs for fun. Work from anywhere with good internet and better tea."
-      drawing={<Drawing name="prop-support" firstScreen />}
-      drawingSize="small"
-    />
+    <>
+      <PageHead
+        title="Keep the night shift with us."
+        lead="A small team that reads logs for fun. Work from anywhere with good internet and better tea."
+        drawing={<Drawing name="prop-support" firstScreen />}
+        drawingSize="small"
+      />
+      <Section space="small">
+        <Tiles tiles={careerPerks} />
+      </Section>
+      <Openings />
+    </>
   );
 }

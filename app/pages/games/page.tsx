@@ -1,5 +1,6 @@
 import type { PageMeta } from "../../page-meta";
-import { PageHead } from "../../ui/page-head";
+import { Catalogue } from "./catalogue";
+import { Hero } from "./hero";
 
 export const meta: PageMeta = {
   title: "Game servers",
@@ -9,9 +10,9 @@ export const meta: PageMeta = {
 
 export default function GamesPage() {
   return (
-    <PageHead
-      title="One game on the shelf. The big one."
-      lead="We list a game once we can keep it on time. Search, filter, deploy."
-    />
+    <>
+      <Hero />
+      <Catalogue />
+    </>
   );
 }

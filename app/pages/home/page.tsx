@@ -1,13 +1,32 @@
 import { brand } from "../../content/brand";
+import { homeFigures } from "../../content/home-features";
 import type { PageMeta } from "../../page-meta";
+import { DdosCall } from "./ddos-call";
+import { Features } from "./features";
 import { Hero } from "./hero";
+import { Locations } from "./locations";
+import { PanelPreview } from "./panel-preview";
+import { Questions } from "./questions";
+import { SpecCards } from "./spec-cards";
+import { Testimonials } from "./testimonials";
 
 export const meta: PageMeta = {
   title: `${brand.name}: game servers, VPS and website hosting in India`,
-  description:
-    "Minecraft servers, VPS and cPanel websites on AMD Ryzen, close to your players. DDoS protection up to 2.5 Tbps, 24/7 support, prices in rupees.",
+  description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
 };
 
+/** One Minecraft night, from sunset to sunrise. */
 export default function HomePage() {
-  return <Hero />;
+  return (
+    <>
+      <Hero />
+      <SpecCards />
+      <Features />
+      <PanelPreview />
+      <Locations />
+      <DdosCall />
+      <Testimonials />
+      <Questions />
+    </>
+  );
 }

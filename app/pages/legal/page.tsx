@@ -1,5 +1,6 @@
 import type { PageMeta } from "../../page-meta";
 import { PageHead } from "../../ui/page-head";
+import { Documents } from "./documents";
 
 export const meta: PageMeta = {
   title: "Legal policies",
@@ -9,9 +10,12 @@ export const meta: PageMeta = {
 
 export default function LegalPage() {
   return (
-    <PageHead
-      title="The rules, in plain words"
-      lead="Privacy, terms, acceptable use and refunds: what we promise and what we ask, without the fog."
-    />
+    <>
+      <PageHead
+        title="The rules, in plain words"
+        lead="Privacy, terms, acceptable use and refunds: what we promise and what we ask, without the fog."
+      />
+      <Documents />
+    </>
   );
 }

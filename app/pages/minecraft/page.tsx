@@ -1,20 +1,26 @@
 import { minecraftPlans } from "../../content/minecraft-plans";
 import type { PageMeta } from "../../page-meta";
-import { PageHead } from "../../ui/page-head";
+import { capitalised, counted } from "../../ui/counted";
 import { priceRange } from "../../ui/price-range";
+import { Closing } from "./closing";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { Plans } from "./plans";
 
 const { lowest, highest } = priceRange(minecraftPlans);
 
 export const meta: PageMeta = {
   title: `Minecraft server hosting from ${lowest} a month`,
-  description: `Ten Minecraft plans named after blocks, from ${lowest} to ${highest} a month. RAM, SSD and backups on every card, mods and plugins, servers in India.`,
+  description: `${capitalised(counted(minecraftPlans.length, "Minecraft plan"))} named after blocks, from ${lowest} to ${highest} a month. RAM, SSD and backups on every card, mods and plugins, servers in India.`,
 };
 
 export default function MinecraftPage() {
   return (
-    <PageHead
-      title="Dig until it fits."
-      lead={`Ten Minecraft plans, one per block. Grass is at the surface for ${lowest} a month, Obsidian at the bottom for ${highest}. Stop at the one that fits your crew.`}
-    />
+    <>
+      <Hero />
+      <Features />
+      <Plans />
+      <Closing />
+    </>
   );
 }

@@ -1,5 +1,11 @@
+import { partnerStats } from "../../content/partners";
 import type { PageMeta } from "../../page-meta";
+import { Drawing } from "../../ui/drawing";
 import { PageHead } from "../../ui/page-head";
+import { StatStrip } from "../../ui/stat-strip";
+import { Apply } from "./apply";
+import { Benefits } from "./benefits";
+import { Cards } from "./cards";
 
 export const meta: PageMeta = {
   title: "Partners",
@@ -9,9 +15,17 @@ export const meta: PageMeta = {
 
 export default function PartnersPage() {
   return (
-    <PageHead
-      title="Build it next to us."
-      lead="Networks, creators and companies who put their name beside ours. We give them servers; they tell us the truth."
-    />
+    <>
+      <PageHead
+        title="Build it next to us."
+        lead="Communities, creators and teams who put their name beside ours. We give them servers; they tell us the truth."
+        drawing={<Drawing name="prop-network" firstScreen />}
+        drawingSize="small"
+      />
+      <StatStrip label="Partnerships in figures" stats={partnerStats} />
+      <Cards />
+      <Benefits />
+      <Apply />
+    </>
   );
 }

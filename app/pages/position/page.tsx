@@ -1,9 +1,13 @@
 import { useParams } from "react-router";
-import { positions } from "../../content/positions";
+import { type Position, positions } from "../../content/positions";
 import type { PageMeta } from "../../page-meta";
-import { PageHead } from "../../ui/page-head";
+import { jobTypes } from "../../ui/job-line";
+import { Apply } from "./apply";
+import { Description } from "./description";
+import { Head } from "./head";
+import { Others } from "./others";
 
-function positionBySlug(slug: string | undefined) {
+function positionBySlug(slug: string | undefined): Position | undefined {
   return positions.find((position) => position.slug === slug);
 }
 
@@ -11,11 +15,21 @@ export function meta(slug: string): PageMeta | undefined {
   const position = positionBySlug(slug);
   if (!position) return undefined;
   const { title, department, location, type, description } = position;
-  return { title: `${title}, ${location}`, description: `${type}, ${department}. ${description}` };
+  return {
+    title: `${title}, ${location}`,
+    description: `${jobTypes[type]}, ${department}. ${description}`,
+  };
 }
 
 export default function PositionPage() {
   const position = positionBySlug(useParams().slug);
   if (!position) return null;
-  return <PageHead title={position.title} lead={position.description} />;
+  return (
+    <>
+      <Head position={position} />
+      <Description position={position} />
+      <Apply position={position} />
+      <Others position={position} />
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import { vpsPlans } from "../../content/vps-plans";
 import type { PageMeta } from "../../page-meta";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
 import { priceRange } from "../../ui/price-range";
+import { Closing } from "./closing";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { Plans } from "./plans";
 
 const { lowest } = priceRange(vpsPlans);
 
@@ -13,10 +15,11 @@ export const meta: PageMeta = {
 
 export default function VpsPage() {
   return (
-    <PageHead
-      title="A whole machine, minus the noise."
-      lead={`Root access, your choice of system, and the same Ryzen and Epyc hosts our game servers run on. From ${lowest} a month.`}
-      drawing={<Drawing name="prop-hardware" firstScreen />}
-    />
+    <>
+      <Hero />
+      <Features />
+      <Plans />
+      <Closing />
+    </>
   );
 }

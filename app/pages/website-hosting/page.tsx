@@ -1,8 +1,10 @@
 import { websitePlans } from "../../content/website-plans";
 import type { PageMeta } from "../../page-meta";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
 import { priceRange } from "../../ui/price-range";
+import { Closing } from "./closing";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { Plans } from "./plans";
 
 const { lowest } = priceRange(websitePlans);
 
@@ -13,10 +15,11 @@ export const meta: PageMeta = {
 
 export default function WebsiteHostingPage() {
   return (
-    <PageHead
-      title="A home page for the rest of it."
-      lead={`cPanel, your own domain and backups that run while you sleep. From ${lowest} a month.`}
-      drawing={<Drawing name="prop-panel" firstScreen />}
-    />
+    <>
+      <Hero />
+      <Features />
+      <Plans />
+      <Closing />
+    </>
   );
 }

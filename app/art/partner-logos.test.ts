@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { drawPartnerLogo, type PartnerLogoName, partnerLogos } from "./partner-logos";
+
+const names = Object.keys(partnerLogos) as PartnerLogoName[];
+
+function rowsOf(name: PartnerLogoName): string[] {
+  return partnerLogos[name].bitmap.trim().split(/\s+/);
+}
+
+test.each(names)("%s is drawn on 12 × 12 pixels in its two colours", (name) => {
+  expect(rowsOf(name)).toHaveLength(12);
+  for (const row of rowsOf(name)) expect(row).toMatch(/^[#+.]{12}$/);
+  const { main, second } = partnerLogos[name];
+  const fills = Array.from(drawPartnerLogo(name).body.matchAll(/fill="([^"]+)" d="M/g), ([, fill]) => fill);
+  expect(fills).toEqual([main, second]);
+});
+
+test.each(names)("%s is the same from the left and from the right", (name) => {
+  for (const row of rowsOf(name)) expect([...row].reverse().join("")).toBe(row);
+});
+
+test("no two emblems look the same", () => {
+  expect(new Set(names.map((name) => drawPartnerLogo(name).body)).size).toBe(names.length);
+});

@@ -1,0 +1,152 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useRotation } from "./use-rotation";
+
+let setOnScreen: (onScreen: boolean) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        setOnScreen = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function startRotation({ onTick = (_tick: number) => {} } = {}) {
+  const ref = { current: document.body };
+  const hook = renderHook(() => useRotation(ref, { count: 3, period: 4000, fade: 500, ticks: 20, onTick }));
+  setOnScreen(true);
+  return hook;
+}
+
+function pass(milliseconds: number) {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+function setTabHidden(hidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+function preferReducedMotion() {
+  vi.spyOn(window, "matchMedia").mockReturnValue({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as MediaQueryList);
+}
+
+test("an entry stands for four seconds and fades in the last half second of them", () => {
+  const { result } = startRotation();
+  expect(result.current).toMatchObject({ index: 0, fading: false, paused: false });
+  pass(3499);
+  expect(result.current).toMatchObject({ index: 0, fading: false });
+  pass(1);
+  expect(result.current).toMatchObject({ index: 0, fading: true });
+  pass(499);
+  expect(result.current).toMatchObject({ index: 0, fading: true });
+  pass(1);
+  expect(result.current).toMatchObject({ index: 1, fading: false });
+});
+
+test("entries come in their order and start over", () => {
+  const { result } = startRotation();
+  const seen = Array.from({ length: 5 }, () => {
+    const { index } = result.current;
+    pass(4000);
+    return index;
+  });
+  expect(seen).toEqual([0, 1, 2, 0, 1]);
+});
+
+test("a pause holds the entry for as long as it lasts, and playing goes on from where it stood", () => {
+  const { result } = startRotation();
+  pass(3000);
+  act(() => result.current.togglePause());
+  expect(result.current.paused).toBe(true);
+  pass(60_000);
+  expect(result.current).toMatchObject({ index: 0, fading: false });
+
+  act(() => result.current.togglePause());
+  pass(999);
+  expect(result.current.index).toBe(0);
+  pass(1);
+  expect(result.current.index).toBe(1);
+});
+
+test("it stands still while the tab is hidden, without being paused", () => {
+  const { result } = startRotation();
+  pass(1000);
+  setTabHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  pass(60_000);
+  expect(result.current).toMatchObject({ index: 0, paused: false });
+
+  setTabHidden(false);
+  pass(3000);
+  expect(result.current.index).toBe(1);
+});
+
+test("it stands still while the element is scrolled away", () => {
+  const { result } = startRotation();
+  pass(1000);
+  setOnScreen(false);
+  expect(vi.getTimerCount()).toBe(0);
+  pass(60_000);
+  setOnScreen(true);
+  pass(2999);
+  expect(result.current.index).toBe(0);
+  pass(1);
+  expect(result.current.index).toBe(1);
+});
+
+test("a pause outlasts a visit to another tab", () => {
+  const { result } = startRotation();
+  act(() => result.current.togglePause());
+  setTabHidden(true);
+  setTabHidden(false);
+  pass(60_000);
+  expect(result.current).toMatchObject({ index: 0, paused: true });
+});
+
+test("under reduced motion it starts paused, and the reader may play it", () => {
+  preferReducedMotion();
+  const { result } = startRotation();
+  expect(result.current.paused).toBe(true);
+  pass(60_000);
+  expect(result.current.index).toBe(0);
+
+  act(() => result.current.togglePause());
+  pass(4000);
+  expect(result.current).toMatchObject({ index: 1, paused: false });
+});
+
+test("twenty ticks go with every entry, at equal distances", () => {
+  const ticks: number[] = [];
+  startRotation({ onTick: (tick) => ticks.push(tick) });
+  pass(199);
+  expect(new Set(ticks)).toEqual(new Set([0]));
+  pass(1);
+  expect(ticks.at(-1)).toBe(1);
+  pass(3600);
+  expect(ticks.at(-1)).toBe(19);
+  pass(200);
+  expect(ticks.at(-1)).toBe(0);
+});
+
+test("nothing ticks on after it is gone", () => {
+  const { unmount } = startRotation();
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSectionInView } from "./use-section-in-view";
+
+const names = ["one", "two", "three", "four", "five"];
+const spacing = 300;
+
+function Page() {
+  const contents = useRef<HTMLElement>(null);
+  useSectionInView(contents);
+  return (
+    <>
+      <nav ref={contents}>
+        {names.map((name) => (
+          <a key={name} href={`#${name}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {names.map((name) => (
+        <section key={name} id={name} />
+      ))}
+    </>
+  );
+}
+
+/** Sections every 300 px, the first at the top of the page; the window is 400 px high. */
+function layOut(pageHeight: number) {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, Math.max(0, names.indexOf(this.id)) * spacing - window.scrollY, 100, 20);
+  });
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(pageHeight);
+  vi.stubGlobal("innerHeight", 400);
+}
+
+async function scrollTo(scrollTop: number) {
+  vi.stubGlobal("scrollY", scrollTop);
+  await act(async () => {
+    window.dispatchEvent(new Event("scroll"));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+function marked() {
+  return screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "true")
+    .map((link) => link.textContent);
+}
+
+beforeEach(() => {
+  vi.stubGlobal("scrollY", 0);
+  layOut(5000);
+});
+afterEach(() => {
+  cleanup();
+  window.location.hash = "";
+});
+
+test("at the top of the page the first link is marked", () => {
+  render(<Page />);
+  expect(marked()).toEqual(["one"]);
+});
+
+test.each([
+  [290, "one"],
+  [297, "two"],
+  [300, "two"],
+  [899, "four"],
+  [1100, "four"],
+  [1200, "five"],
+  [4000, "five"],
+])("scrolled to %i px, the mark is at %s alone", async (scrollTop, name) => {
+  render(<Page />);
+  await scrollTo(scrollTop);
+  expect(marked()).toEqual([name]);
+});
+
+test("at the end of the page the section of the address is marked, though it cannot reach the top", async () => {
+  layOut(1450);
+  window.location.hash = "#five";
+  render(<Page />);
+  await scrollTo(1050);
+  expect(marked()).toEqual(["five"]);
+});
+
+test("at the end of the page an address that is out of sight does not count", async () => {
+  layOut(1000);
+  window.location.hash = "#five";
+  render(<Page />);
+  await scrollTo(600);
+  expect(marked()).toEqual(["three"]);
+});

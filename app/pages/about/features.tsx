@@ -1,0 +1,31 @@
+import { timing } from "../../behavior/timing";
+import { aboutFeatures } from "../../content/about";
+import { Drawing } from "../../ui/drawing";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+import "./features.css";
+
+/** Three things we hold on to, each with its object standing on the line. */
+export function Features() {
+  return (
+    <Section labelledBy="features">
+      <SectionHead
+        id="features"
+        title="Three habits we kept"
+        lead="We began with one world and one machine. These are the things we did then and still do."
+      />
+      <ul className="about-features">
+        {aboutFeatures.map(({ id, drawing, title, text }) => (
+          <Reveal key={id} as="li" className="about-features-cell" share={timing.featureRevealShare}>
+            <h3>{title}</h3>
+            <p className="about-features-text">{text}</p>
+            <div className="about-features-drawing">
+              <Drawing name={drawing} />
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { milestones } from "../../content/about";
+import { wordMonth, wordOrdinalDay } from "../../ui/dates";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+import { MonthRuler } from "./month-ruler";
+import { monthsAfter } from "./months-after";
+import "./timeline.css";
+
+/** A ruler from the founding on: a tick for each month, a lit one for each entry. */
+export function Timeline() {
+  const [founding] = milestones;
+  return (
+    <Section ground="midnight" labelledBy="timeline">
+      <SectionHead
+        id="timeline"
+        eyebrow={
+          <Eyebrow cell={1} figure={wordOrdinalDay(founding.date)}>
+            The first tick
+          </Eyebrow>
+        }
+        title="One tick a month"
+        lead="Where the ruler is lit, something happened that you can still use today."
+      />
+      <ol>
+        {milestones.map(({ id, date, title, text }, index) => (
+          <li key={id} className="about-timeline-entry">
+            <time className="about-timeline-date" dateTime={date}>
+              {date === founding.date ? wordOrdinalDay(date) : wordMonth(date)}
+            </time>
+            <div className="about-timeline-ruler">
+              <MonthRuler months={monthsAfter(milestones, index)} />
+            </div>
+            <div className="about-timeline-text">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { destinations } from "../../content/brand";
+import type { positions } from "../../content/positions";
+import { applicationMail } from "../../ui/application-mail";
+import { ButtonLink } from "../../ui/button-link";
+import { ButtonRow } from "../../ui/button-row";
+import { Icon } from "../../ui/icon";
+import { JobLine } from "../../ui/job-line";
+import { Ticks } from "../../ui/ticks";
+import "./job-card.css";
+
+/** One position, folded. Any number may be open: comparing two is what a reader comes for. */
+export function JobCard({
+  slug,
+  title,
+  department,
+  location,
+  type,
+  description,
+  requirements,
+  responsibilities,
+}: (typeof positions)[number]) {
+  return (
+    <details className="careers-job-card slab">
+      <summary className="careers-job-card-summary">
+        <h3 className="careers-job-card-title">{title}</h3>
+        <JobLine department={department} location={location} type={type} />
+        <Icon name="chev" size="large" />
+      </summary>
+      <div className="careers-job-card-body">
+        <p className="careers-job-card-text">{description}</p>
+        <div className="careers-job-card-lists">
+          <div>
+            <h4 className="careers-job-card-subtitle">Requirements</h4>
+            <Ticks points={requirements} />
+          </div>
+          <div>
+            <h4 className="careers-job-card-subtitle">Responsibilities</h4>
+            <Ticks points={responsibilities} />
+          </div>
+        </div>
+        <ButtonRow>
+          <ButtonLink
+            target={{ href: applicationMail(destinations.careersMail, title) }}
+            icon="mail"
+            label={`Apply by email: ${title}`}
+          >
+            Apply by email
+          </ButtonLink>
+          <ButtonLink target={{ to: `/careers/${slug}` }} tone="dark" label={`Full description: ${title}`}>
+            Full description
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </details>
+  );
+}

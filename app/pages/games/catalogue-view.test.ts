@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Game, GameCategory } from "../../content/games";
+import { addressOf, gamesIn, viewOf, wholeCatalogue } from "./catalogue-view";
+
+function game(id: string, category: GameCategory["id"], words: Partial<Game> = {}): Game {
+  return {
+    id,
+    cover: "stairs",
+    title: id,
+    description: "",
+    shortDesc: "",
+    monthlyInr: 98,
+    to: "/minecraft",
+    category,
+    features: [],
+    rating: 5,
+    reviews: 1,
+    popular: false,
+    ...words,
+  };
+}
+
+const shelf = [
+  game("Minecraft", "sandbox", {
+    shortDesc: "Survival with friends",
+    description: "Pick a plan by the block",
+  }),
+  game("Rust", "survival", { shortDesc: "Doors and regrets" }),
+  game("CS2", "fps", { description: "Friends shout at friends" }),
+];
+
+function found(text: string, category: GameCategory["id"] | "all" = "all") {
+  return gamesIn({ text, category }, shelf).map(({ id }) => id);
+}
+
+test("blank text and all categories find every game", () => {
+  expect(gamesIn(wholeCatalogue, shelf)).toEqual(shelf);
+  expect(found("   ")).toHaveLength(3);
+});
+
+test("title, short description and description are searched, in any case", () => {
+  expect(found("mINE")).toEqual(["Minecraft"]);
+  expect(found("regrets")).toEqual(["Rust"]);
+  expect(found("FRIENDS")).toEqual(["Minecraft", "CS2"]);
+  expect(found(" rust ")).toEqual(["Rust"]);
+});
+
+test("text and category combine", () => {
+  expect(found("friends", "fps")).toEqual(["CS2"]);
+  expect(found("friends", "survival")).toEqual([]);
+  expect(found("", "survival")).toEqual(["Rust"]);
+});
+
+test.each([".*", "(", "\\", "<script>", "%", "\u0000", "\ud800", "😀", "a".repeat(10_000)])(
+  "any text is only text to look for (%j)",
+  (text) => {
+    expect(found(text)).toEqual([]);
+    expect(viewOf(addressOf({ text, category: "all" }, new URLSearchParams())).category).toBe("all");
+  },
+);
+
+test("an address says what is chosen and leaves out what is not", () => {
+  const none = new URLSearchParams();
+  expect(addressOf(wholeCatalogue, none).toString()).toBe("");
+  expect(addressOf({ text: "  ", category: "all" }, none).toString()).toBe("");
+  expect(addressOf({ text: "a&b c", category: "fps" }, none).toString()).toBe("q=a%26b+c&category=fps");
+});
+
+test("a view read from its own address is the same view", () => {
+  const view = { text: "çay & ₹98 + 1%", category: "sandbox" } as const;
+  expect(viewOf(new URLSearchParams(addressOf(view, new URLSearchParams()).toString()))).toEqual(view);
+});
+
+test("what others have put into the address stays there", () => {
+  const current = new URLSearchParams("from=newsletter&q=old&category=fps");
+  expect(addressOf({ text: "new", category: "all" }, current).toString()).toBe("from=newsletter&q=new");
+});
+
+test.each(["racing", "", "ALL", "__proto__"])("the unknown category %j is all of them", (category) => {
+  expect(viewOf(new URLSearchParams({ category })).category).toBe("all");
+});

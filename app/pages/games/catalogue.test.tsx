@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { timing } from "../../behavior/timing";
+import type * as Games from "../../content/games";
+import { InlineDrawings } from "../../ui/drawing";
+import GamesPage from "./page";
+
+// Forty of them, where the site has one: the page has to be as good.
+vi.mock("../../content/games", async (importOriginal) => {
+  const { gameCategories } = await importOriginal<typeof Games>();
+  const games = Array.from({ length: 40 }, (_, number): Games.Game => {
+    return {
+      id: `game-${number}`,
+      cover: "block-iron",
+      title: `Game ${number}`,
+      description: number % 2 === 0 ? "With an even number" : "With an odd number",
+      shortDesc: `Short words ${number}`,
+      monthlyInr: 100 * (number + 1),
+      to: "/minecraft",
+      category: (["survival", "fps", "sandbox"] as const)[number % 3] ?? "fps",
+      features: [{ icon: "mods", text: "Mods and plugins" }],
+      rating: 4,
+      reviews: 10,
+      popular: number === 7,
+    };
+  });
+  return { gameCategories, games };
+});
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: "*", element: <GamesPage /> }], { initialEntries: [address] });
+  const page = <RouterProvider router={router} />;
+  return { router, page };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const cards = () =>
+  screen.queryAllByRole("listitem").filter((item) => within(item).queryByRole("heading", { level: 2 }));
+const titles = () => cards().map((card) => within(card).getByRole("heading").textContent);
+const search = () => screen.getByRole("searchbox", { name: "Search games" });
+const category = (name: string) => screen.getByRole("button", { name });
+const pause = () => act(() => vi.advanceTimersByTime(timing.addressPause));
+
+test("forty games are forty cards in a grid, each with its own words, price and link", () => {
+  render(open("/games").page);
+  expect(cards()).toHaveLength(40);
+  expect(screen.getByText("Showing 40 games")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "40 games on the shelf." })).toBeTruthy();
+
+  const card = cards()[11];
+  if (!card) throw new Error("There is no twelfth card.");
+  expect(card.dataset.layout).toBe("grid");
+  expect(card.textContent).toContain("Short words 11");
+  expect(card.textContent).toContain("₹1,200 / month");
+  expect(card.textContent).toContain("Instant Setup");
+  const link = within(card).getByRole("link", { name: "Deploy Server for Game 11" });
+  expect(link.getAttribute("href")).toBe("/minecraft");
+});
+
+test("the Popular badge stands on the popular game alone", () => {
+  render(open("/games").page);
+  const popular = cards().filter((card) => within(card).queryByText("Popular"));
+  expect(popular).toHaveLength(1);
+  expect(popular[0]?.textContent).toContain("Game 7");
+});
+
+test("search and category combine, and the count line follows", () => {
+  render(open("/games").page);
+  fireEvent.change(search(), { target: { value: "ODD number" } });
+  expect(screen.getByText("Showing 20 games")).toBeTruthy();
+  fireEvent.click(category("FPS"));
+  expect(titles()).toEqual(["Game 1", "Game 7", "Game 13", "Game 19", "Game 25", "Game 31", "Game 37"]);
+  expect(screen.getByText("Showing 7 games").getAttribute("aria-live")).toBe("polite");
+});
+
+test("one category is chosen at a time, all of them at the start", () => {
+  render(open("/games").page);
+  const pressed = () =>
+    within(screen.getByRole("group", { name: "Category" })).getAllByRole("button", { pressed: true });
+  expect(pressed().map(({ textContent }) => textContent)).toEqual(["All"]);
+  fireEvent.click(category("Sandbox"));
+  expect(pressed().map(({ textContent }) => textContent)).toEqual(["Sandbox"]);
+});
+
+test("one game found is counted as one, in the layout the others have", () => {
+  render(open("/games").page);
+  fireEvent.change(search(), { target: { value: "game 39" } });
+  expect(screen.getByText("Showing 1 game")).toBeTruthy();
+  expect(cards()[0]?.dataset.layout).toBe("grid");
+});
+
+test("nothing found says so, and clearing the search brings everything back", () => {
+  render(open("/games").page);
+  fireEvent.change(search(), { target: { value: "<b>no such game</b>" } });
+  expect(screen.getByRole("heading", { name: "No games found" })).toBeTruthy();
+  expect(screen.getByText("Try adjusting your search or filter criteria")).toBeTruthy();
+  expect(screen.getByText("Showing 0 games")).toBeTruthy();
+  fireEvent.change(search(), { target: { value: "" } });
+  expect(cards()).toHaveLength(40);
+});
+
+test("the address follows when the reader pauses, in place of the entry that was there", () => {
+  const { router, page } = open("/games");
+  render(page);
+  for (const value of ["o", "od", "odd"]) fireEvent.change(search(), { target: { value } });
+  expect(router.state.location.search).toBe("");
+  pause();
+  expect(router.state.location.search).toBe("?q=odd");
+  expect(router.state.historyAction).toBe("REPLACE");
+  fireEvent.click(category("Survival"));
+  pause();
+  expect(router.state.location.search).toBe("?q=odd&category=survival");
+  fireEvent.change(search(), { target: { value: "" } });
+  fireEvent.click(category("All"));
+  pause();
+  expect(router.state.location.search).toBe("");
+});
+
+test("a shared address opens on what it says; an unknown category is all of them and stays as it is", () => {
+  render(open("/games?q=even&category=sandbox").page);
+  expect(search()).toHaveProperty("value", "even");
+  expect(category("Sandbox").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText("Showing 7 games")).toBeTruthy();
+  cleanup();
+
+  const { router, page } = open("/games?category=racing");
+  render(page);
+  expect(cards()).toHaveLength(40);
+  pause();
+  expect(router.state.location.search).toBe("?category=racing");
+});
+
+test("an address that changes from outside changes the view and drops what was not yet written", async () => {
+  const { router, page } = open("/games?q=even");
+  render(page);
+  fireEvent.change(search(), { target: { value: "even more" } });
+  await act(() => router.navigate("/games"));
+  expect(search()).toHaveProperty("value", "");
+  pause();
+  expect(router.state.location.search).toBe("");
+  expect(cards()).toHaveLength(40);
+});
+
+test("the first render equals the prerendered HTML whatever the address says, then the address is applied", async () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(
+    <StrictMode>
+      <InlineDrawings value={new Set()}>{open("/games").page}</InlineDrawings>
+    </StrictMode>,
+  );
+  // What prerendering puts outside React's root, and the first render refers to.
+  document.body.insertAdjacentHTML("beforeend", '<svg><g id="drawing-block-grass" /></svg>');
+  for (const name of ["stone", "gold"])
+    document.body.insertAdjacentHTML("beforeend", `<svg><g id="drawing-block-${name}" /></svg>`);
+
+  const mismatches: unknown[] = [];
+  const complain = vi.spyOn(console, "error").mockImplementation((...words) => mismatches.push(words));
+  const root = await act(() =>
+    hydrateRoot(container, <StrictMode>{open("/games?q=game%2012").page}</StrictMode>, {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(titles()).toEqual(["Game 12"]);
+  act(() => root.unmount());
+  complain.mockRestore();
+  document.body.replaceChildren();
+});

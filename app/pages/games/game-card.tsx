@@ -1,0 +1,56 @@
+import type { Game } from "../../content/games";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button-link";
+import { Drawing } from "../../ui/drawing";
+import { Icon } from "../../ui/icon";
+import { Price } from "../../ui/price";
+import { Reveal } from "../../ui/reveal";
+import "./game-card.css";
+
+type GameCardProps = {
+  game: Game;
+  /** The only game of the catalogue has the width of the page; many stand in a grid. */
+  layout: "featured" | "grid";
+};
+
+export function GameCard({ game, layout }: GameCardProps) {
+  const { cover, title, shortDesc, monthlyInr, to, features, popular } = game;
+  return (
+    <Reveal as="li" className="games-game-card slab" data-layout={layout}>
+      <div className="games-game-card-cover">
+        <Drawing name={cover} firstScreen={layout === "featured"} />
+        {popular && (
+          <div className="games-game-card-badge">
+            <Badge>Popular</Badge>
+          </div>
+        )}
+      </div>
+      <div className="games-game-card-text">
+        <div className="games-game-card-about">
+          <h2 className="games-game-card-title">{title}</h2>
+          <p>{shortDesc}</p>
+        </div>
+        <ul className="games-game-card-facts">
+          <li className="games-game-card-fact">
+            <Icon name="bolt" />
+            Instant Setup
+          </li>
+          {features.map(({ icon, text }) => (
+            <li key={text} className="games-game-card-fact">
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className="games-game-card-offer">
+          <Price monthlyInr={monthlyInr} />
+          <ButtonLink target={{ to }} tone={layout === "featured" ? "torch" : "dark"} icon="arrow">
+            <span>
+              Deploy Server<span className="visually-hidden"> for {title}</span>
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Reveal>
+  );
+}

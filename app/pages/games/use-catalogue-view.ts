@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { timing } from "../../behavior/timing";
+import { addressOf, type CatalogueView, viewOf, wholeCatalogue } from "./catalogue-view";
+
+/**
+ * The view of the catalogue, kept in step with the address. The first render shows all of it, as the prerendered
+ * HTML does, and the address is applied before the next paint. A change shows at once; the address follows when
+ * the reader pauses, in place of the current entry of the history.
+ */
+export function useCatalogueView(): [CatalogueView, (view: CatalogueView) => void] {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useState(wholeCatalogue);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const address = new URLSearchParams(search).toString();
+  /** The address that `view` was read from or written to. */
+  const known = useRef("");
+  useLayoutEffect(() => {
+    if (address === known.current) return;
+    known.current = address;
+    clearTimeout(timer.current);
+    setView(viewOf(new URLSearchParams(address)));
+  }, [address]);
+
+  const leaving = useNavigation().state !== "idle";
+  useEffect(() => {
+    // Writing the address now would break off the navigation.
+    if (leaving) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [leaving]);
+
+  function change(next: CatalogueView) {
+    setView(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const written = addressOf(next, new URLSearchParams(search)).toString();
+      known.current = written;
+      navigate({ search: written, hash }, { replace: true });
+    }, timing.addressPause);
+  }
+  return [view, change];
+}

@@ -1,0 +1,40 @@
+import { destinations } from "../../content/brand";
+import { homeFigures } from "../../content/home-features";
+import { ButtonLink } from "../../ui/button-link";
+import { ButtonRow } from "../../ui/button-row";
+import { Drawing } from "../../ui/drawing";
+import "./ddos-call.css";
+import { NightTick } from "./night-tick";
+
+/** The one torch field of the site: a raid, and the wall that stands. */
+export function DdosCall() {
+  return (
+    <section className="home-ddos-call" aria-labelledby="ddos">
+      <div className="home-ddos-call-row page-width">
+        <div className="home-ddos-call-text">
+          <NightTick at={21_000} hour="Raid hour" ground="torch" />
+          <h2 className="home-ddos-call-title" id="ddos">
+            They will try at 9&nbsp;pm on Sunday. Let them.
+          </h2>
+          <p className="lead">
+            Up to {homeFigures.ddosTbps} Tbps of attack traffic is dropped at our edge, at any hour. Your
+            players keep building.
+          </p>
+          <div className="home-ddos-call-actions">
+            <ButtonRow>
+              <ButtonLink target={{ to: "/games" }} tone="ink" icon="arrow">
+                View Game Servers
+              </ButtonLink>
+              <ButtonLink target={{ href: destinations.freeTrial }} tone="cream">
+                Claim a Free Trial
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+        </div>
+        <div className="home-ddos-call-drawing">
+          <Drawing name="ddos-wall" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { searchQuestions } from "./question-search";
+
+const records = [
+  { id: "pay", question: "How do I pay?", answer: "In the client area.", tag: "Payment Methods" },
+  {
+    id: "mods",
+    question: "Can I install mods?",
+    answer: "Yes (even C++ ones).",
+    tag: "Mods",
+    features: ["File manager"],
+    specs: [{ label: "Storage", value: "SSD" }],
+  },
+];
+
+function find(text: string) {
+  return searchQuestions(records, text).map(({ id }) => id);
+}
+
+test("the text is looked for in question, answer and tag", () => {
+  expect(find("install")).toEqual(["mods"]);
+  expect(find("client area")).toEqual(["pay"]);
+  expect(find("Payment Methods")).toEqual(["pay"]);
+});
+
+test("case does not matter, and neither do blanks around the text", () => {
+  expect(find("HOW DO I PAY")).toEqual(["pay"]);
+  expect(find("  mods ")).toEqual(["mods"]);
+});
+
+test("figures and lists under an answer are not searched", () => {
+  expect(find("SSD")).toEqual([]);
+  expect(find("File manager")).toEqual([]);
+});
+
+test("blank text finds everything", () => {
+  expect(find("")).toEqual(["pay", "mods"]);
+  expect(find("   ")).toEqual(["pay", "mods"]);
+});
+
+test.each(["(", "\\", "[a-z", "*", "🐉", "<b>mods</b>", "%", "x".repeat(20_000)])(
+  "%.20s is looked for as it stands",
+  (text) => {
+    expect(find(text)).toEqual(text === "(" ? ["mods"] : []);
+  },
+);

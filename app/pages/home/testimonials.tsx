@@ -1,0 +1,65 @@
+import { destinations } from "../../content/brand";
+import { homeFigures } from "../../content/home-features";
+import { type Testimonial, testimonials } from "../../content/testimonials";
+import { AnyLink } from "../../ui/any-link";
+import { Drawing } from "../../ui/drawing";
+import { Icon } from "../../ui/icon";
+import { Reveal } from "../../ui/reveal";
+import { NightSection } from "./night-section";
+import "./testimonials.css";
+
+const allStars = [1, 2, 3, 4, 5];
+
+/** Three customers, each with what they said in a speech bubble. */
+export function Testimonials() {
+  return (
+    <NightSection
+      id="testimonials"
+      at={23_000}
+      hour="First light"
+      title={`${homeFigures.customers}+ customers. Here are three.`}
+      lead={
+        <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
+          Read all reviews
+          <Icon name="out" size="small" />
+        </AnyLink>
+      }
+    >
+      <div className="home-testimonials">
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} {...testimonial} />
+        ))}
+      </div>
+    </NightSection>
+  );
+}
+
+function Quote({ content, drawing, rating, name, location, verified }: Testimonial) {
+  return (
+    <Reveal as="article" className="home-testimonials-quote">
+      <blockquote className="home-testimonials-bubble slab">{content}</blockquote>
+      <div className="home-testimonials-head">
+        <Drawing name={drawing} />
+      </div>
+      <div className="home-testimonials-who">
+        <p className="home-testimonials-stars" role="img" aria-label={`${rating} out of ${allStars.length}`}>
+          {allStars.map((star) => (
+            <span key={star} className="home-testimonials-star" data-lit={star <= rating}>
+              <Icon name="star" />
+            </span>
+          ))}
+        </p>
+        <h3 className="home-testimonials-name">{name}</h3>
+        <p className="home-testimonials-place">
+          {location}
+          {verified && (
+            <span className="home-testimonials-verified">
+              <Icon name="check" size="small" />
+              Verified
+            </span>
+          )}
+        </p>
+      </div>
+    </Reveal>
+  );
+}

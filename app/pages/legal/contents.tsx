@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import { useSectionInView } from "../../behavior/use-section-in-view";
+import type { LegalHash, LegalSection } from "../../content/legal";
+import "./contents.css";
+import { formatLegalHash } from "./legal-hash";
+
+type ContentsProps = { document: LegalHash; sections: readonly LegalSection[] };
+
+/** The table of contents; it writes the section into the address and marks the one in view. */
+export function Contents({ document, sections }: ContentsProps) {
+  const contents = useRef<HTMLElement>(null);
+  useSectionInView(contents);
+  return (
+    <nav ref={contents} className="legal-contents" aria-labelledby="contents">
+      <h2 className="legal-contents-title" id="contents">
+        On this page
+      </h2>
+      <ol className="legal-contents-list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className="legal-contents-link" href={formatLegalHash(document, id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

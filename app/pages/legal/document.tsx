@@ -1,0 +1,40 @@
+import type { LegalDocument, LegalTab } from "../../content/legal";
+import { wordDay } from "../../ui/dates";
+import { Icon } from "../../ui/icon";
+import { Contents } from "./contents";
+import "./document.css";
+import { Sections } from "./sections";
+
+type DocumentProps = {
+  tab: LegalTab;
+  loading: boolean;
+  /** Absent while loading, and where loading failed: the heading stands alone then. */
+  text: LegalDocument | undefined;
+};
+
+/** The selected document: title, date, table of contents, sections. */
+export function Document({ tab, loading, text }: DocumentProps) {
+  const { lastUpdated = null, sections = [] } = text ?? {};
+  return (
+    <div className="legal-document">
+      <div className="legal-document-head">
+        <h2 className="legal-document-title">{tab.title}</h2>
+        {loading && <p role="status">Loading the text</p>}
+        {lastUpdated !== null && (
+          <p className="legal-document-updated">
+            <Icon name="clock" />
+            <span>
+              Last updated <b className="legal-document-date">{wordDay(lastUpdated)}</b>
+            </span>
+          </p>
+        )}
+      </div>
+      {sections.length > 0 && (
+        <>
+          <Contents document={tab.hash} sections={sections} />
+          <Sections document={tab.hash} sections={sections} />
+        </>
+      )}
+    </div>
+  );
+}

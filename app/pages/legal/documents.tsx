@@ -1,0 +1,27 @@
+import { Document } from "./document";
+import "./documents.css";
+import { NoscriptDocuments } from "./noscript-documents";
+import { documentId, Tabs, tabId } from "./tabs";
+import { useLegal } from "./use-legal";
+import { useLegalAddress } from "./use-legal-address";
+
+/** The four documents, of which the address shows one. */
+export function Documents() {
+  const { tab } = useLegalAddress();
+  const { loading, documents } = useLegal();
+  return (
+    <div className="legal-documents page-width">
+      <Tabs selected={tab.hash} />
+      <div
+        className="legal-documents-panel"
+        role="tabpanel"
+        id={documentId}
+        aria-labelledby={tabId(tab.hash)}
+        aria-busy={loading}
+      >
+        <Document key={tab.hash} tab={tab} loading={loading} text={documents?.[tab.key]} />
+      </div>
+      <NoscriptDocuments />
+    </div>
+  );
+}

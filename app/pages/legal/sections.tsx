@@ -1,0 +1,48 @@
+import { useCopy } from "../../behavior/use-copy";
+import type { LegalHash, LegalSection } from "../../content/legal";
+import { CopyLink } from "./copy-link";
+import { inGroups } from "./in-groups";
+import { formatLegalHash, sectionAnchor } from "./legal-hash";
+import "./sections.css";
+import { Text } from "./text";
+
+type SectionsProps = { document: LegalHash; sections: readonly LegalSection[] };
+
+/** More sections than any document should have; the browser passes over groups that are far from the screen. */
+const groupSize = 100;
+
+/** The text of a document, each section with a way to share it. */
+export function Sections({ document, sections }: SectionsProps) {
+  const { available, copied, copy } = useCopy();
+  const copiedHash = copied && new URL(copied).hash;
+  const groups = inGroups(sections, groupSize);
+  return (
+    <div className="legal-sections">
+      {groups.map(([first, ...others]) => (
+        <div key={first.id} className="legal-sections-group" data-skipped={groups.length > 1}>
+          {[first, ...others].map(({ id, title, content }) => {
+            const hash = formatLegalHash(document, id);
+            return (
+              <section key={id} className="legal-sections-section" id={sectionAnchor(document, id)}>
+                <div className="legal-sections-head">
+                  <h3 className="legal-sections-title">{title}</h3>
+                  {available && (
+                    <CopyLink
+                      title={title}
+                      copied={hash === copiedHash}
+                      onCopy={() => copy(new URL(hash, location.href).href)}
+                    />
+                  )}
+                </div>
+                <Text content={content} />
+              </section>
+            );
+          })}
+        </div>
+      ))}
+      <p className="visually-hidden" role="status">
+        {copied && "Copied"}
+      </p>
+    </div>
+  );
+}

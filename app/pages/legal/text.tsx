@@ -1,0 +1,25 @@
+import "./text.css";
+import { textBlocks } from "./text-blocks";
+
+/** Text of the owner's file. It is only ever text: React writes no markup that the file may hold. */
+export function Text({ content }: { content: string }) {
+  return (
+    <div className="legal-text">
+      {textBlocks(content).map((block) =>
+        block.kind === "paragraph" ? (
+          <p key={block.key} className="legal-text-paragraph">
+            {block.text}
+          </p>
+        ) : (
+          <ul key={block.key} className="legal-text-list">
+            {block.entries.map(({ key, text }) => (
+              <li key={key} className="legal-text-entry">
+                {text}
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

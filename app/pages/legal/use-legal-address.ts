@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "../../behavior/use-hydrated";
+import { legalTabs } from "../../content/legal";
+import { formatLegalHash, type LegalAddress, parseLegalHash } from "./legal-hash";
+
+/** What the address asks for; an address without a hash is given that of the first document. */
+export function useLegalAddress(): LegalAddress {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === "") navigate({ search, hash: formatLegalHash(legalTabs[0].hash) }, { replace: true });
+  }, [search, hash, navigate]);
+  // The server never sees a hash, so the first render does not either.
+  return parseLegalHash(useHydrated() ? hash : "");
+}

@@ -1,0 +1,49 @@
+import { minecraftPlans } from "../../content/minecraft-plans";
+import { ButtonLink } from "../../ui/button-link";
+import { ButtonRow } from "../../ui/button-row";
+import { capitalised, counted } from "../../ui/counted";
+import { Eyebrow } from "../../ui/eyebrow";
+import { rupees } from "../../ui/rupees";
+import { CoreSample } from "./core-sample";
+import "./hero.css";
+
+const plans = capitalised(counted(minecraftPlans.length, "Minecraft plan"));
+const surface = minecraftPlans.at(0);
+const bottom = minecraftPlans.at(-1);
+
+export function Hero() {
+  return (
+    <section className="minecraft-hero">
+      <div className="minecraft-hero-columns page-width">
+        <div className="minecraft-hero-text">
+          <Eyebrow cell={20} figure="20.0">
+            ticks a second
+          </Eyebrow>
+          <h1 className="minecraft-hero-title">Dig until it fits.</h1>
+          <p className="lead">
+            {plans}, one per block.
+            {surface && bottom && (
+              <>
+                {" "}
+                {surface.title} is at the surface for {rupees(surface.monthlyInr)}&nbsp;a&nbsp;month,{" "}
+                {bottom.title} at the bottom for {rupees(bottom.monthlyInr)}.
+              </>
+            )}{" "}
+            Stop at the one that fits your crew.
+          </p>
+          <div className="minecraft-hero-actions">
+            <ButtonRow>
+              <ButtonLink target={{ anchor: "#plans" }} icon="arrow">
+                See all plans
+              </ButtonLink>
+              <ButtonLink target={{ to: "/support" }} tone="dark">
+                Ask which one
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+        </div>
+        <CoreSample />
+      </div>
+    </section>
+  );
+}

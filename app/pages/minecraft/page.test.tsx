@@ -1,0 +1,75 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type * as MinecraftPlans from "../../content/minecraft-plans";
+import MinecraftPage, { meta } from "./page";
+
+// One plan more than the site has, in a tier without colours of its own: no other file knows of it.
+vi.mock("../../content/minecraft-plans", async (importOriginal) => {
+  const { minecraftPlans } = await importOriginal<typeof MinecraftPlans>();
+  const copper: MinecraftPlans.MinecraftPlan = {
+    id: "copper",
+    title: "Copper",
+    cpuSharePercent: 400,
+    monthlyInr: 1299,
+    ramGb: 48,
+    ssdGb: 1000,
+    backups: 10,
+    popular: true,
+    drawing: "block-wood",
+    destination: "minecraftStore",
+  };
+  return { minecraftPlans: [...minecraftPlans, copper] };
+});
+
+function show(address = "/minecraft") {
+  const router = createMemoryRouter([{ path: "*", element: <MinecraftPage /> }], {
+    initialEntries: [address],
+  });
+  return render(<RouterProvider router={router} />).container;
+}
+afterEach(cleanup);
+
+function cardOf(container: HTMLElement, id: string): HTMLElement {
+  const card = container.querySelector<HTMLElement>(`[id="${id}"]`);
+  if (!card) throw new Error(`No card has the id ${id}.`);
+  return card;
+}
+
+test("a plan added to the content has its card, its layer of the core sample and its place in the texts", () => {
+  const container = show();
+  const card = cardOf(container, "copper");
+  expect(within(card).getByRole("heading", { level: 3, name: "Copper" })).toBeTruthy();
+  for (const words of ["400% CPU", "₹1,299 / month", "48 GB", "1 TB", "10", "Popular"])
+    expect(card.textContent).toContain(words);
+  expect(within(card).getByRole("link", { name: "Choose Copper" })).toBeTruthy();
+
+  const layers = within(screen.getByRole("list", { name: "Plans by depth" })).getAllByRole("link");
+  expect(layers).toHaveLength(11);
+  expect(layers.at(-1)?.getAttribute("href")).toBe("#copper");
+
+  expect(screen.getByRole("heading", { name: "Eleven blocks, eleven prices" })).toBeTruthy();
+  expect(container.textContent).toContain("Eleven Minecraft plans, one per block.");
+  expect(container.textContent).toContain("Copper at the bottom for ₹1,299.");
+  expect(meta.description).toMatch(/^Eleven Minecraft plans .*from ₹50 to ₹1,299 a month/);
+});
+
+test("the meters of all cards are scaled to the plan that is now the largest", () => {
+  const container = show();
+  const litCells = (id: string) =>
+    [...cardOf(container, id).querySelectorAll(".meter-lit")].map((path) =>
+      Math.ceil(Number(/h([\d.]+)/.exec(path.getAttribute("d") ?? "")?.[1])),
+    );
+  expect(litCells("copper")).toEqual([20, 20, 20]);
+  expect(litCells("obsidian")).toEqual([10, 2, 10]);
+});
+
+test("the card that the address names is marked, and no other", () => {
+  const marked = (container: HTMLElement) =>
+    [...container.querySelectorAll("[data-marked='true']")].map(({ id }) => id);
+  expect(marked(show("/minecraft#iron"))).toEqual(["iron"]);
+  cleanup();
+  expect(marked(show("/minecraft"))).toEqual([]);
+  cleanup();
+  expect(marked(show("/minecraft#no-such-block"))).toEqual([]);
+});

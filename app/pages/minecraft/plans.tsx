@@ -1,0 +1,51 @@
+import { useHash } from "../../behavior/use-hash";
+import { destinations } from "../../content/brand";
+import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
+import { capacity } from "../../ui/capacity";
+import { capitalised, counted } from "../../ui/counted";
+import { Drawing } from "../../ui/drawing";
+import { PlanCards } from "../../ui/plan-card";
+import { cellsOf, type PlanFigure } from "../../ui/plan-figures";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+
+const plans: readonly MinecraftPlan[] = minecraftPlans;
+const blocks = capitalised(counted(plans.length, "block"));
+const prices = counted(plans.length, "price");
+
+export function Plans() {
+  const marked = useHash();
+  return (
+    <Section ground="midnight" id="plans" labelledBy="plans-title">
+      <SectionHead
+        id="plans-title"
+        title={`${blocks}, ${prices}`}
+        lead="Per month, in rupees. What you see on the block is what you get."
+      />
+      <PlanCards
+        marked={marked}
+        plans={plans.map((plan) => ({
+          id: plan.id,
+          title: plan.title,
+          subtitle: { figure: `${plan.cpuSharePercent}%`, label: "CPU" },
+          // The hero has put this block into the HTML already.
+          drawing: <Drawing name={plan.drawing} firstScreen />,
+          monthlyInr: plan.monthlyInr,
+          figures: figuresOf(plan),
+          popular: plan.popular,
+          order: { href: destinations[plan.destination], text: `Choose ${plan.title}` },
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Every meter is full at the largest plan of the list. */
+function figuresOf({ ramGb, ssdGb, backups }: MinecraftPlan): PlanFigure[] {
+  const among = (figure: "ramGb" | "ssdGb" | "backups") => plans.map((plan) => plan[figure]);
+  return [
+    { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, among("ramGb")) },
+    { id: "ssd", label: "SSD", ...capacity(ssdGb), cells: cellsOf(ssdGb, among("ssdGb")) },
+    { id: "backups", label: "Backups", value: String(backups), cells: cellsOf(backups, among("backups")) },
+  ];
+}

@@ -1,0 +1,6 @@
+import { minecraftPlans } from "../../content/minecraft-plans";
+import { type DescribedPage, planProduct, type StructuredData } from "../../structured-data";
+
+export function structuredData(page: DescribedPage): StructuredData {
+  return [planProduct("Minecraft server hosting", minecraftPlans, page)];
+}

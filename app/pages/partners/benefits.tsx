@@ -1,0 +1,18 @@
+import { partnerBenefits } from "../../content/partners";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+import { Tiles } from "../../ui/tiles";
+
+/** What a partnership brings. */
+export function Benefits() {
+  return (
+    <Section ground="quiet" labelledBy="benefits">
+      <SectionHead
+        id="benefits"
+        title="What is in it for you"
+        lead="Four things, in the order partners thank us for them."
+      />
+      <Tiles tiles={partnerBenefits} heading="h3" />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { partners } from "../../content/partners";
+import { AnyLink } from "../../ui/any-link";
+import { wordMonth } from "../../ui/dates";
+import { Drawing } from "../../ui/drawing";
+import { Icon } from "../../ui/icon";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+import "./cards.css";
+
+/** The partners, each with the emblem we drew for it. */
+export function Cards() {
+  return (
+    <Section labelledBy="partners">
+      <SectionHead
+        id="partners"
+        title="Who builds with us"
+        lead="Different crafts, one habit: they noticed the lag before we told them about it."
+      />
+      <ul className="partners-cards">
+        {partners.map(({ id, logo, name, description, category, location, partnerSince, url }) => (
+          <Reveal key={id} as="li" className="partners-cards-slab slab">
+            <div className="partners-cards-logo">
+              <Drawing name={logo} />
+            </div>
+            <div className="partners-cards-head">
+              <p className="partners-cards-category">{category}</p>
+              <h3 className="partners-cards-name">{name}</h3>
+            </div>
+            <p className="partners-cards-text">{description}</p>
+            <dl className="partners-cards-facts">
+              <div>
+                <dt className="partners-cards-term">Based in</dt>
+                <dd>{location}</dd>
+              </div>
+              <div>
+                <dt className="partners-cards-term">Partner since</dt>
+                <dd>
+                  <time dateTime={partnerSince}>{wordMonth(partnerSince)}</time>
+                </dd>
+              </div>
+            </dl>
+            <AnyLink target={{ href: url }} className="partners-cards-link" label={`Visit ${name}`}>
+              Visit
+              <Icon name="out" />
+            </AnyLink>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Position } from "../../content/positions";
+import { Section } from "../../ui/section";
+import { Ticks } from "../../ui/ticks";
+import "./description.css";
+
+/** The whole story on the left, what it comes down to on the right. */
+export function Description({ position }: { position: Position }) {
+  const { about, requirements, responsibilities } = position;
+  return (
+    <Section ground="quiet">
+      <div className="position-description">
+        <div className="position-description-story">
+          <h2>The work</h2>
+          {about.map((paragraph) => (
+            <p key={paragraph} className="position-description-paragraph">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="position-description-lists">
+          <div>
+            <h2 className="position-description-title">Requirements</h2>
+            <Ticks points={requirements} />
+          </div>
+          <div>
+            <h2 className="position-description-title">Responsibilities</h2>
+            <Ticks points={responsibilities} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

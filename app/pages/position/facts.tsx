@@ -1,0 +1,26 @@
+import type { Position } from "../../content/positions";
+import { wordDay } from "../../ui/dates";
+import { jobTypes } from "../../ui/job-line";
+import "./facts.css";
+
+/** The position as a spec sheet. */
+export function Facts({ position }: { position: Position }) {
+  const { department, location, type, datePosted, validThrough } = position;
+  const facts = [
+    { term: "Team", value: department },
+    { term: "Where", value: location },
+    { term: "How much", value: jobTypes[type] },
+    { term: "Posted", value: wordDay(datePosted) },
+    { term: "Apply by", value: wordDay(validThrough) },
+  ];
+  return (
+    <dl className="position-facts">
+      {facts.map(({ term, value }) => (
+        <div key={term} className="position-facts-row">
+          <dt className="position-facts-term">{term}</dt>
+          <dd className="position-facts-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Position } from "../../content/positions";
+import { AnyLink } from "../../ui/any-link";
+import { ButtonRow } from "../../ui/button-row";
+import { Icon } from "../../ui/icon";
+import { PageHead } from "../../ui/page-head";
+import { ApplyButton } from "./apply-button";
+import { Facts } from "./facts";
+import "./head.css";
+
+export function Head({ position }: { position: Position }) {
+  return (
+    <PageHead
+      above={
+        <AnyLink target={{ to: "/careers" }} className="position-head-back">
+          <Icon name="arrow" />
+          All open positions
+        </AnyLink>
+      }
+      title={position.title}
+      lead={position.description}
+      actions={
+        <ButtonRow>
+          <ApplyButton title={position.title} />
+        </ButtonRow>
+      }
+      drawing={<Facts position={position} />}
+    />
+  );
+}

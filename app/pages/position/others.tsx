@@ -1,0 +1,30 @@
+import { type Position, positions } from "../../content/positions";
+import { AnyLink } from "../../ui/any-link";
+import { Icon } from "../../ui/icon";
+import { JobLine } from "../../ui/job-line";
+import { Section } from "../../ui/section";
+import "./others.css";
+
+/** The other open positions, and nothing where there is no other. */
+export function Others({ position }: { position: Position }) {
+  const others = positions.filter(({ slug }) => slug !== position.slug);
+  if (others.length === 0) return null;
+  return (
+    <Section ground="midnight" labelledBy="others">
+      <h2 className="position-others-title" id="others">
+        Other open positions
+      </h2>
+      <ul className="position-others">
+        {others.map(({ slug, title, department, location, type }) => (
+          <li key={slug} className="position-others-line">
+            <AnyLink target={{ to: `/careers/${slug}` }} className="position-others-link">
+              <b className="position-others-name">{title}</b>{" "}
+              <JobLine department={department} location={location} type={type} />
+              <Icon name="arrow" />
+            </AnyLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JobPosting, WithContext } from "schema-dts";
+import { brand } from "../../content/brand";
+import { type Position, positions } from "../../content/positions";
+import { canonicalUrl } from "../../page-meta";
+import type { DescribedPage, StructuredData } from "../../structured-data";
+
+const employmentTypes = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  internship: "INTERN",
+} as const satisfies Record<Position["type"], string>;
+
+/** A posting needs to say where one may work: "Remote, India" or "Pune, India" does, "Remote" alone does not. */
+export function structuredData({ slug, url }: DescribedPage): StructuredData {
+  const position = positions.find((candidate) => candidate.slug === slug);
+  const [, place, country] = /^(.+), ([^,]+)$/.exec(position?.location ?? "") ?? [];
+  if (!position || !place || !country) return [];
+  const posting: WithContext<JobPosting> = {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: position.title,
+    description: descriptionOf(position),
+    url,
+    identifier: { "@type": "PropertyValue", name: brand.name, value: position.slug },
+    datePosted: position.datePosted,
+    validThrough: position.validThrough,
+    employmentType: employmentTypes[position.type],
+    hiringOrganization: { "@type": "Organization", name: brand.name, sameAs: canonicalUrl("/") },
+    ...(place === "Remote"
+      ? {
+          jobLocationType: "TELECOMMUTE",
+          applicantLocationRequirements: { "@type": "Country", name: country },
+        }
+      : {
+          jobLocation: {
+            "@type": "Place",
+            address: { "@type": "PostalAddress", addressLocality: place, addressCountry: country },
+          },
+        }),
+  };
+  return [posting];
+}
+
+/** The whole text of the page, as HTML: search engines show it in place of the page. */
+function descriptionOf({ description, about, responsibilities, requirements }: Position): string {
+  const paragraphs = [description, ...about].map((text) => `<p>${escaped(text)}</p>`);
+  const lists = [responsibilities, requirements].map(
+    (points) => `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join("")}</ul>`,
+  );
+  return [...paragraphs, ...lists].join("");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

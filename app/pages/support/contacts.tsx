@@ -1,0 +1,43 @@
+import { brand, type Destination, destinations } from "../../content/brand";
+import { supportOptions } from "../../content/support-options";
+import { AnyLink } from "../../ui/any-link";
+import { Icon } from "../../ui/icon";
+import { Meter } from "../../ui/meter";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+import { StatFigure } from "../../ui/stat-figure";
+import "./contacts.css";
+
+/** What to press; where it is an address that can be written down, the address itself. */
+const actions: Record<(typeof supportOptions)[number]["destination"] & Destination, string> = {
+  supportMail: brand.supportEmail,
+  supportTelephone: brand.telephone,
+  discordInvite: "Join the Discord",
+  ticketForm: "Open a ticket",
+};
+
+/** Four ways to a person. */
+export function Contacts() {
+  return (
+    <Section space="small">
+      <ul className="support-contacts">
+        {supportOptions.map(({ id, icon, title, description, response, destination, color }) => (
+          <Reveal key={id} as="li" className="support-contacts-slab slab" data-color={color}>
+            <Icon name={icon} size="huge" />
+            <h2 className="support-contacts-title">{title}</h2>
+            <p className="support-contacts-text">{description}</p>
+            <div className="support-contacts-response">
+              <span className="support-contacts-label">Response</span>
+              <StatFigure {...response} />
+              <Meter cells={(response.value / response.outOf) * 20} />
+            </div>
+            <AnyLink target={{ href: destinations[destination] }} className="support-contacts-link">
+              {actions[destination]}
+              <Icon name="arrow" />
+            </AnyLink>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

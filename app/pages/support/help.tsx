@@ -1,0 +1,43 @@
+import { destinations } from "../../content/brand";
+import { type HelpLink, helpCategories } from "../../content/support-options";
+import { AnyLink, type LinkTarget } from "../../ui/any-link";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+import "./help.css";
+
+/** Two lists of places where the answer may already be. */
+export function Help() {
+  return (
+    <Section>
+      <div className="support-help">
+        {helpCategories.map(({ id, icon, title, text, links }) => (
+          <section key={id} className="support-help-category" aria-labelledby={id}>
+            <div className="support-help-head">
+              <Icon name={icon} size="huge" />
+              <h2 className="support-help-title" id={id}>
+                {title}
+              </h2>
+            </div>
+            <p className="support-help-text">{text}</p>
+            <ul className="support-help-links">
+              {links.map((link) => (
+                <li key={link.label} className="support-help-line">
+                  <AnyLink target={targetOf(link)} className="support-help-link">
+                    <b className="support-help-label">{link.label}</b>
+                    <span>{link.text}</span>
+                    <Icon name={"to" in link ? "arrow" : "out"} />
+                  </AnyLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function targetOf(link: HelpLink): LinkTarget {
+  if ("to" in link) return { to: link.to };
+  return { href: destinations[link.destination], newTab: link.destination === "clientArea" };
+}

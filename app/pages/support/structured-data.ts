@@ -1,0 +1,15 @@
+import { brand } from "../../content/brand";
+import { organization, type StructuredData } from "../../structured-data";
+
+export function structuredData(): StructuredData {
+  return [
+    organization({
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        email: brand.supportEmail,
+        telephone: brand.telephone,
+      },
+    }),
+  ];
+}

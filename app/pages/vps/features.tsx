@@ -1,0 +1,11 @@
+import { vpsFeatures } from "../../content/vps-features";
+import { Section } from "../../ui/section";
+import { Tiles } from "../../ui/tiles";
+
+export function Features() {
+  return (
+    <Section space="small">
+      <Tiles tiles={vpsFeatures} />
+    </Section>
+  );
+}

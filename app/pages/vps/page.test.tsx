@@ -1,0 +1,54 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type * as VpsPlans from "../../content/vps-plans";
+import VpsPage, { meta } from "./page";
+
+// One plan more than the site has, the cheapest: no other file knows of it.
+vi.mock("../../content/vps-plans", async (importOriginal) => {
+  const { vpsPlans } = await importOriginal<typeof VpsPlans>();
+  const campfire: VpsPlans.VpsPlan = {
+    id: "campfire",
+    title: "Furnace",
+    subtitle: "For a bot and its log",
+    monthlyInr: 299,
+    popular: false,
+    ramGb: 2,
+    vcpus: 1,
+    storageGb: 1500,
+    transferTb: 0.5,
+    destination: "sharedVpsStore",
+  };
+  return { vpsPlans: [campfire, ...vpsPlans] };
+});
+
+beforeEach(() => {
+  const router = createMemoryRouter([{ path: "*", element: <VpsPage /> }]);
+  render(<RouterProvider router={router} />);
+});
+afterEach(cleanup);
+
+test("a plan added to the content has its unit and its place in the texts", () => {
+  const unit = document.getElementById("campfire");
+  if (!unit) throw new Error("No unit has the id of the new plan.");
+  const figures = within(unit)
+    .getAllByRole("definition")
+    .map(({ textContent }) => textContent);
+  expect(figures).toEqual(["2 GB", "1 core", "1.5 TB", "500 GB"]);
+  expect(within(unit).getByRole("link", { name: "Choose the ₹299 VPS" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Four units in the rack" })).toBeTruthy();
+  expect(screen.getByText(/From ₹299\sa\smonth/)).toBeTruthy();
+  expect(meta.title).toBe("VPS hosting from ₹299 a month");
+});
+
+test("plans of one name have headings and links of their own for those who cannot see the figures", () => {
+  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "Furnace at ₹299 a month",
+    "Furnace at ₹1,099 a month",
+    "Furnace at ₹1,899 a month",
+    "Foundry at ₹8,960 a month",
+  ]);
+  const links = screen.getAllByRole("link", { name: /^Choose/ }).map(({ textContent }) => textContent);
+  expect(new Set(links).size).toBe(4);
+});

@@ -1,0 +1,51 @@
+import { destinations } from "../../content/brand";
+import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
+import { capacity } from "../../ui/capacity";
+import { capitalised, counted } from "../../ui/counted";
+import type { PlanFigure } from "../../ui/plan-figures";
+import { Rack } from "../../ui/rack";
+import { rupees } from "../../ui/rupees";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+
+const plans: readonly VpsPlan[] = vpsPlans;
+
+export function Plans() {
+  return (
+    <Section ground="midnight" id="plans" labelledBy="plans-title">
+      <SectionHead
+        id="plans-title"
+        title={`${capitalised(counted(plans.length, "unit"))} in the rack`}
+        lead="Slide one out. Prices are per month."
+      />
+      <Rack
+        units={plans.map((plan) => {
+          const price = rupees(plan.monthlyInr);
+          return {
+            id: plan.id,
+            title: plan.title,
+            // Two plans share a title: the price tells them apart.
+            titleNote: `at ${price} a month`,
+            subtitle: plan.subtitle,
+            monthlyInr: plan.monthlyInr,
+            figures: figuresOf(plan),
+            popular: plan.popular,
+            order: { href: destinations[plan.destination], text: "Choose", which: `the ${price} VPS` },
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
+  const figures: PlanFigure[] = [
+    { id: "ram", label: "RAM", ...capacity(ramGb) },
+    { id: "cpu", label: "vCPU", value: String(vcpus), unit: vcpus === 1 ? "core" : "cores" },
+    { id: "storage", label: "Storage", ...capacity(storageGb) },
+    { id: "transfer", label: "Transfer", ...capacity(transferTb * 1000) },
+  ];
+  if (networkGbps !== undefined)
+    figures.push({ id: "network", label: "Network", value: String(networkGbps), unit: "Gbps" });
+  return figures;
+}

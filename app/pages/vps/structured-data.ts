@@ -1,0 +1,6 @@
+import { vpsPlans } from "../../content/vps-plans";
+import { type DescribedPage, planProduct, type StructuredData } from "../../structured-data";
+
+export function structuredData(page: DescribedPage): StructuredData {
+  return [planProduct("VPS hosting", vpsPlans, page)];
+}

@@ -1,0 +1,11 @@
+import { websiteFeatures } from "../../content/website-features";
+import { Section } from "../../ui/section";
+import { Tiles } from "../../ui/tiles";
+
+export function Features() {
+  return (
+    <Section space="small">
+      <Tiles tiles={websiteFeatures} />
+    </Section>
+  );
+}

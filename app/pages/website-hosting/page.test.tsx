@@ -1,0 +1,42 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type * as WebsitePlans from "../../content/website-plans";
+import WebsiteHostingPage, { meta } from "./page";
+
+// One plan only, and another than the site has: no other file knows of it.
+vi.mock("../../content/website-plans", () => {
+  const tent: WebsitePlans.WebsitePlan = {
+    id: "tent",
+    title: "Tent",
+    subtitle: "For one night",
+    monthlyInr: 99,
+    popular: true,
+    domains: 1,
+    cpuCores: 1,
+    bandwidthGb: 1000,
+    backup: "weekly",
+    destination: "cartConfiguration",
+  };
+  return { websitePlans: [tent] };
+});
+afterEach(cleanup);
+
+test("plans removed from the content and a new one in their place change the page and nothing else has to", () => {
+  const router = createMemoryRouter([{ path: "*", element: <WebsiteHostingPage /> }]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Tent",
+  ]);
+  const unit = document.getElementById("tent");
+  if (!unit) throw new Error("No unit has the id of the plan.");
+  expect(
+    within(unit)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["1", "1 core", "1 TB", "Weekly"]);
+  expect(within(unit).getByText("Popular")).toBeTruthy();
+  expect(within(unit).getByRole("link", { name: "Choose the ₹99 website plan" })).toBeTruthy();
+  expect(screen.getByText(/From ₹99\sa\smonth/)).toBeTruthy();
+  expect(meta.title).toBe("cPanel website hosting from ₹99 a month");
+});

@@ -1,0 +1,47 @@
+import { destinations } from "../../content/brand";
+import { type WebsitePlan, websitePlans } from "../../content/website-plans";
+import { capacity } from "../../ui/capacity";
+import { capitalised } from "../../ui/counted";
+import type { PlanFigure } from "../../ui/plan-figures";
+import { Rack } from "../../ui/rack";
+import { rupees } from "../../ui/rupees";
+import { Section } from "../../ui/section";
+import { SectionHead } from "../../ui/section-head";
+
+const plans: readonly WebsitePlan[] = websitePlans;
+
+export function Plans() {
+  return (
+    <Section ground="midnight" id="plans" labelledBy="plans-title">
+      <SectionHead
+        id="plans-title"
+        title="Count your domains"
+        lead="cPanel comes with every plan. Prices are per month."
+      />
+      <Rack
+        units={plans.map((plan) => ({
+          id: plan.id,
+          title: plan.title,
+          subtitle: plan.subtitle,
+          monthlyInr: plan.monthlyInr,
+          figures: figuresOf(plan),
+          popular: plan.popular,
+          order: {
+            href: destinations[plan.destination],
+            text: "Choose",
+            which: `the ${rupees(plan.monthlyInr)} website plan`,
+          },
+        }))}
+      />
+    </Section>
+  );
+}
+
+function figuresOf({ domains, cpuCores, bandwidthGb, backup }: WebsitePlan): PlanFigure[] {
+  return [
+    { id: "domains", label: domains === 1 ? "Domain" : "Domains", value: String(domains) },
+    { id: "cpu", label: "CPU", value: String(cpuCores), unit: cpuCores === 1 ? "core" : "cores" },
+    { id: "bandwidth", label: "Bandwidth", ...capacity(bandwidthGb) },
+    { id: "backup", label: "Backup", value: capitalised(backup) },
+  ];
+}

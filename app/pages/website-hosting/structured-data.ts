@@ -1,0 +1,6 @@
+import { websitePlans } from "../../content/website-plans";
+import { type DescribedPage, planProduct, type StructuredData } from "../../structured-data";
+
+export function structuredData(page: DescribedPage): StructuredData {
+  return [planProduct("cPanel website hosting", websitePlans, page)];
+}

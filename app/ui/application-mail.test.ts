@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { applicationMail } from "./application-mail";
+
+/** The subject as a mail program reads it: RFC 6068 knows percent-encoding and no "+" for a space. */
+function subjectOf(mail: string): string {
+  const [, query = ""] = mail.split("?");
+  const [field, ...others] = query.split("&");
+  expect(others).toEqual([]);
+  expect(field).toMatch(/^subject=/);
+  return decodeURIComponent(field?.slice("subject=".length) ?? "");
+}
+
+test.each([
+  "Support Engineer",
+  'C++ & "Infra" – ₹',
+  "R&D? 100% #1 = yes",
+  "Línea <b>de</b> comando",
+  "50 % off\r\nBcc: everyone@example.com",
+])("the subject names %j and nothing leaks out of it", (title) => {
+  const mail = applicationMail("mailto:jobs@host.example", title);
+  expect(mail.startsWith("mailto:jobs@host.example?subject=")).toBe(true);
+  expect(mail).not.toMatch(/[+\s"<>]/);
+  expect(subjectOf(mail)).toBe(`Application: ${title}`);
+});
+
+test("a space is %20, which every mail program knows", () => {
+  expect(applicationMail("mailto:jobs@host.example", "Technical Writer")).toBe(
+    "mailto:jobs@host.example?subject=Application%3A%20Technical%20Writer",
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { capacity } from "./capacity";
+
+test.each([
+  [1, "1 GB"],
+  [96, "96 GB"],
+  [500, "500 GB"],
+  [999, "999 GB"],
+  [1000, "1 TB"],
+  [1500, "1.5 TB"],
+  [10_000, "10 TB"],
+])("%d gigabytes are written as %s", (gb, written) => {
+  const { value, unit } = capacity(gb);
+  expect(`${value} ${unit}`).toBe(written);
+});

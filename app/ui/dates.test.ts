@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { monthsBetween, wordDay, wordMonth, wordOrdinalDay } from "./dates";
+
+test("a day is worded as India writes it", () => {
+  expect(wordDay("2026-03-01")).toBe("1 March 2026");
+  expect(wordDay("2025-12-31")).toBe("31 December 2025");
+});
+
+test.each([
+  "",
+  "soon",
+  "March 2026",
+  "2026-3-1",
+  "2026-02-31",
+  "2026-13-01",
+  "01/03/2026",
+  "2026-03-01T23:59:59-12:00",
+  "<b>2026-03-01</b>",
+])("%j is no day and stays as it is", (text) => {
+  expect(wordDay(text)).toBe(text);
+  expect(wordOrdinalDay(text)).toBe(text);
+});
+
+test.each([
+  ["2025-03-01", "1st March 2025"],
+  ["2025-03-02", "2nd March 2025"],
+  ["2025-03-03", "3rd March 2025"],
+  ["2025-03-04", "4th March 2025"],
+  ["2025-03-11", "11th March 2025"],
+  ["2025-03-12", "12th March 2025"],
+  ["2025-03-21", "21st March 2025"],
+  ["2025-03-31", "31st March 2025"],
+])("%s with an ordinal is %s", (iso, words) => {
+  expect(wordOrdinalDay(iso)).toBe(words);
+});
+
+test("a month is worded from a month or from a day in it", () => {
+  expect(wordMonth("2026-08")).toBe("August 2026");
+  expect(wordMonth("2026-08-31")).toBe("August 2026");
+  expect(wordMonth("2026-8")).toBe("2026-8");
+});
+
+test("months are counted by the calendar, not by days", () => {
+  expect(monthsBetween("2025-03-31", "2025-04-01")).toBe(1);
+  expect(monthsBetween("2025-11-10", "2026-02-02")).toBe(3);
+  expect(monthsBetween("2025-03-01", "2025-03-31")).toBe(0);
+  expect(monthsBetween("soon", "2025-03-31")).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { instrumentKind } from "./instrument-kind";
+
+test.each([
+  [{ value: 147, suffix: "+" }, "count"],
+  [{ value: 5 }, "count"],
+  [{ value: 24, suffix: "/7", outOf: 24 }, "week"],
+  [{ value: 12, suffix: "/7", outOf: 24 }, "gauge"],
+  [{ value: 4.2, suffix: "/5", outOf: 5 }, "rating"],
+  [{ value: 42, suffix: "/50", outOf: 50 }, "gauge"],
+  [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "limit"],
+  [{ value: 97, suffix: "%", outOf: 100 }, "gauge"],
+] as const)("%j is shown on a %s", (reading, kind) => {
+  expect(instrumentKind(reading)).toBe(kind);
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Badge } from "./badge";
+import "./plan-card.css";
+import { type PlanFigure, PlanFigures } from "./plan-figures";
+import { PlanOrder, type PlanOrderLink } from "./plan-order";
+import { Price } from "./price";
+import { Reveal } from "./reveal";
+import "./tier.css";
+
+type PlanCardProps = {
+  /** Also the anchor of the card and the stem of its colours. */
+  id: string;
+  title: string;
+  /** The figure beside the block, and what it counts. */
+  subtitle: { figure: string; label: string };
+  /** The block that stands on the card's field. */
+  drawing: ReactNode;
+  monthlyInr: number;
+  figures: readonly PlanFigure[];
+  popular: boolean;
+  order: PlanOrderLink;
+};
+
+/** A price list of blocks: cards whose rows line up with those of their neighbours. */
+export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; marked: string }) {
+  return (
+    <ul className="plan-card-list">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} {...plan} marked={plan.id === marked} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard(props: PlanCardProps & { marked: boolean }) {
+  const { id, title, subtitle, drawing, monthlyInr, figures, popular, order, marked } = props;
+  return (
+    <Reveal as="li" className="plan-card slab" id={id} data-tier={id} data-marked={marked}>
+      <h3 className="plan-card-title">{title}</h3>
+      <div className="plan-card-field">
+        <div className="plan-card-drawing">{drawing}</div>
+        <p className="plan-card-subtitle">
+          <span className="figure plan-card-share">{subtitle.figure}</span> {subtitle.label}
+        </p>
+        {popular && (
+          <div className="plan-card-badge">
+            <Badge>Popular</Badge>
+          </div>
+        )}
+      </div>
+      <div className="plan-card-price">
+        <Price monthlyInr={monthlyInr} />
+      </div>
+      <div className="plan-card-figures">
+        <PlanFigures figures={figures} look="card" />
+      </div>
+      <div className="plan-card-order">
+        <PlanOrder {...order} popular={popular} size="narrow" />
+      </div>
+    </Reveal>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge } from "./badge";
+import { type PlanFigure, PlanFigures } from "./plan-figures";
+import { PlanOrder, type PlanOrderLink } from "./plan-order";
+import { Price } from "./price";
+import "./rack-unit.css";
+import { Reveal } from "./reveal";
+
+export type RackUnitProps = {
+  id: string;
+  title: string;
+  /** What tells this unit from another of the same title, for those who cannot compare their figures at a glance. */
+  titleNote?: string;
+  subtitle: string;
+  monthlyInr: number;
+  figures: readonly PlanFigure[];
+  popular: boolean;
+  order: PlanOrderLink;
+};
+
+const ledPitch = 14;
+const ledStarts = Array.from({ length: 12 }, (_, position) => position * ledPitch);
+
+/** A plan as a unit in a rack: lights and name, figures, price and button. */
+export function RackUnit(props: RackUnitProps & { columns: number }) {
+  const { id, title, titleNote, subtitle, monthlyInr, figures, popular, order, columns } = props;
+  return (
+    <Reveal as="li" className="rack-unit" id={id}>
+      <div className="rack-unit-front" data-popular={popular}>
+        <div className="rack-unit-head">
+          <svg className="rack-unit-leds" viewBox="0 0 162 8" aria-hidden="true">
+            {ledStarts.map((x) => (
+              <rect key={x} x={x} width="8" height="8" />
+            ))}
+          </svg>
+          <h3 className="rack-unit-title">
+            {title}
+            {titleNote && <span className="visually-hidden"> {titleNote}</span>}
+          </h3>
+          <p className="rack-unit-subtitle">{subtitle}</p>
+          {popular && (
+            <div className="rack-unit-badge">
+              <Badge>Popular</Badge>
+            </div>
+          )}
+        </div>
+        <div className="rack-unit-figures">
+          <PlanFigures figures={figures} look="rack" columns={columns} />
+        </div>
+        <div className="rack-unit-price">
+          <Price monthlyInr={monthlyInr} />
+          <PlanOrder {...order} popular={popular} />
+        </div>
+      </div>
+    </Reveal>
+  );
+}

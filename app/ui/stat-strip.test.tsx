@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { StatStrip } from "./stat-strip";
+
+afterEach(cleanup);
+
+const words = { label: "Label", text: "A sentence." };
+
+test.each([
+  [{ value: 147, suffix: "+" }, "147+"],
+  [{ value: 99.9, suffix: "%", outOf: 100 }, "99.9%"],
+  [{ value: 24, suffix: "/7", outOf: 24 }, "24/7"],
+  [{ value: 4.2, suffix: "/5", outOf: 5 }, "4.2/5"],
+  [{ value: 50_000, suffix: "+" }, "50,000+"],
+  [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "under 15 min"],
+])("%j reads %s, and never stands bare", (reading, text) => {
+  render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...reading }]} />);
+  const [figure] = screen.getAllByRole("definition");
+  expect(figure?.textContent).toBe(text);
+  expect(figure?.querySelector("svg path, svg use")).not.toBeNull();
+});
+
+/** Length of every line that a path draws along the instrument, in units of its width of 300. */
+function litLengths(container: HTMLElement): number[] {
+  const path = container.querySelector('[class="instrument-lit"]')?.getAttribute("d") ?? "";
+  return Array.from(path.matchAll(/h([\d.]+)/g), ([, length]) => Number(length));
+}
+
+function lit(reading: { value: number; suffix?: string; outOf?: number }) {
+  const { container } = render(
+    <StatStrip label="In figures" stats={[{ id: "one", ...words, ...reading }]} />,
+  );
+  return litLengths(container);
+}
+
+test("a count lights a cell for each, twenty to a row", () => {
+  expect(lit({ value: 8 })).toEqual([120]);
+  expect(lit({ value: 20 })).toEqual([300]);
+  expect(lit({ value: 50 })).toEqual([300, 300, 150]);
+  expect(lit({ value: 147 })).toEqual([300, 300, 300, 300, 300, 300, 300, 105]);
+});
+
+test("a count beyond what can be drawn fills the instrument", () => {
+  expect(lit({ value: 50_000 })).toEqual(Array(8).fill(300));
+});
+
+test("a gauge is lit to the very figure", () => {
+  expect(lit({ value: 99.9, outOf: 100 })).toEqual([299.7]);
+});
+
+test("a week has seven days", () => {
+  expect(lit({ value: 24, suffix: "/7", outOf: 24 })).toEqual(Array(7).fill(300));
+});

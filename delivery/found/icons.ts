@@ -1,0 +1,24 @@
+import { favicon, markMarkup } from "../../app/art/mark";
+import { tokenColour } from "./tokens";
+
+type AppIcon = { file: string; size: number; purpose?: "maskable"; svg: string };
+
+/** Whole pixels for each cell of the mark, so that it stays sharp; a mask may cut off all but the inner 80 %. */
+export const appIcons: readonly AppIcon[] = [
+  { file: "icon-32.png", size: 32, svg: smallIcon(32) },
+  { file: "apple-touch-icon.png", size: 180, svg: markIcon(180, 4) },
+  { file: "icon-192.png", size: 192, svg: markIcon(192, 4) },
+  { file: "icon-512.png", size: 512, svg: markIcon(512, 12) },
+  { file: "icon-maskable-512.png", size: 512, purpose: "maskable", svg: markIcon(512, 8) },
+];
+
+function markIcon(size: number, scale: number): string {
+  const markSize = 29;
+  const margin = Math.round((size - markSize * scale) / 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${tokenColour("ink-900")}" d="M0 0h${size}v${size}H0z"/><g transform="translate(${margin} ${margin}) scale(${scale})">${markMarkup()}</g></svg>`;
+}
+
+function smallIcon(size: number): string {
+  const { viewBox, body } = favicon();
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">${body}</svg>`;
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { legalProblems } from "./legal-problems";
+
+/** `npm run check:legal [file or address]`: looks at a legal.json before, or after, it is uploaded. */
+const [source = "public/legal.json"] = process.argv.slice(2);
+const problems = await problemsOf(source);
+for (const problem of problems) console.log(problem);
+console.log(
+  problems.length === 0 ? `${source} is in order.` : `\n${source} has ${problems.length} problem(s).`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function problemsOf(place: string): Promise<string[]> {
+  if (!/^https?:/.test(place)) {
+    return existsSync(place) ? legalProblems(readFileSync(place, "utf8")) : [`There is no file ${place}.`];
+  }
+  const answer = await fetch(place).catch((error: Error) => error);
+  if (answer instanceof Error) return [`${place} cannot be reached: ${answer.message}.`];
+  if (!answer.ok) return [`${place} answers with status ${answer.status}: expected 200.`];
+  const type = answer.headers.get("content-type") ?? "nothing";
+  const wrongType = /\bjson\b/.test(type) ? [] : [`${place} is sent as ${type}: expected application/json.`];
+  return [...wrongType, ...legalProblems(await answer.text())];
+}

@@ -1,0 +1,40 @@
+import { legalTabs, parseLegal } from "../../app/content/legal";
+
+/** What is wrong with a legal.json, one sentence each; none when it may be put on the server. */
+export function legalProblems(text: string): string[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return [
+      `legal.json is not JSON: ${error instanceof Error ? error.message : error}.${lineIn(text, error)}`,
+    ];
+  }
+  const { documents, problems } = parseLegal(json);
+  const known = new Set<string>(legalTabs.map(({ key }) => key));
+  const unknown =
+    typeof json === "object" && json !== null ? Object.keys(json).filter((key) => !known.has(key)) : [];
+  return [
+    ...problems,
+    ...unknown.map(
+      (key) => `legal.json: the document "${key}" is shown nowhere; the four are ${[...known].join(", ")}.`,
+    ),
+    ...legalTabs.flatMap(({ key }) => {
+      const { lastUpdated, sections } = documents[key];
+      if (lastUpdated === null) return [];
+      const faults = sections
+        .filter(({ content }) => content.trim() === "")
+        .map(({ id }) => `has no text in the section "${id}".`);
+      if (sections.length === 0) faults.push("has no sections.");
+      if (Number.isNaN(Date.parse(lastUpdated)))
+        faults.push(`has lastUpdated "${lastUpdated}": expected a date, such as 2026-03-01.`);
+      return faults.map((fault) => `legal.json: the document "${key}" ${fault}`);
+    }),
+  ];
+}
+
+/** Node names a position; people look for a line. */
+function lineIn(text: string, error: unknown): string {
+  const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+  return position ? ` It is on line ${text.slice(0, Number(position)).split("\n").length}.` : "";
+}

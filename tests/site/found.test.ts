@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { brand } from "../../app/content/brand";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { vpsPlans } from "../../app/content/vps-plans";
+import { websitePlans } from "../../app/content/website-plans";
+import { exists, linkedPages, pages, siteFile } from "./built-site";
+
+type Page = (typeof pages)[number];
+
+function meta({ document }: Page, name: string): string | undefined {
+  return (
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ??
+    undefined
+  );
+}
+
+test.each(linkedPages)("$path says in a chat what it says in a search", (page) => {
+  expect(meta(page, "og:title")).toBe(page.document.title);
+  expect(meta(page, "og:description")).toBe(meta(page, "description"));
+  expect(meta(page, "og:url")).toBe(
+    page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+  );
+  expect(meta(page, "og:locale")).toBe("en_IN");
+  expect(meta(page, "og:site_name")).toBe(brand.name);
+  expect(meta(page, "twitter:card")).toBe("summary_large_image");
+});
+
+test.each(linkedPages)("$path has a share card of its own, under 120 KB, with its words as text", (page) => {
+  const image = meta(page, "og:image") ?? "";
+  expect(image).toMatch(new RegExp(`^${brand.origin}/assets/share-[a-z0-9-]+-\\w{8}\\.png$`));
+  const png = readFileSync(siteFile(new URL(image).pathname));
+  expect(png.length).toBeLessThan(120_000);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(meta(page, "og:image:alt")?.length).toBeGreaterThan(30);
+});
+
+test("no two pages share a card", () => {
+  expect(new Set(linkedPages.map((page) => meta(page, "og:image"))).size).toBe(linkedPages.length);
+});
+
+test("the 404 page offers nothing to share or to index", () => {
+  const page = pages.find(({ path }) => path === "/404") as Page;
+  expect(meta(page, "og:title")).toBeUndefined();
+  expect(page.document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+});
+
+test("every icon of the manifest is there in the size it claims", () => {
+  const manifest = JSON.parse(readFileSync(siteFile("/manifest.webmanifest"), "utf8"));
+  expect(manifest.short_name).toBe(brand.name);
+  for (const { src, sizes } of manifest.icons) {
+    const png = readFileSync(siteFile(src));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === "maskable")).toBe(true);
+});
+
+test("the sitemap lists every page but the 404, with a day on which it changed", () => {
+  const xml = readFileSync(siteFile("/sitemap.xml"), "utf8");
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  const addresses = linkedPages.map(({ path }) => new URL(path, brand.origin).href);
+  expect(listed.map(([, address]) => address).sort()).toEqual(addresses.sort());
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  for (const [, address, day] of listed) expect(`${day}`, address).toMatch(/^20/);
+  for (const [, , day = ""] of listed) expect(day < tomorrow).toBe(true);
+});
+
+test("robots.txt lets everybody in and names the sitemap", () => {
+  const robots = readFileSync(siteFile("/robots.txt"), "utf8");
+  expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  expect(robots).not.toContain("Disallow");
+});
+
+test("llms.txt names every plan with its price, and links only to pages that exist", () => {
+  const text = readFileSync(siteFile("/llms.txt"), "utf8");
+  for (const { title, monthlyInr } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
+    expect(text).toMatch(new RegExp(`- ${title}\\b.*: ₹${monthlyInr.toLocaleString("en-IN")} a month`));
+  }
+  const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)]
+    .map(([, address = ""]) => new URL(address))
+    .filter(({ origin }) => origin === brand.origin)
+    .map(({ pathname }) => pathname);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    if (path === "/legal.json") continue;
+    expect(exists(`${path}.html`) || path === "/", path).toBe(true);
+  }
+});

@@ -1,0 +1,8 @@
+/** The package brings no types; this is the part of it that we call. */
+declare module "@adobe/structured-data-validator" {
+  type Issue = { issueMessage: string; severity: "ERROR" | "WARNING"; fieldNames?: string[] };
+  type Extracted = Record<"jsonld" | "microdata" | "rdfa", Record<string, unknown[]>>;
+  export default class Validator {
+    validate(extracted: Extracted): Promise<Issue[]>;
+  }
+}

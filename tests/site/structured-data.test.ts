@@ -1,0 +1,133 @@
+import Validator from "@adobe/structured-data-validator";
+import { expect, test } from "vitest";
+import { brand, destinations } from "../../app/content/brand";
+import { positions } from "../../app/content/positions";
+import { questions } from "../../app/content/questions";
+import { type BuiltPage, linkedPages } from "./built-site";
+
+// biome-ignore lint/suspicious/noExplicitAny: what stands in a page is whatever stands there.
+type Block = Record<string, any>;
+
+function blocksOf({ document }: BuiltPage): Block[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ""),
+  );
+}
+
+function blockOf(path: string, type: string): Block | undefined {
+  const page = linkedPages.find((candidate) => candidate.path === path);
+  return page && blocksOf(page).find((block) => block["@type"] === type);
+}
+
+/** What a reader reads on a page, and what its links lead to. */
+function visible(path: string): string {
+  const page = linkedPages.find((candidate) => candidate.path === path);
+  const root = page?.document.getElementById("root");
+  const links = [...(root?.querySelectorAll("a[href]") ?? [])].map((link) => link.getAttribute("href"));
+  return `${page?.document.title} ${root?.textContent} ${links.join(" ")}`.replaceAll(/\s+/g, " ");
+}
+
+test.each(linkedPages)("search engines find no error in the structured data of $path", async (page) => {
+  const blocks = blocksOf(page);
+  expect(blocks.length).toBeGreaterThan(0);
+  const jsonld: Record<string, Block[]> = {};
+  for (const block of blocks) {
+    expect(block["@context"]).toBe("https://schema.org");
+    jsonld[block["@type"]] = [...(jsonld[block["@type"]] ?? []), block];
+  }
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+  expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
+});
+
+test("the validator does find an error where there is one", async () => {
+  const broken = { "@type": "JobPosting", title: "Support Engineer" };
+  const issues = await new Validator().validate({
+    jsonld: { JobPosting: [broken] },
+    microdata: {},
+    rdfa: {},
+  });
+  expect(issues.some(({ severity }) => severity === "ERROR")).toBe(true);
+});
+
+const planPages = ["/minecraft", "/vps", "/website-hosting"];
+
+test.each(planPages)("%s offers at the prices it shows, in rupees", (path) => {
+  const product = blockOf(path, "Product");
+  const text = visible(path);
+  expect(product?.brand.name).toBe(brand.name);
+  expect(text).toContain(product?.name);
+  const { lowPrice, highPrice, offerCount, offers, priceCurrency } = product?.offers ?? {};
+  expect(priceCurrency).toBe("INR");
+  expect(offers).toHaveLength(offerCount);
+  const prices = offers.map(({ price }: Block) => price);
+  expect([lowPrice, highPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
+  expect(new Set(offers.map((offer: Block) => offer["@id"])).size).toBe(offerCount);
+  for (const offer of offers) {
+    expect(Object.values(destinations)).toContain(offer.url);
+    expect(offer.priceSpecification.price).toBe(offer.price);
+    expect(text).toContain(`₹${offer.price.toLocaleString("en-IN")}`);
+    expect(text).toContain(offer.name);
+    expect(text).toContain(offer.url);
+    if (offer.description) expect(text).toContain(offer.description);
+  }
+});
+
+test("only the plan pages sell, and nobody rates", () => {
+  for (const page of linkedPages) {
+    const json = JSON.stringify(blocksOf(page));
+    expect(json, page.path).not.toMatch(/"(aggregateRating|review|Rating|Review)/);
+    if (!planPages.includes(page.path))
+      expect(json, page.path).not.toMatch(/"(Product|Offer|AggregateOffer)"/);
+  }
+});
+
+test("the home page marks up the questions it shows, and every one", () => {
+  const faq = blockOf("/", "FAQPage");
+  expect(faq?.mainEntity.map(({ name }: Block) => name)).toEqual(questions.map(({ question }) => question));
+  const text = visible("/");
+  for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+    expect(text).toContain(name);
+    expect(text).toContain(acceptedAnswer.text);
+  }
+});
+
+test("home, about and support describe one company, each with what it shows", () => {
+  const [home, about, support] = ["/", "/about", "/support"].map((path) => blockOf(path, "Organization"));
+  for (const block of [home, about, support]) {
+    expect(block).toMatchObject({ "@id": home?.["@id"], name: brand.name, url: `${brand.origin}/` });
+    for (const profile of block?.sameAs ?? []) expect(visible("/")).toContain(profile);
+  }
+  expect(visible("/")).toContain(home?.slogan);
+  expect(about?.foundingDate).toBe(brand.foundedOn);
+  expect(support?.contactPoint.telephone).toBe(brand.telephone);
+  expect(visible("/support")).toContain(`mailto:${support?.contactPoint.email}`);
+});
+
+test.each(linkedPages.filter(({ path }) => path !== "/"))(
+  "$path says how one gets there from home",
+  ({ path }) => {
+    const trail = blockOf(path, "BreadcrumbList")?.itemListElement ?? [];
+    expect(trail[0].item).toBe(`${brand.origin}/`);
+    expect(trail.at(-1).item).toBe(brand.origin + path);
+    expect(trail.map(({ position }: Block) => position)).toEqual(
+      trail.map((_: Block, index: number) => index + 1),
+    );
+    for (const { name } of trail) expect(visible(path)).toContain(name);
+  },
+);
+
+test.each(positions)("$slug is posted as a job if it says where one may work", (position) => {
+  const path = `/careers/${position.slug}`;
+  const posting = blockOf(path, "JobPosting");
+  if (!position.location.includes(",")) return expect(posting).toBeUndefined();
+  expect(posting).toMatchObject({
+    title: position.title,
+    datePosted: position.datePosted,
+    validThrough: position.validThrough,
+    hiringOrganization: { name: brand.name },
+  });
+  for (const text of [...position.about, ...position.requirements, ...position.responsibilities]) {
+    expect(posting?.description).toContain(text.replaceAll("&", "&amp;"));
+    expect(visible(path)).toContain(text);
+  }
+});
