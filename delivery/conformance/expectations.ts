@@ -142,7 +142,7 @@ function missingExpectation(path: string): Expectation {
 function redirectExpectations({ from, status, to }: (typeof redirects)[number]): Expectation[] {
   const rests = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
   return rests.map((rest) => ({
-    name: `${from}${rest} leads to the client area and nowhere else`,
+    name: `${from}${rest} leads where it should and nowhere else`,
     request: { path: from + rest },
     status,
     headers: { ...bareHeaders, Location: to },

@@ -66,7 +66,7 @@ RewriteEngine On
 RewriteBase /
 RewriteCond %{REQUEST_METHOD} !^(${allowedMethods.join("|")})$
 RewriteRule ^ - [R=405,L]
-${redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [R=${status},L,QSD]`).join("\n")}
+${redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [R=${status},L,QSD,NE]`).join("\n")}
 
 # The 404 page has no address; asked for by Apache itself, it is there.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -26,8 +26,8 @@ export function cloudflarePages(site: string): Ask {
     const rule = redirectRules.find(({ from }) => matchesPath(from, url.pathname));
     if (rule && rule.status !== 200) {
       const to = new URL(rule.to, url);
-      const target = to.origin === url.origin ? to.pathname : to.href;
-      return { status: rule.status, headers: { location: target + (to.search ? "" : search) } };
+      const target = to.origin === url.origin ? to.pathname : to.origin + to.pathname;
+      return { status: rule.status, headers: { location: target + (to.search || search) + to.hash } };
     }
     if (method !== "GET" && method !== "HEAD") return { status: 405 };
     const path = decodeURIComponent(rule ? rule.to : url.pathname);

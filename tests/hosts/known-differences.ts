@@ -53,7 +53,7 @@ const known: Readonly<Record<string, readonly KnownDifference[]>> = {
       parts: ["Content-Security-Policy"],
     },
     {
-      because: "the query goes along, to our own client area",
+      because: "the query goes along; where it leads is ours",
       of: ({ status, request }) => status === 302 && request.path.includes("?"),
       parts: ["Location"],
     },
