@@ -10,7 +10,7 @@ type PageHeadProps = {
   actions?: ReactNode;
   /** The object at the right. */
   drawing?: ReactNode;
-  drawingSize?: "normal" | "small";
+  drawingSize?: "normal" | "small" | "wide";
 };
 
 /** The top of an inner page: what it is, one sentence, what to do, and an object that stands for it. */
