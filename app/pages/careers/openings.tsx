@@ -25,7 +25,7 @@ export function Openings() {
         </div>
         <ul className="careers-openings-jobs">
           {positions.map((position) => (
-            <Reveal key={position.slug} as="li" className="careers-openings-job">
+            <Reveal key={position.slug} as="li">
               <JobCard {...position} />
             </Reveal>
           ))}
