@@ -3,9 +3,9 @@ import { type Ask, askServer } from "../../delivery/conformance/ask";
 import { differencesOf } from "../../delivery/conformance/compare";
 import type { Expectation } from "../../delivery/conformance/expectation";
 import { expectationsOf } from "../../delivery/conformance/expectations";
-import { findProgram, type HostProcess } from "../../delivery/conformance/host-process";
-import { type Host, realHosts } from "../../delivery/conformance/real-hosts";
+import type { HostProcess } from "../../delivery/conformance/host-process";
 import { cloudflarePages } from "./cloudflare-pages";
+import { describeHosts } from "./describe-hosts";
 import { knownReasons, sortDifferences } from "./known-differences";
 import { copySite } from "./site-copy";
 
@@ -14,16 +14,7 @@ afterAll(copy.remove);
 
 const expectations = expectationsOf(copy.site, copy.record);
 
-/** In CI all of them are there: see .ci/run. */
-const mustBeInstalled = process.env.HOSTS_REQUIRED === "1";
-
-for (const host of realHosts) {
-  const installed = !host.program || findProgram(host.program) !== undefined;
-  if (installed || mustBeInstalled) describe(host.name, () => suiteOf(host));
-  else describe.skip(`${host.name} is not installed and passed over`, () => suiteOf(host));
-}
-
-function suiteOf({ name, start }: Host) {
+describeHosts(({ name, start }) => {
   let host: HostProcess | undefined;
   let ask: (Ask & { close: () => void }) | undefined;
   beforeAll(async () => {
@@ -38,7 +29,7 @@ function suiteOf({ name, start }: Host) {
     if (!host || !ask) throw new Error(`${name} has not started.`);
     return differencesOf(expectation, ask, host.base);
   });
-}
+});
 
 describe("Cloudflare Pages", () => {
   const ask = cloudflarePages(copy.site);

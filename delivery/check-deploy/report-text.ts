@@ -1,0 +1,43 @@
+import type { Finding, Report } from "./check-deploy";
+
+const widths = { what: 26, expected: 34, got: 34 };
+const shownRequests = 3;
+
+/** A report for the terminal: a line for each difference, and the requests it was found in. */
+export function reportText({ asked, findings, sameBuild }: Report): string {
+  if (findings.length === 0) return `${asked} answers, all as they should be.`;
+  const requests = new Set(findings.flatMap((finding) => finding.requests));
+  return [
+    row("what", "should be", "is"),
+    row("-".repeat(widths.what), "-".repeat(widths.expected), "-".repeat(widths.got)),
+    ...findings.map(findingText),
+    "",
+    `${requests.size} of ${asked} answers differ.`,
+    ...(sameBuild
+      ? []
+      : ["The pages there are not those of the build in dist: check against the build that was deployed."]),
+  ].join("\n");
+}
+
+function findingText({ what, expected, got, requests }: Finding): string {
+  const named = requests.slice(0, shownRequests).join("; ");
+  const more = requests.length > shownRequests ? `; and ${requests.length - shownRequests} more` : "";
+  const [shownExpected, shownGot] = fromDifference(expected, got);
+  return `${row(what, shownExpected || "(none)", shownGot || "(none)")}\n    ${named}${more}`;
+}
+
+/** Two long values are shown from where they begin to differ. */
+function fromDifference(expected: string, got: string): [string, string] {
+  let same = 0;
+  while (same < expected.length && expected[same] === got[same]) same++;
+  const start = same > 12 && expected.length > widths.expected ? same - 8 : 0;
+  return start === 0 ? [expected, got] : [`…${expected.slice(start)}`, `…${got.slice(start)}`];
+}
+
+function row(what: string, expected: string, got: string): string {
+  return `${cell(what, widths.what)}  ${cell(expected, widths.expected)}  ${cell(got, widths.got)}`.trimEnd();
+}
+
+function cell(text: string, width: number): string {
+  return (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width);
+}

@@ -1,0 +1,81 @@
+import { createServer, request as httpRequest, type OutgoingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkDeploy } from "../../delivery/check-deploy/check-deploy";
+import type { HostProcess } from "../../delivery/conformance/host-process";
+import { realHosts } from "../../delivery/conformance/real-hosts";
+import { copySite } from "./site-copy";
+
+const copy = copySite();
+const now = new Date();
+let host: HostProcess | undefined;
+
+beforeAll(async () => {
+  host = await realHosts[0]?.start(copy);
+});
+afterAll(async () => {
+  await host?.stop();
+  copy.remove();
+});
+
+/** Checks our server through a proxy that changes the headers of its answers. */
+async function checkThrough(change: (headers: OutgoingHttpHeaders, path: string) => void, at = now) {
+  const proxy = createServer((request, response) => {
+    const { method, url: path = "", headers } = request;
+    httpRequest({ port: host?.base.port, host: "127.0.0.1", method, path, headers }, (answer) => {
+      const changed = { ...answer.headers };
+      change(changed, path);
+      response.writeHead(answer.statusCode ?? 500, changed);
+      answer.pipe(response);
+    }).end();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  try {
+    return await checkDeploy(new URL(`http://127.0.0.1:${port}`), copy.site, copy.record, at);
+  } finally {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+}
+
+test("a deployment of this build by this policy has no findings", async () => {
+  const { asked, findings, sameBuild } = await checkThrough(() => {});
+  expect(findings).toEqual([]);
+  expect(asked).toBeGreaterThan(300);
+  expect(sameBuild).toBe(true);
+});
+
+test("a header that one page lacks is found, with the requests it was missed in", async () => {
+  const { findings } = await checkThrough((headers, path) => {
+    if (path === "/games") headers["strict-transport-security"] = "max-age=1";
+  });
+  expect(findings).toEqual([
+    expect.objectContaining({
+      what: "Strict-Transport-Security",
+      got: "max-age=1",
+      requests: expect.arrayContaining(["/games is there"]),
+    }),
+  ]);
+});
+
+test("a cookie and a version in the banner are found", async () => {
+  const { findings } = await checkThrough((headers, path) => {
+    if (path !== "/") return;
+    headers["set-cookie"] = ["a=b"];
+    headers.server = "nginx/1.22.1";
+  });
+  expect(findings.map(({ what }) => what).sort()).toEqual(["Server", "Set-Cookie"]);
+});
+
+test("a security.txt that is about to expire is found", async () => {
+  const nextYear = new Date(now.getTime() + 340 * 24 * 60 * 60 * 1000);
+  const { findings } = await checkThrough(() => {}, nextYear);
+  expect(findings.map(({ what }) => what)).toEqual(["Expires"]);
+});
+
+test("nobody at the address is an error, not a finding", async () => {
+  await expect(checkDeploy(new URL("http://127.0.0.1:1"), copy.site, copy.record, now)).rejects.toThrow(
+    "ECONNREFUSED",
+  );
+});
