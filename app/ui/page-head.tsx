@@ -10,8 +10,8 @@ type PageHeadProps = {
   actions?: ReactNode;
   /** The object at the right. */
   drawing?: ReactNode;
-  /** "aside": shown only where there is room beside the text. */
-  drawingSize?: "normal" | "small" | "aside";
+  /** "aside": shown only where there is room beside the text; "wide": as wide as the text on a phone. */
+  drawingSize?: "normal" | "small" | "aside" | "wide";
 };
 
 /** The top of an inner page: what it is, one sentence, what to do, and an object that stands for it. */

@@ -18,7 +18,7 @@ export function scrollOf(page: Page): Promise<number> {
 }
 
 /** Where a section's heading stands, in pixels under the fixed header; below zero it would be covered. */
-export function distanceUnderHeader(page: Page, heading: string): Promise<number> {
+function distanceUnderHeader(page: Page, heading: string): Promise<number> {
   return page.evaluate((name) => {
     const headings = [...document.querySelectorAll("[role=tabpanel] h3")];
     const place = headings.find((element) => element.textContent === name);

@@ -1,5 +1,6 @@
 import { careerValues } from "../../content/careers";
 import { positions } from "../../content/positions";
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { JobCard } from "./job-card";
 import "./openings.css";
@@ -24,9 +25,9 @@ export function Openings() {
         </div>
         <ul className="careers-openings-jobs">
           {positions.map((position) => (
-            <li key={position.slug}>
+            <Reveal key={position.slug} as="li">
               <JobCard {...position} />
-            </li>
+            </Reveal>
           ))}
         </ul>
       </div>

@@ -1,6 +1,7 @@
 import { destinations } from "../../content/brand";
 import { partnerApplication } from "../../content/partners";
 import { ButtonLink } from "../../ui/button-link";
+import { ButtonRow } from "../../ui/button-row";
 import { ClosingStrip } from "../../ui/closing-strip";
 
 export function Apply() {
@@ -9,9 +10,11 @@ export function Apply() {
       title="Have something worth hosting?"
       text="Tell us what you make, who it is for and what breaks first when people show up. Two paragraphs are plenty."
       actions={
-        <ButtonLink target={{ href: destinations[partnerApplication.destination] }} icon="arrow">
-          Apply Now
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink target={{ href: destinations[partnerApplication.destination] }} icon="arrow">
+            Apply Now
+          </ButtonLink>
+        </ButtonRow>
       }
     />
   );

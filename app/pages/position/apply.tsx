@@ -1,4 +1,5 @@
 import type { Position } from "../../content/positions";
+import { ButtonRow } from "../../ui/button-row";
 import { ClosingStrip } from "../../ui/closing-strip";
 import { ApplyButton } from "./apply-button";
 
@@ -7,7 +8,11 @@ export function Apply({ position }: { position: Position }) {
     <ClosingStrip
       title="Sounds like your evening?"
       text="Write to us in your own words: what you have run, what broke, what you did about it. A CV is welcome, a cover letter is not needed."
-      actions={<ApplyButton title={position.title} />}
+      actions={
+        <ButtonRow>
+          <ApplyButton title={position.title} />
+        </ButtonRow>
+      }
     />
   );
 }

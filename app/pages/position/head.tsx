@@ -24,6 +24,7 @@ export function Head({ position }: { position: Position }) {
         </ButtonRow>
       }
       drawing={<Facts position={position} />}
+      drawingSize="wide"
     />
   );
 }
