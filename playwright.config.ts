@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Generous on purpose: a busy machine is no fault of the site, and a test that waits for too little is one of ours.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [["list"]],
   use: {
