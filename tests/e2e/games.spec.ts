@@ -46,10 +46,7 @@ test("searching leaves no trace in the history, and coming back shows the view t
   page,
 }) => {
   await open(page, "/vps");
-  await page
-    .getByRole("navigation", { name: "Popular Games" })
-    .getByRole("link", { name: "All games" })
-    .click();
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "All games" }).click();
   await arrived(page, "One game on the shelf");
   await search(page).fill("mine");
   await category(page, "Sandbox").click();
