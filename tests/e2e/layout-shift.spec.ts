@@ -1,23 +1,7 @@
-import type { Page } from "@playwright/test";
+import { watchLayoutShift } from "./layout-shift";
 import { appRuns, expect, test } from "./site-test";
 
 const paths = ["/", "/minecraft", "/vps", "/about"];
-
-/** How much of the page has moved since it was opened. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-        // Two frames: the observer has been called with what it buffered.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}
 
 for (const path of paths) {
   for (const width of [390, 1440]) {
@@ -25,6 +9,7 @@ for (const path of paths) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
+      const layoutShift = await watchLayoutShift(page);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -42,12 +27,12 @@ for (const path of paths) {
       );
       await appRuns(page);
       // A heading at the edge of a line may break elsewhere in the real font; a tenth is where it begins to annoy.
-      expect(await layoutShift(page)).toBeLessThan(0.05);
+      expect(await layoutShift()).toBeLessThan(0.05);
 
       // Now the fonts are in the cache, as preloading has them on most first visits.
       await page.reload();
       await appRuns(page);
-      expect(await layoutShift(page)).toBeLessThan(0.001);
+      expect(await layoutShift()).toBeLessThan(0.001);
     });
   }
 }
