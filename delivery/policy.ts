@@ -30,12 +30,17 @@ export function pageSecurityPolicy(styleHash: string): string {
 /** Whatever is not a page loads nothing at all, even when somebody opens it by itself. */
 export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** What the pages themselves use: the legal page copies the link of a section. Everything else is off. */
+const usedFeatures: readonly string[] = ["clipboard-write"];
+
 /** Headers of every answer: pages, files, errors and redirects. */
 export const commonHeaders: Headers = {
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": browserFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": browserFeatures
+    .map((feature) => `${feature}=${usedFeatures.includes(feature) ? "(self)" : "()"}`)
+    .join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   Vary: "Accept-Encoding",
