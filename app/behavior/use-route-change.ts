@@ -68,7 +68,9 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
       return;
     }
 
-    const savedPosition = navigationType === NavigationType.Pop ? positions.get(location.key) : undefined;
+    // An entry that is not the router's shares the key of the first one, and has no position of its own.
+    const returning = navigationType === NavigationType.Pop && keyOfEntry() !== undefined;
+    const savedPosition = returning ? positions.get(location.key) : undefined;
 
     if (awaited.current !== location.pathname) gate.start();
     awaited.current = undefined;

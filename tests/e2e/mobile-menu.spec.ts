@@ -53,7 +53,6 @@ test("a link starts the navigation at once while the menu takes 300 ms to leave"
   });
   expect(seen.open).toBe(false);
   expect(seen.duration).toBe(300);
-  await expect(page.getByRole("status").first()).toHaveText("Loading the next chunk");
   await expect(menu).toBeHidden();
   await arrived(page, /Someone is awake/);
   await expect(page).toHaveURL("/support");
