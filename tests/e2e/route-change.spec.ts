@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { arrived, expect, open, test } from "./site-test";
 
 const tall = (pixels: number) => {
@@ -20,14 +21,26 @@ test("the way back up appears past 300 px and leads to the top", async ({ page }
   await expect(button).toBeHidden();
 });
 
+/** Scrolls and waits until the page has heard of it, as it has of every reader's scroll before his next click. */
+function scrollBy(page: Page, pixels: number) {
+  return page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo(0, top);
+      }),
+    pixels,
+  );
+}
+
 test("back and forward return to where the reader was", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, "/vps");
-  await page.evaluate(() => window.scrollTo(0, 350));
+  await scrollBy(page, 350);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await arrived(page, /We keep the beat/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 210));
+  await scrollBy(page, 210);
   await page.goBack();
   await arrived(page, /A whole machine/);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(350);
