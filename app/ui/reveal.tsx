@@ -4,7 +4,7 @@ import { useReveal } from "../behavior/use-reveal";
 
 type RevealProps = {
   as?: "div" | "article" | "li" | "section";
-  className: string;
+  className?: string;
   id?: string;
   /** How much of it must be in view; 10 % unless told. */
   share?: number;
