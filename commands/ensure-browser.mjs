@@ -3,6 +3,8 @@ import { delimiter, join } from "node:path";
 import { fail, run } from "./run.mjs";
 
 const names = [
+  // Chromium without its windows: the same engine, and the whole run in half the time.
+  "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
