@@ -6,8 +6,6 @@ import { buildSite } from "./delivery/build-site";
 import { developmentPages } from "./delivery/development-pages";
 import { drawingsPlugin } from "./delivery/drawings-plugin";
 
-const sharedWithShell =
-  /\/app\/(behavior|content\/brand|ui\/(any-link|button|dead-end|drawing|eyebrow|icon|logo|page-head))|virtual:/;
 /** Where the build goes; a test of deploys builds elsewhere. */
 const dist = process.env.DIST ?? "dist";
 
@@ -44,8 +42,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
-                // What the shell shares with pages comes as one file, not as a dozen crumbs.
-                { name: "shell", test: sharedWithShell, minShareCount: 2 },
+                // The shell with all that it needs, of which pages use what they need too: one file, not a dozen crumbs.
+                {
+                  name: "shell",
+                  test: /\/app\/((root|routes|entry-client)\.tsx|ui\/page-head)|vite\/preload-helper/,
+                },
               ],
             },
           },

@@ -12,7 +12,8 @@ import type { ParsedLegal } from "./content/legal";
 import { positions } from "./content/positions";
 import type { PageMeta } from "./page-meta";
 import { PrerenderedLegal } from "./pages/legal/prerendered-legal";
-import { createRoutes, type PageHandle, type PagePattern, pages } from "./routes";
+import { createRoutes, loadWholePage, type PageHandle, type PagePattern, pages } from "./routes";
+import { still as shell } from "./shell/still";
 import { InlineDrawings } from "./ui/drawing";
 
 export { renderDocument } from "./document";
@@ -35,7 +36,7 @@ export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet
 /** Renders one path to the HTML of React's root. */
 export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(async (error) => {
+    createRoutes(loadWholePage, async (error) => {
       throw error;
     }),
   );
@@ -43,6 +44,7 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
 
+  await shell.load();
   const drawings = new Set<DrawingName>();
   const html = renderToString(
     <StrictMode>

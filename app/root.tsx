@@ -1,15 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { revealOnScroll } from "./behavior/reveal-on-scroll";
+import { showCurrentYear } from "./behavior/show-current-year";
 import { useRouteChange } from "./behavior/use-route-change";
 import { documentTitle, type PageMeta } from "./page-meta";
 import type { PageHandle } from "./routes";
-import { Footer } from "./shell/footer";
 import { Header } from "./shell/header";
 import { RouteLoader } from "./shell/route-loader";
 import { ScrollToTop } from "./shell/scroll-to-top";
 import { SkipLink } from "./shell/skip-link";
+import { still } from "./shell/still";
 import "./styles/styles.css";
 import "./root.css";
+import { StillPart } from "./ui/still-part";
 import { useDocumentHead } from "./use-document-head";
 
 /** The shell around every page. */
@@ -18,6 +21,9 @@ export function Root() {
   const { pathname } = useLocation();
   const { loading, arrived } = useRouteChange();
   useDocumentHead(meta, pathname);
+  const main = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page in the same element
+  useLayoutEffect(() => (main.current ? revealOnScroll(main.current) : undefined), [pathname]);
   useEffect(() => {
     // Says that the page answers to script from here on; the browser tests wait for it.
     document.documentElement.dataset.app = "running";
@@ -27,10 +33,10 @@ export function Root() {
       <div inert={loading}>
         <SkipLink />
         <Header />
-        <main id="main" className="root-main" tabIndex={-1}>
+        <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        <Footer />
+        <StillPart of={still} name="Footer" enliven={showCurrentYear} />
         <ScrollToTop />
       </div>
       <RouteLoader loading={loading} arrivedAt={arrived && meta ? documentTitle(meta) : ""} />

@@ -5,9 +5,14 @@ import type { SitePath } from "./content/paths";
 import { ErrorPage } from "./error-page";
 import type { PageMeta } from "./page-meta";
 import { Root } from "./root";
+import type { StillParts } from "./ui/still-parts";
 
 /** What `pages/<name>/page.tsx` exports. A page with a `:slug` answers undefined for one that does not exist. */
-type PageModule = { default: ComponentType; meta: PageMeta | ((slug: string) => PageMeta | undefined) };
+type PageModule = {
+  default: ComponentType;
+  meta: PageMeta | ((slug: string) => PageMeta | undefined);
+  still?: Pick<StillParts, "load">;
+};
 
 /** Every path of the site, the positions under the one pattern that serves them all. */
 export type PagePattern = Exclude<SitePath, `/careers/${string}`> | "/careers/:slug" | "*";
@@ -28,13 +33,22 @@ export const pages: Record<PagePattern, () => Promise<PageModule>> = {
   "*": () => import("./pages/not-found/page"),
 };
 
+/** The code of a page with that of its still parts, for whoever does not have its HTML. */
+export async function loadWholePage(load: () => Promise<PageModule>): Promise<PageModule> {
+  const page = await load();
+  await page.still?.load();
+  return page;
+}
+
 /** What a route carries beside its component. */
 export type PageHandle = { metaFor: (params: Params) => PageMeta };
+
+type LoadCode = typeof loadWholePage;
 
 /** Called when the code of a page cannot be had; resolves never, or throws for the error page to show. */
 type Recover = (error: unknown) => Promise<never>;
 
-export function createRoutes(recover: Recover): RouteObject[] {
+export function createRoutes(loadCode: LoadCode, recover: Recover): RouteObject[] {
   return [
     {
       Component: Root,
@@ -44,7 +58,7 @@ export function createRoutes(recover: Recover): RouteObject[] {
           ErrorBoundary: ErrorPage,
           children: Object.entries(pages).map(([path, load]) => ({
             path,
-            lazy: () => loadPage(load).catch(recover),
+            lazy: () => loadPage(() => loadCode(load)).catch(recover),
           })),
         },
         { path: "/backstage/*", loader: () => replace(destinations.clientArea), element: null },

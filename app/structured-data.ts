@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Offer, Organization, Product, Thing, WebSite, WithContext } from "schema-dts";
 import { brand, type Destination, destinations } from "./content/brand";
-import { footerColumns, socialLinks } from "./content/navigation";
+import { footerColumns, socialLinks } from "./content/footer";
 import { positions } from "./content/positions";
 import { canonicalUrl } from "./page-meta";
 

@@ -1,10 +1,7 @@
 import type { IconName } from "../art/icons";
 import type { Destination } from "./brand";
 import type { SiteHref } from "./paths";
-
-export type QuestionTabId = "general" | "game-servers" | "vps";
-
-export type QuestionTab = { id: QuestionTabId; label: string };
+import type { QuestionTabId } from "./question-topics";
 
 export type Question = {
   id: string;
@@ -21,9 +18,6 @@ export type Question = {
   relatedLinks?: readonly { text: string; to: SiteHref }[];
 };
 
-/** A search that a chip fills in. Its words must stand literally in a question, an answer or a tag. */
-export type PopularSearch = { id: string; text: string };
-
 export type QuestionContact = {
   id: string;
   icon: IconName;
@@ -31,19 +25,6 @@ export type QuestionContact = {
   text: string;
   destination: Destination;
 };
-
-export const questionTabs = [
-  { id: "general", label: "General" },
-  { id: "game-servers", label: "Game Servers" },
-  { id: "vps", label: "VPS" },
-] as const satisfies readonly QuestionTab[];
-
-export const popularSearches = [
-  { id: "search-game-server-specs", text: "Game Server Specs" },
-  { id: "search-vps-plans", text: "VPS Plans" },
-  { id: "search-ddos-protection", text: "DDoS Protection" },
-  { id: "search-payment-methods", text: "Payment Methods" },
-] as const satisfies readonly PopularSearch[];
 
 export const questionContacts = [
   {

@@ -1,6 +1,5 @@
-import { useCurrentYear } from "../behavior/use-current-year";
 import { brand } from "../content/brand";
-import { footerColumns, socialLinks } from "../content/navigation";
+import { footerColumns, socialLinks } from "../content/footer";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon";
 import { Logo } from "../ui/logo";
@@ -9,7 +8,6 @@ import { TargetLink } from "./target-link";
 
 /** The sunrise and what stands under it: the end of every page. */
 export function Footer() {
-  const year = useCurrentYear();
   return (
     <>
       <div className="footer-dawn">
@@ -47,7 +45,7 @@ export function Footer() {
           </div>
           <div className="footer-end">
             <p>
-              © {year} {brand.name}. All rights reserved.
+              © <span data-year>{import.meta.env.BUILD_YEAR}</span> {brand.name}. All rights reserved.
             </p>
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
               Legal Policies

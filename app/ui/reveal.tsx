@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { timing } from "../behavior/timing";
-import { useReveal } from "../behavior/use-reveal";
 
 type RevealProps = {
   as?: "div" | "article" | "li" | "section";
@@ -12,18 +11,7 @@ type RevealProps = {
   [variant: `data-${string}`]: string | boolean;
 };
 
-/** An element that rises as it scrolls into view. */
-export function Reveal({
-  as: Element = "div",
-  share = timing.revealShare,
-  children,
-  ...attributes
-}: RevealProps) {
-  const ref = useRef<HTMLElement>(null);
-  useReveal(ref, share);
-  return (
-    <Element ref={ref as never} {...attributes}>
-      {children}
-    </Element>
-  );
+/** An element that rises as it scrolls into view; `revealOnScroll` does it, for the whole page. */
+export function Reveal({ as: Element = "div", share = timing.revealShare, ...attributes }: RevealProps) {
+  return <Element data-reveal-share={share} {...attributes} />;
 }

@@ -1,8 +1,10 @@
 import * as about from "../../app/content/about";
 import * as brand from "../../app/content/brand";
 import * as careers from "../../app/content/careers";
+import * as footer from "../../app/content/footer";
 import * as games from "../../app/content/games";
 import * as homeFeatures from "../../app/content/home-features";
+import * as homeFigures from "../../app/content/home-figures";
 import * as legal from "../../app/content/legal";
 import * as locations from "../../app/content/locations";
 import * as minecraftFeatures from "../../app/content/minecraft-features";
@@ -11,6 +13,7 @@ import * as navigation from "../../app/content/navigation";
 import * as panelPreview from "../../app/content/panel-preview";
 import * as partners from "../../app/content/partners";
 import * as positions from "../../app/content/positions";
+import * as questionTopics from "../../app/content/question-topics";
 import * as questions from "../../app/content/questions";
 import * as supportOptions from "../../app/content/support-options";
 import * as testimonials from "../../app/content/testimonials";
@@ -25,8 +28,10 @@ export const allContent = {
   about,
   brand,
   careers,
+  footer,
   games,
   "home-features": homeFeatures,
+  "home-figures": homeFigures,
   legal,
   locations,
   "minecraft-features": minecraftFeatures,
@@ -35,6 +40,7 @@ export const allContent = {
   "panel-preview": panelPreview,
   partners,
   positions,
+  "question-topics": questionTopics,
   questions,
   "support-options": supportOptions,
   testimonials,

@@ -97,9 +97,9 @@ describe("a field of the wrong type", () => {
 
   test("a figure outside a list is named by its export", () => {
     const faults = faultsOf((content) => {
-      (content["home-features"]?.homeFigures as Fields).ddosTbps = "2.5";
+      (content["home-figures"]?.homeFigures as Fields).ddosTbps = "2.5";
     });
-    expect(faults).toEqual(['home-features: homeFigures has ddosTbps "2.5": expected a number.']);
+    expect(faults).toEqual(['home-figures: homeFigures has ddosTbps "2.5": expected a number.']);
   });
 });
 
@@ -379,17 +379,17 @@ describe("dates", () => {
 describe("what one record says of others", () => {
   test("a chip whose words stand nowhere is a fault", () => {
     expect(
-      faultsAfter("questions", "popularSearches", "search-vps-plans", (search) => {
+      faultsAfter("question-topics", "popularSearches", "search-vps-plans", (search) => {
         search.text = "Dedicated Servers";
       }),
     ).toEqual([
-      'questions: the record "search-vps-plans" has text "Dedicated Servers": expected words that stand in a question, an answer or a tag.',
+      'question-topics: the record "search-vps-plans" has text "Dedicated Servers": expected words that stand in a question, an answer or a tag.',
     ]);
   });
 
   test("a chip finds its words in any case", () => {
     expect(
-      faultsAfter("questions", "popularSearches", "search-vps-plans", (search) => {
+      faultsAfter("question-topics", "popularSearches", "search-vps-plans", (search) => {
         search.text = "ROOT access";
       }),
     ).toEqual([]);
@@ -402,7 +402,7 @@ describe("what one record says of others", () => {
       }
     });
     expect(faults).toEqual([
-      'questions: the record "vps" has no question: expected at least one for each tab.',
+      'question-topics: the record "vps" has no question: expected at least one for each tab.',
     ]);
   });
 

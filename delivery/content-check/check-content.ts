@@ -59,7 +59,7 @@ function checkSearches(content: Content): string[] {
   const searched = recordsOf(content, "questions", "questions").map((question) =>
     [question.question, question.answer, question.tag].map((text) => String(text).toLowerCase()),
   );
-  return recordsOf(content, "questions", "popularSearches")
+  return recordsOf(content, "question-topics", "popularSearches")
     .filter(({ text }) => typeof text === "string")
     .filter(
       ({ text }) =>
@@ -67,15 +67,17 @@ function checkSearches(content: Content): string[] {
     )
     .map(
       ({ id, text }) =>
-        `questions: the record "${id}" has text "${text}": expected words that stand in a question, an answer or a tag.`,
+        `question-topics: the record "${id}" has text "${text}": expected words that stand in a question, an answer or a tag.`,
     );
 }
 
 function checkTabs(content: Content): string[] {
   const questions = recordsOf(content, "questions", "questions");
-  return recordsOf(content, "questions", "questionTabs")
+  return recordsOf(content, "question-topics", "questionTabs")
     .filter((tab) => !questions.some((question) => question.tab === tab.id))
-    .map((tab) => `questions: the record "${tab.id}" has no question: expected at least one for each tab.`);
+    .map(
+      (tab) => `question-topics: the record "${tab.id}" has no question: expected at least one for each tab.`,
+    );
 }
 
 function checkMilestones(content: Content): string[] {

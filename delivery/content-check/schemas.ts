@@ -2,12 +2,14 @@ import * as z from "zod";
 import type { AboutBlock, AboutFeature, Milestone } from "../../app/content/about";
 import type { brand, destinations } from "../../app/content/brand";
 import type { CareerPerk, CareerValue } from "../../app/content/careers";
+import type { FooterColumn, SocialLink } from "../../app/content/footer";
 import type { Game, GameCategory } from "../../app/content/games";
-import type { HomeFeature, HomeFigures } from "../../app/content/home-features";
+import type { HomeFeature } from "../../app/content/home-features";
+import type { HomeFigures } from "../../app/content/home-figures";
 import type { LegalTab } from "../../app/content/legal";
 import type { City, LocationStatus, locationStatuses, Region } from "../../app/content/locations";
 import type { MinecraftPlan } from "../../app/content/minecraft-plans";
-import type { FooterColumn, NavItem, SocialLink, SubmenuLink } from "../../app/content/navigation";
+import type { NavItem, SubmenuLink } from "../../app/content/navigation";
 import type {
   PanelMenuEntry,
   PanelMetric,
@@ -17,7 +19,8 @@ import type {
 } from "../../app/content/panel-preview";
 import type { Partner } from "../../app/content/partners";
 import type { Position } from "../../app/content/positions";
-import type { PopularSearch, Question, QuestionContact, QuestionTab } from "../../app/content/questions";
+import type { PopularSearch, QuestionTab } from "../../app/content/question-topics";
+import type { Question, QuestionContact } from "../../app/content/questions";
 import type { HelpCategory, HelpLink, SupportOption } from "../../app/content/support-options";
 import type { Testimonial } from "../../app/content/testimonials";
 import type { TickerEntry } from "../../app/content/ticker";
@@ -364,8 +367,10 @@ export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
     >,
   },
   careers: { careerPerks: listOf(careerPerk), careerValues: listOf(careerValue) },
+  footer: { footerColumns: listOf(footerColumn), socialLinks: listOf(socialLink) },
   games: { gameCategories: listOf(gameCategory), games: listOf(game) },
-  "home-features": { homeFigures, homeFeatures: listOf(homeFeature) },
+  "home-features": { homeFeatures: listOf(homeFeature) },
+  "home-figures": { homeFigures },
   legal: { legalTabs: listOf(legalTab) },
   locations: {
     regions: listOf(region),
@@ -377,11 +382,7 @@ export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
   },
   "minecraft-features": { minecraftFeatures: listOf(featureTile) },
   "minecraft-plans": { minecraftPlans: listOf(minecraftPlan) },
-  navigation: {
-    headerMenu: listOf(navItem),
-    footerColumns: listOf(footerColumn),
-    socialLinks: listOf(socialLink),
-  },
+  navigation: { headerMenu: listOf(navItem) },
   "panel-preview": {
     panelServer,
     panelMenu: listOf(panelMenuEntry),
@@ -396,12 +397,8 @@ export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
     partnerApplication: record({ destination }),
   },
   positions: { positions: listOf(position) },
-  questions: {
-    questionTabs: listOf(questionTab),
-    questions: listOf(question),
-    popularSearches: listOf(popularSearch),
-    questionContacts: listOf(questionContact),
-  },
+  "question-topics": { questionTabs: listOf(questionTab), popularSearches: listOf(popularSearch) },
+  questions: { questions: listOf(question), questionContacts: listOf(questionContact) },
   "support-options": {
     supportStats: listOf(stat),
     supportOptions: listOf(supportOption),

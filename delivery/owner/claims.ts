@@ -1,6 +1,6 @@
 import { aboutStats } from "../../app/content/about";
 import { games } from "../../app/content/games";
-import { homeFigures } from "../../app/content/home-features";
+import { homeFigures } from "../../app/content/home-figures";
 import { regions } from "../../app/content/locations";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { partnerStats } from "../../app/content/partners";
@@ -115,7 +115,7 @@ function figureIn(says: string): string {
 }
 
 function home(field: keyof typeof homeFigures, says: string): Statement {
-  return { page: "/", says, source: { file: "home-features", exportName: "homeFigures", path: [field] } };
+  return { page: "/", says, source: { file: "home-figures", exportName: "homeFigures", path: [field] } };
 }
 
 function ofStat(

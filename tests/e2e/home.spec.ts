@@ -157,10 +157,32 @@ test("nothing on the page moves by itself", async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   await page.clock.runFor(12_000);
-  for (const section of await page.locator("main > *").all()) await section.scrollIntoViewIfNeeded();
+  for (const section of await page.locator("main section").all()) await section.scrollIntoViewIfNeeded();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.clock.runFor(2000);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test("the parts that are kept from the HTML lead on, and stand again for those who come back", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await open(page, "/");
+  expect(scripts.filter((url) => url.includes("still-parts"))).toEqual([]);
+  const kept = await page.evaluateHandle(() => document);
+
+  await page.getByRole("link", { name: "Deploy a VPS" }).click();
+  await arrived(page, /./);
+  await expect(page).toHaveURL("/vps");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: false }).first().click();
+  await arrived(page, /./);
+  await expect(page).toHaveURL("/");
+  expect(await kept.evaluate((first) => first === document)).toBe(true);
+
+  await expect(page.getByRole("heading", { name: "Put the server where your players are" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search questions" }).fill("root access");
+  await expect(page.getByRole("tab", { name: /VPS 1 found/ })).toHaveAttribute("aria-selected", "true");
+  await question(page, /Do I get root access/).click();
+  await expect(answer(page, "vps-root")).toBeVisible();
 });
 
 test("without JavaScript everything can be read", async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import { destinations } from "../../content/brand";
-import { homeFigures } from "../../content/home-features";
+import { homeFigures } from "../../content/home-figures";
 import { ButtonLink } from "../../ui/button-link";
 import { ButtonRow } from "../../ui/button-row";
 import { Drawing } from "../../ui/drawing";

@@ -1,9 +1,6 @@
-import { useRef } from "react";
-import { timing } from "../../behavior/timing";
-import { useReveal } from "../../behavior/use-reveal";
-import { useViewCounter } from "../../behavior/use-view-counter";
 import type { City, Region } from "../../content/locations";
 import { Drawing } from "../../ui/drawing";
+import { Reveal } from "../../ui/reveal";
 import "./location-card.css";
 import { Status } from "./status";
 import { worstStatus } from "./worst-status";
@@ -11,11 +8,8 @@ import { worstStatus } from "./worst-status";
 /** A region: its islet on the line, the network's figures, and every machine in it. */
 export function LocationCard({ region }: { region: Region }) {
   const { name, drawing, networkStats, cities } = region;
-  const ref = useRef<HTMLElement>(null);
-  useReveal(ref, timing.revealShare);
-  useViewCounter(ref, "rotation", timing.locationRotation);
   return (
-    <article className="home-location-card" ref={ref}>
+    <Reveal as="article" className="home-location-card" data-rotation="0">
       <div className="home-location-card-head">
         <div className="home-location-card-drawing">
           <Drawing name={drawing} />
@@ -35,7 +29,7 @@ export function LocationCard({ region }: { region: Region }) {
           <CityRow key={city.id} {...city} />
         ))}
       </ul>
-    </article>
+    </Reveal>
   );
 }
 

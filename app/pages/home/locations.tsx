@@ -1,4 +1,4 @@
-import { homeFigures } from "../../content/home-features";
+import { homeFigures } from "../../content/home-figures";
 import { regions } from "../../content/locations";
 import { LocationCard } from "./location-card";
 import { NightSection } from "./night-section";

@@ -1,31 +1,25 @@
 import { brand } from "../../content/brand";
-import { homeFigures } from "../../content/home-features";
+import { homeFigures } from "../../content/home-figures";
 import type { PageMeta } from "../../page-meta";
-import { DdosCall } from "./ddos-call";
-import { Features } from "./features";
+import { StillPart } from "../../ui/still-part";
 import { Hero } from "./hero";
-import { Locations } from "./locations";
-import { PanelPreview } from "./panel-preview";
 import { Questions } from "./questions";
-import { SpecCards } from "./spec-cards";
-import { Testimonials } from "./testimonials";
+import { still } from "./still";
+import { turnLocations } from "./turn-locations";
 
 export const meta: PageMeta = {
   title: `${brand.name}: game servers, VPS and website hosting in India`,
   description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
 };
 
+export { still };
+
 /** One Minecraft night, from sunset to sunrise. */
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <SpecCards />
-      <Features />
-      <PanelPreview />
-      <Locations />
-      <DdosCall />
-      <Testimonials />
+      <StillPart of={still} name="Night" enliven={turnLocations} />
       <Questions />
     </>
   );

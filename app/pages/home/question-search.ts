@@ -1,12 +1,13 @@
-import type { Question } from "../../content/questions";
+import type { QuestionTabId } from "../../content/question-topics";
 
-/** What a search looks at: never the figures or the lists under an answer. */
-type Searched = Pick<Question, "question" | "answer" | "tag">;
+/** A question as the search sees it: its words are those of the question, its answer and its tag. */
+export type SearchedQuestion = { id: string; tab: QuestionTabId; words: readonly string[] };
 
 /** Those that hold the text somewhere, whatever its case. Any text is only ever text; blank text finds all. */
-export function searchQuestions<Record extends Searched>(records: readonly Record[], text: string): Record[] {
+export function searchQuestions(
+  questions: readonly SearchedQuestion[],
+  text: string,
+): readonly SearchedQuestion[] {
   const wanted = text.trim().toLowerCase();
-  return records.filter(({ question, answer, tag }) =>
-    [question, answer, tag].some((words) => words.toLowerCase().includes(wanted)),
-  );
+  return questions.filter(({ words }) => words.some((some) => some.toLowerCase().includes(wanted)));
 }

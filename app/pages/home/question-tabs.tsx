@@ -1,20 +1,19 @@
 import { moveFocusAmongTabs } from "../../behavior/tab-keys";
-import type { QuestionTabId } from "../../content/questions";
+import type { QuestionTabId } from "../../content/question-topics";
+import { panelElementId, tabElementId } from "./question-ids";
 import "./question-tabs.css";
 
-/** A tab, and how many of its questions match. */
-export type QuestionTabCount = { id: QuestionTabId; label: string; found: number };
+/** A tab, and how many of its questions match while the reader searches. */
+export type QuestionTabCount = { id: QuestionTabId; label: string; found: number | undefined };
 
 type QuestionTabsProps = {
   tabs: readonly QuestionTabCount[];
   chosen: QuestionTabId;
-  /** While the reader searches. */
-  countsShown: boolean;
   onChoose: (tab: QuestionTabId) => void;
 };
 
 /** The tabs over the questions: arrow keys move among them, Enter or a click chooses. */
-export function QuestionTabs({ tabs, chosen, countsShown, onChoose }: QuestionTabsProps) {
+export function QuestionTabs({ tabs, chosen, onChoose }: QuestionTabsProps) {
   return (
     <div className="home-question-tabs" role="tablist" aria-label="Topics" onKeyDown={moveFocusAmongTabs}>
       {tabs.map(({ id, label, found }) => (
@@ -30,7 +29,7 @@ export function QuestionTabs({ tabs, chosen, countsShown, onChoose }: QuestionTa
           onClick={() => onChoose(id)}
         >
           {label}
-          {countsShown && (
+          {found !== undefined && (
             <span className="home-question-tabs-count">
               {" "}
               {found}
@@ -41,12 +40,4 @@ export function QuestionTabs({ tabs, chosen, countsShown, onChoose }: QuestionTa
       ))}
     </div>
   );
-}
-
-export function tabElementId(tab: QuestionTabId): string {
-  return `questions-tab-${tab}`;
-}
-
-export function panelElementId(tab: QuestionTabId): string {
-  return `questions-panel-${tab}`;
 }

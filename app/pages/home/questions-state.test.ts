@@ -1,24 +1,12 @@
 import { expect, test } from "vitest";
-import type { Question, QuestionTabId } from "../../content/questions";
-import {
-  chooseTab,
-  openFound,
-  type QuestionsState,
-  search,
-  type Topic,
-  toggleQuestion,
-} from "./questions-state";
+import type { SearchedQuestion } from "./question-search";
+import { atStart, chooseTab, openFound, search, toggleQuestion } from "./questions-state";
 
-function question(id: string, tab: QuestionTabId, words: string): Question {
-  return { id, tab, question: words, answer: "", tag: "", icon: "heart" };
-}
-
-const topics: readonly Topic[] = [
-  { id: "general", label: "General", questions: [question("a", "general", "refund")] },
-  { id: "game-servers", label: "Game Servers", questions: [question("b", "game-servers", "mods")] },
-  { id: "vps", label: "VPS", questions: [question("c", "vps", "root and mods")] },
+const questions: readonly SearchedQuestion[] = [
+  { id: "a", tab: "general", words: ["refund"] },
+  { id: "b", tab: "game-servers", words: ["mods"] },
+  { id: "c", tab: "vps", words: ["root and mods"] },
 ];
-const atStart: QuestionsState = { tab: "general", openId: undefined, searchText: "" };
 
 test("one question is open at a time", () => {
   const opened = toggleQuestion(atStart, "a");
@@ -41,29 +29,38 @@ test("the chosen tab, chosen again, keeps what is open", () => {
 });
 
 test("a search that finds nothing in the chosen tab goes to the first tab with a match", () => {
-  expect(search(atStart, "mods", topics)).toMatchObject({ tab: "game-servers", searchText: "mods" });
+  expect(search(atStart, "mods", questions)).toMatchObject({ tab: "game-servers", searchText: "mods" });
 });
 
 test("a search stays in the chosen tab while something matches there", () => {
-  expect(search(chooseTab(atStart, "vps"), "mods", topics).tab).toBe("vps");
+  expect(search(chooseTab(atStart, "vps"), "mods", questions).tab).toBe("vps");
 });
 
 test("a search without any match stays where it is", () => {
-  expect(search(chooseTab(atStart, "vps"), "dragon", topics).tab).toBe("vps");
+  expect(search(chooseTab(atStart, "vps"), "dragon", questions).tab).toBe("vps");
+});
+
+test("what is found is kept with the state, and blank text searches for nothing", () => {
+  expect(search(atStart, "mods", questions).found?.map(({ id }) => id)).toEqual(["b", "c"]);
+  expect(search(atStart, "dragon", questions).found).toEqual([]);
+  expect(search(atStart, "  ", questions).found).toBeUndefined();
 });
 
 test("clearing the search stays in the tab it led to", () => {
-  expect(search(search(atStart, "root", topics), "", topics)).toMatchObject({ tab: "vps", searchText: "" });
+  expect(search(search(atStart, "root", questions), "", questions)).toMatchObject({
+    tab: "vps",
+    searchText: "",
+  });
 });
 
 test("a search closes the open question only when it changes the tab", () => {
   const opened = toggleQuestion(atStart, "a");
-  expect(search(opened, "refund", topics).openId).toBe("a");
-  expect(search(opened, "mods", topics).openId).toBeUndefined();
+  expect(search(opened, "refund", questions).openId).toBe("a");
+  expect(search(opened, "mods", questions).openId).toBeUndefined();
 });
 
 test("what the browser found is opened in its own tab", () => {
-  expect(openFound(toggleQuestion(atStart, "a"), { id: "c", tab: "vps" })).toMatchObject({
+  expect(openFound(toggleQuestion(atStart, "a"), "c", "vps")).toMatchObject({
     tab: "vps",
     openId: "c",
   });

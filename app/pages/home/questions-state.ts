@@ -1,24 +1,34 @@
-import type { Question, QuestionTabId } from "../../content/questions";
-import { searchQuestions } from "./question-search";
+import { type QuestionTabId, questionTabs } from "../../content/question-topics";
+import { type SearchedQuestion, searchQuestions } from "./question-search";
 
 export type QuestionsState = {
   tab: QuestionTabId;
   /** The open question; at most one. */
   openId: string | undefined;
   searchText: string;
+  /** What the search has found; undefined while the reader searches for nothing. */
+  found: readonly SearchedQuestion[] | undefined;
 };
 
 export type UpdateQuestions = (change: (state: QuestionsState) => QuestionsState) => void;
 
-/** A tab with the questions behind it. */
-export type Topic = { id: QuestionTabId; label: string; questions: readonly Question[] };
+export const atStart: QuestionsState = {
+  tab: questionTabs[0].id,
+  openId: undefined,
+  searchText: "",
+  found: undefined,
+};
 
 /** If nothing in the chosen tab matches, the first tab with a match is chosen instead. */
-export function search(state: QuestionsState, searchText: string, topics: readonly Topic[]): QuestionsState {
-  const withMatches = topics.filter(({ questions }) => searchQuestions(questions, searchText).length > 0);
-  const stays = withMatches.some(({ id }) => id === state.tab);
-  const tab = stays ? state.tab : (withMatches[0]?.id ?? state.tab);
-  return { ...chooseTab(state, tab), searchText };
+export function search(
+  state: QuestionsState,
+  searchText: string,
+  questions: readonly SearchedQuestion[],
+): QuestionsState {
+  const found = searchText.trim() === "" ? undefined : searchQuestions(questions, searchText);
+  const hasMatch = (tab: QuestionTabId) => !found || found.some((question) => question.tab === tab);
+  const tab = hasMatch(state.tab) ? state.tab : questionTabs.find(({ id }) => hasMatch(id))?.id;
+  return { ...chooseTab(state, tab ?? state.tab), searchText, found };
 }
 
 /** What was open stays behind in the tab one leaves. */
@@ -31,6 +41,6 @@ export function toggleQuestion(state: QuestionsState, id: string): QuestionsStat
 }
 
 /** The browser's own search found something in an answer, perhaps in another tab. */
-export function openFound(state: QuestionsState, { id, tab }: Pick<Question, "id" | "tab">): QuestionsState {
+export function openFound(state: QuestionsState, id: string, tab: QuestionTabId): QuestionsState {
   return { ...state, tab, openId: id };
 }

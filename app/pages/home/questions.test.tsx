@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { popularSearches, questions } from "../../content/questions";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { popularSearches } from "../../content/question-topics";
+import { questions } from "../../content/questions";
 import { Questions } from "./questions";
+import { still } from "./still";
 
+beforeAll(() => still.load());
 beforeEach(() => {
   render(<Questions />, { wrapper: MemoryRouter });
 });

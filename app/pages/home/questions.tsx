@@ -1,37 +1,41 @@
-import { useState } from "react";
-import { popularSearches, questions, questionTabs } from "../../content/questions";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { popularSearches, questionTabs } from "../../content/question-topics";
 import { Chip } from "../../ui/chip";
 import { SearchField } from "../../ui/search-field";
 import { Section } from "../../ui/section";
-import { ContactLinks } from "./contact-links";
 import { NightTick } from "./night-tick";
-import { QuestionPanel } from "./question-panel";
-import { searchQuestions } from "./question-search";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
-import { chooseTab, type QuestionsState, search, type Topic } from "./questions-state";
+import { StillPart } from "../../ui/still-part";
+import { hearQuestions, readQuestions, showQuestions } from "./questions-on-page";
+import { atStart, chooseTab, search } from "./questions-state";
+import { still } from "./still";
 
-const topics: readonly Topic[] = questionTabs.map((tab) => ({
-  ...tab,
-  questions: questions.filter((question) => question.tab === tab.id),
-}));
-
-const initialState: QuestionsState = { tab: "general", openId: undefined, searchText: "" };
+/** Never rendered again: what is shown of them is written into the page by `showQuestions`. */
+const panels = <StillPart of={still} name="QuestionPanels" />;
+const contactLinks = <StillPart of={still} name="ContactLinks" />;
 
 /** Questions by topic with a search over all of them, and three ways to ask one that is not there. */
 export function Questions() {
-  const [state, setState] = useState(initialState);
-  const searching = state.searchText.trim() !== "";
-  const matching = new Set<string>(searchQuestions(questions, state.searchText).map(({ id }) => id));
-  const tabs = topics.map((topic) => ({
-    ...topic,
-    found: topic.questions.filter(({ id }) => matching.has(id)).length,
+  const ref = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(atStart);
+  useEffect(() => (ref.current ? hearQuestions(ref.current, setState) : undefined), []);
+  useLayoutEffect(() => {
+    if (ref.current) showQuestions(ref.current, state);
+  }, [state]);
+
+  const { tab: chosen, searchText, found } = state;
+  const tabs = questionTabs.map((tab) => ({
+    ...tab,
+    found: found?.filter((question) => question.tab === tab.id).length,
   }));
-  const shown = tabs.find(({ id }) => id === state.tab);
+  const shown = tabs.find(({ id }) => id === chosen);
 
   function onSearch(text: string) {
-    setState((current) => search(current, text, topics));
+    const questions = ref.current ? readQuestions(ref.current) : [];
+    setState((current) => search(current, text, questions));
   }
+
   return (
     <Section ground="quiet" labelledBy="questions">
       <div className="home-questions">
@@ -41,7 +45,7 @@ export function Questions() {
           <div className="home-questions-search">
             <SearchField
               label="Search questions"
-              text={state.searchText}
+              text={searchText}
               onChange={onSearch}
               controls="question-panels"
             />
@@ -53,34 +57,25 @@ export function Questions() {
               ))}
             </ul>
             <p className="visually-hidden" aria-live="polite">
-              {searching && shown ? countLine(shown) : ""}
+              {shown ? countLine(shown) : ""}
             </p>
           </div>
         </div>
-        <div id="question-panels">
+        <div id="question-panels" ref={ref}>
           <QuestionTabs
             tabs={tabs}
-            chosen={state.tab}
-            countsShown={searching}
+            chosen={chosen}
             onChoose={(tab) => setState((current) => chooseTab(current, tab))}
           />
-          {topics.map((topic) => (
-            <QuestionPanel
-              key={topic.id}
-              topic={topic}
-              chosen={topic.id === state.tab}
-              openId={state.openId}
-              matching={matching}
-              update={setState}
-            />
-          ))}
+          {panels}
         </div>
       </div>
-      <ContactLinks />
+      {contactLinks}
     </Section>
   );
 }
 
 function countLine({ label, found }: QuestionTabCount): string {
+  if (found === undefined) return "";
   return `${found} ${found === 1 ? "question" : "questions"} found in ${label}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { homeFigures } from "../../content/home-features";
+import { homeFigures } from "../../content/home-figures";
 import "./spec-cards.css";
 
 /** Twenty ticks of one second, each as tall as the time it took. */

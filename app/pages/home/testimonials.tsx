@@ -1,5 +1,5 @@
 import { destinations } from "../../content/brand";
-import { homeFigures } from "../../content/home-features";
+import { homeFigures } from "../../content/home-figures";
 import { type Testimonial, testimonials } from "../../content/testimonials";
 import { AnyLink } from "../../ui/any-link";
 import { Drawing } from "../../ui/drawing";

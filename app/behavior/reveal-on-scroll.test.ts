@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useRef } from "react";
+import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useReveal } from "./use-reveal";
+import { revealOnScroll } from "./reveal-on-scroll";
 
 const screenHeight = 800;
 let report: (entry: Partial<IntersectionObserverEntry>) => void;
 let watched: Element[];
+let stop: () => void;
 
 beforeEach(() => {
   watched = [];
@@ -26,22 +26,16 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
+afterEach(() => document.body.replaceChildren());
 
-function Card() {
-  const ref = useRef<HTMLElement>(null);
-  useReveal(ref, 0.2);
-  return (
-    <article ref={ref}>
-      <button type="button">Inside</button>
-    </article>
-  );
-}
-
-function renderCard({ top }: { top: number }) {
+function showCard({ top }: { top: number }) {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
-  render(<Card />);
-  return screen.getByRole("article");
+  const card = document.createElement("article");
+  card.dataset.revealShare = "0.2";
+  card.append(document.createElement("button"));
+  document.body.append(card);
+  stop = revealOnScroll(document.body);
+  return card;
 }
 
 /** The card as the observer sees it, some of it on a screen of 800 pixels. */
@@ -54,7 +48,7 @@ function view({ height, visible }: { height: number; visible: number }) {
 }
 
 test("a card below the screen waits until its share is in view, and is then shown for good", () => {
-  const card = renderCard({ top: 2000 });
+  const card = showCard({ top: 2000 });
   expect(card.dataset.reveal).toBe("waiting");
   view({ height: 400, visible: 79 });
   expect(card.dataset.reveal).toBe("waiting");
@@ -64,7 +58,7 @@ test("a card below the screen waits until its share is in view, and is then show
 });
 
 test("a card taller than the screen is shown once it fills half of it", () => {
-  const card = renderCard({ top: 2000 });
+  const card = showCard({ top: 2000 });
   view({ height: 8000, visible: 399 });
   expect(card.dataset.reveal).toBe("waiting");
   view({ height: 8000, visible: 400 });
@@ -72,24 +66,31 @@ test("a card taller than the screen is shown once it fills half of it", () => {
 });
 
 test("focus inside shows a card at once", () => {
-  const card = renderCard({ top: 2000 });
-  fireEvent.focusIn(screen.getByRole("button"));
+  const card = showCard({ top: 2000 });
+  fireEvent.focusIn(card.querySelector("button") as Element);
   expect(card.dataset.reveal).toBe("shown");
 });
 
 test("what is on screen from the start is never hidden", () => {
-  expect(renderCard({ top: 799 }).dataset.reveal).toBeUndefined();
+  expect(showCard({ top: 799 }).dataset.reveal).toBeUndefined();
   expect(watched).toEqual([]);
+});
+
+test("what does not ask to be revealed stays as it is", () => {
+  const card = document.createElement("article");
+  document.body.append(card);
+  showCard({ top: 2000 });
+  expect(card.dataset.reveal).toBeUndefined();
 });
 
 test("nothing is hidden under reduced motion", () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-  expect(renderCard({ top: 2000 }).dataset.reveal).toBeUndefined();
+  expect(showCard({ top: 2000 }).dataset.reveal).toBeUndefined();
 });
 
-test("a card that goes away is watched no longer", () => {
-  renderCard({ top: 2000 });
+test("the cards of a page that goes away are watched no longer", () => {
+  showCard({ top: 2000 });
   expect(watched).toHaveLength(1);
-  cleanup();
+  stop();
   expect(watched).toEqual([]);
 });

@@ -1,0 +1,4 @@
+export { ContactLinks } from "./contact-links";
+export { HeroCopy } from "./hero-copy";
+export { Night } from "./night";
+export { QuestionPanels } from "./question-panels";
