@@ -4,7 +4,8 @@ import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "re
 import { prefetchOnIntent } from "./behavior/prefetch-on-intent";
 import { claimReload, releaseReload } from "./behavior/reload-guard";
 import { destinations } from "./content/brand";
-import { createRoutes, loadWholePage, type PagePattern, pages } from "./routes";
+import { createRoutes, type PagePattern, pages } from "./routes";
+import { still as shell } from "./shell/still";
 
 /** Makes the prerendered page an app. */
 export async function start() {
@@ -14,26 +15,25 @@ export async function start() {
   // On a host without our redirects the 404 page stands here; it must not be hydrated as one.
   if (/^\/backstage(\/|$)/.test(location.pathname)) return location.replace(destinations.clientArea);
 
-  // The still parts of the page one lands on stand in its HTML. In development they are wanted for their refresh.
-  let landed = import.meta.env.DEV;
-  const routes = createRoutes(
-    (load) => (landed ? loadWholePage(load) : load()),
-    async (error) => {
-      const target = router.state.navigation.location;
-      if (!target || !claimReload(target.pathname)) throw error;
-      location.assign(createPath(target));
-      return new Promise<never>(() => {});
-    },
-  );
+  const routes = createRoutes(async (error) => {
+    const target = router.state.navigation.location;
+    if (!target || !claimReload(target.pathname)) throw error;
+    location.assign(createPath(target));
+    return new Promise<never>(() => {});
+  });
 
-  // The first page's code is loaded before the first render, which then equals the HTML that is already there.
+  // The first page's code is loaded before the first render, which then equals the HTML that is already there. Its
+  // still parts stand in the HTML too, so the router is told that it has loaded them.
+  const loaderData: Record<string, null> = {};
   for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (route.id) loaderData[route.id] = null;
   }
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  // In development the CSS of still parts comes with their code.
+  if (import.meta.env.DEV) await Promise.all([shell.load(), loadWholePage(location.pathname)]);
 
-  landed = true;
-
-  const router = createBrowserRouter(routes);
   hydrateRoot(
     root,
     <StrictMode>
@@ -46,8 +46,12 @@ export async function start() {
 
 const patterns = Object.keys(pages).map((path) => ({ path }));
 
+async function loadWholePage(pathname: string) {
+  const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path as PagePattern | undefined;
+  if (pattern && pattern !== "*") await (await pages[pattern]()).still?.load();
+}
+
 /** Fetches the code of a page and keeps silent about failure: the click that may follow will speak. */
 function prefetch(pathname: string) {
-  const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path as PagePattern | undefined;
-  if (pattern && pattern !== "*") loadWholePage(pages[pattern]).catch(() => {});
+  loadWholePage(pathname).catch(() => {});
 }

@@ -12,7 +12,7 @@ import type { ParsedLegal } from "./content/legal";
 import { positions } from "./content/positions";
 import type { PageMeta } from "./page-meta";
 import { PrerenderedLegal } from "./pages/legal/prerendered-legal";
-import { createRoutes, loadWholePage, type PageHandle, type PagePattern, pages } from "./routes";
+import { createRoutes, type PageHandle, type PagePattern, pages } from "./routes";
 import { still as shell } from "./shell/still";
 import { InlineDrawings } from "./ui/drawing";
 
@@ -36,7 +36,7 @@ export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet
 /** Renders one path to the HTML of React's root. */
 export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(
-    createRoutes(loadWholePage, async (error) => {
+    createRoutes(async (error) => {
       throw error;
     }),
   );

@@ -33,22 +33,13 @@ export const pages: Record<PagePattern, () => Promise<PageModule>> = {
   "*": () => import("./pages/not-found/page"),
 };
 
-/** The code of a page with that of its still parts, for whoever does not have its HTML. */
-export async function loadWholePage(load: () => Promise<PageModule>): Promise<PageModule> {
-  const page = await load();
-  await page.still?.load();
-  return page;
-}
-
 /** What a route carries beside its component. */
 export type PageHandle = { metaFor: (params: Params) => PageMeta };
-
-type LoadCode = typeof loadWholePage;
 
 /** Called when the code of a page cannot be had; resolves never, or throws for the error page to show. */
 type Recover = (error: unknown) => Promise<never>;
 
-export function createRoutes(loadCode: LoadCode, recover: Recover): RouteObject[] {
+export function createRoutes(recover: Recover): RouteObject[] {
   return [
     {
       Component: Root,
@@ -57,8 +48,9 @@ export function createRoutes(loadCode: LoadCode, recover: Recover): RouteObject[
         {
           ErrorBoundary: ErrorPage,
           children: Object.entries(pages).map(([path, load]) => ({
+            id: path,
             path,
-            lazy: () => loadPage(() => loadCode(load)).catch(recover),
+            lazy: () => loadPage(load, recover).catch(recover),
           })),
         },
         { path: "/backstage/*", loader: () => replace(destinations.clientArea), element: null },
@@ -67,11 +59,16 @@ export function createRoutes(loadCode: LoadCode, recover: Recover): RouteObject[
   ];
 }
 
-async function loadPage(
-  load: () => Promise<PageModule>,
-): Promise<{ element: ReactNode; handle: PageHandle }> {
-  const { default: Page, meta } = await load();
-  if (typeof meta !== "function") return { element: <Page />, handle: { metaFor: () => meta } };
+/** Returned to the router; a `loader` makes it wait for the still parts wherever they do not stand in the HTML. */
+type LoadedPage = Pick<RouteObject, "element" | "loader" | "shouldRevalidate"> & { handle: PageHandle };
+
+async function loadPage(load: () => Promise<PageModule>, recover: Recover): Promise<LoadedPage> {
+  const { default: Page, meta, still } = await load();
+  if (typeof meta !== "function") {
+    const page = { element: <Page />, handle: { metaFor: () => meta } };
+    if (!still) return page;
+    return { ...page, loader: () => still.load().then(() => null, recover), shouldRevalidate: () => false };
+  }
 
   // A slug nobody has is an unknown path like any other, and must render just what the server's 404 page holds.
   const { default: NotFoundPage, meta: notFoundMeta } = await import("./pages/not-found/page");
