@@ -32,7 +32,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        // The built pages are parsed once per worker, not once per file.
+        test: { name: "site", include: ["tests/site/**/*.test.ts"], environment: "node", isolate: false },
+      },
       {
         extends: true,
         test: {
