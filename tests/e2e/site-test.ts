@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { timing } from "../../app/behavior/timing";
 
 type SiteFixtures = {
   /** Everything the browser complained about: console errors, exceptions, requests to another origin. */
@@ -47,4 +48,16 @@ export async function appRuns(page: Page) {
 /** Waits until a route change is over: the loader gone and the focus on the new heading. */
 export async function arrived(page: Page, heading: string | RegExp) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+}
+
+/** From here on a loader that has come does not go: it stays for as long as a test looks at it. */
+export async function holdLoader(page: Page) {
+  await page.evaluate(
+    (times) => {
+      const { setTimeout } = window;
+      window.setTimeout = ((callback: () => void, time?: number) =>
+        times.includes(time ?? 0) ? 0 : setTimeout(callback, time)) as typeof setTimeout;
+    },
+    [timing.loaderMinimum, timing.loaderMaximum] as number[],
+  );
 }
