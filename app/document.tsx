@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type DrawingName, drawings } from "./art/drawings";
+import { type DrawingName, draw } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
 import { islandTicks } from "./art/island";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
@@ -77,7 +77,7 @@ function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
     `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     ...iconNames.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`),
-    ...drawingNames.map((name) => `<g id="drawing-${name}">${drawings[name]().body}</g>`),
+    ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),
     ...(drawingNames.includes("island") ? islandTickPaths() : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { drawings } from "../../app/art/drawings";
+import { draw } from "../../app/art/drawings";
 import { islandTicks } from "../../app/art/island";
 import { markMarkup, markViewBox } from "../../app/art/mark";
 import { columnWidth } from "../../app/art/outline";
@@ -48,7 +48,7 @@ export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting
 }
 
 function art(name: ShareCard["drawing"]): string {
-  const { viewBox, body } = drawings[name]();
+  const { viewBox, body } = draw(name);
   // The light on the island's rim is a drawing of its own; here it stands still.
   const light =
     name === "island"
