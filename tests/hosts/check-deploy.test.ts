@@ -101,7 +101,9 @@ test.skipIf(!findProgram("openssl"))("a certificate that nobody has signed is on
   const subject = ["-subj", "/CN=localhost", "-days", "1", "-nodes", "-newkey", "ec"];
   const curve = ["-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const output = ["-keyout", files.key, "-out", files.cert];
-  execFileSync("openssl", ["req", "-x509", ...subject, ...curve, ...output], { stdio: "pipe" });
+  execFileSync(findProgram("openssl") ?? "", ["req", "-x509", ...subject, ...curve, ...output], {
+    stdio: "pipe",
+  });
   const server = createTlsServer({ key: readFileSync(files.key), cert: readFileSync(files.cert) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
