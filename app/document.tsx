@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type DrawingName, drawings } from "./art/drawings";
+import { type DrawingName, draw } from "./art/drawings";
 import { iconNames, iconPath } from "./art/icons";
 import { islandTicks } from "./art/island";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
@@ -23,13 +23,15 @@ export type DocumentParts = {
    */
   boot: string;
   modules: readonly string[];
+  /** Of the browser's own bars: the colour of the page. */
+  themeColour: string;
   /** Address of the picture that shows the page when it is shared. */
   shareImage?: string | undefined;
 };
 
 /** The HTML document that prerendering fills: nothing inline in it but the page's CSS. */
 export function renderDocument(parts: DocumentParts): string {
-  const { path, page, css, inlinedStylesheets, fonts, boot, modules, shareImage } = parts;
+  const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
   const { meta } = page;
   const [bootSource, bootHash] = boot.split("#");
   return `<!doctype html>${renderToStaticMarkup(
@@ -42,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
         <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
         {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
-        <meta name="theme-color" content="#15110d" />
+        <meta name="theme-color" content={themeColour} />
         <ShareAndIcons path={path} meta={meta} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -75,7 +77,7 @@ function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
     `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     ...iconNames.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`),
-    ...drawingNames.map((name) => `<g id="drawing-${name}">${drawings[name]().body}</g>`),
+    ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),
     ...(drawingNames.includes("island") ? islandTickPaths() : []),
   ];
   return (

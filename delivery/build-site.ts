@@ -31,7 +31,8 @@ export async function buildSite(builder: ViteBuilder) {
 
   await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });
   await writeFile(join(next, securityTxtPath), securityTxt(buildDate));
-  await compressFolder(next);
+  // With `--minify false` a build is for reading: pressing it small, half of the work, would be for nothing.
+  if (environmentOf(builder, "client").config.build.minify) await compressFolder(next);
   const record = await describeBuild(next);
 
   const site = join(dist, "site");

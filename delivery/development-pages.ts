@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { pageColour } from "./found/tokens";
 import { readLegal } from "./read-legal";
 
 /** `npm run dev`: renders each page on request, as the build does, with Vite's client for instant refresh. */
@@ -24,6 +25,7 @@ export function developmentPages(): Plugin {
               fonts: [],
               boot: "/app/boot.ts",
               modules: ["/app/entry-client.tsx"],
+              themeColour: pageColour,
             });
             response.statusCode = page.meta.hidden ? 404 : 200;
             response.setHeader("Content-Type", "text/html; charset=utf-8");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { type DrawingName, drawings, svgFile } from "../app/art/drawings";
+import { type DrawingName, draw, drawings, svgFile } from "../app/art/drawings";
 import { favicon } from "../app/art/mark";
 
 const virtualId = "virtual:drawings";
@@ -10,7 +10,7 @@ export function drawingsPlugin(): Plugin {
   const sources = new Map([["favicon.svg", svgFile(favicon())]]);
   const records = Object.fromEntries(
     (Object.keys(drawings) as DrawingName[]).map((name) => {
-      const drawing = drawings[name]();
+      const drawing = draw(name);
       const source = svgFile(drawing);
       const hash = contentHash(source);
       sources.set(`assets/${name}-${hash}.svg`, source);

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../app/content/legal";
 import type * as PrerenderEntry from "../app/entry-prerender";
+import { pageColour } from "./found/tokens";
 import { writeFoundFiles } from "./found/write-found-files";
 import { writeShareCards } from "./found/write-share-cards";
 import { sha256 } from "./integrity";
@@ -33,6 +34,7 @@ export async function prerenderSite(
       fonts: fontsFor(page.html, manifest).map(toUrl),
       boot: await withHash(fileOf(manifest, "app/boot.ts")),
       modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
+      themeColour: pageColour,
       shareImage: shareImages.get(path),
     });
     const file = join(site, fileName(path));

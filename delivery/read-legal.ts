@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ParsedLegal, parseLegal } from "../app/content/legal";
+import { ownerFault } from "./owner-fault";
 
 /**
  * The legal texts as they are at build. The browser makes do with a faulty file, since the owner may change it
@@ -10,7 +11,7 @@ export async function readLegal(publicFolder: string): Promise<ParsedLegal["docu
   const { documents, problems } = parseLegal(
     readJson(await readFile(join(publicFolder, "legal.json"), "utf8")),
   );
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length > 0) throw ownerFault(problems);
   return documents;
 }
 
@@ -18,6 +19,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`legal.json is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw ownerFault([`legal.json is not JSON: ${error instanceof Error ? error.message : error}`]);
   }
 }

@@ -55,6 +55,15 @@ export const drawings = {
   dither,
 } as const satisfies Record<string, () => Drawing>;
 
+const drawn = new Map<DrawingName, Drawing>();
+
+/** A drawing, made once: the island alone takes most of a second. */
+export function draw(name: DrawingName): Drawing {
+  const drawing = drawn.get(name) ?? drawings[name]();
+  drawn.set(name, drawing);
+  return drawing;
+}
+
 /** All ten blocks fill the same frame, which leaves room above for what grows on grass. */
 const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
 

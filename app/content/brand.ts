@@ -41,3 +41,8 @@ export const destinations = {
 } as const;
 
 export type Destination = keyof typeof destinations;
+
+/** An address outside, for a link. Only the client area opens in a new tab: an order in progress must not be lost. */
+export function outsideTarget(destination: Destination): { href: string; newTab: boolean } {
+  return { href: destinations[destination], newTab: destination === "clientArea" };
+}

@@ -8,6 +8,7 @@ test.each([
   ["ENOTFOUND", "no host of that name"],
   ["CERT_HAS_EXPIRED", "certificate has expired"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "certificate is for another host"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "signed by nobody we trust"],
   ["EPROTO", "does not speak TLS"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "does not speak TLS"],
 ])("%s is one sentence that names the site", (code, part) => {

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   CERT_NOT_YET_VALID: "its TLS certificate is not valid yet",
   DEPTH_ZERO_SELF_SIGNED_CERT: "its TLS certificate is signed by itself",
   SELF_SIGNED_CERT_IN_CHAIN: "its TLS certificate is signed by nobody we trust",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its TLS certificate is signed by nobody we trust",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its TLS certificate comes without the one that signed it",
   ERR_TLS_CERT_ALTNAME_INVALID: "its TLS certificate is for another host",
   EPROTO: "it does not speak TLS on that port",

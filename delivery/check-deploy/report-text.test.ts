@@ -23,6 +23,26 @@ test("of many requests three are named", () => {
   );
 });
 
+test("of many differences the commonest are shown, and the others counted", () => {
+  const findings = Array.from({ length: 20 }, (_, index) => ({
+    ...finding,
+    what: `X-${index}`,
+    requests: Array.from({ length: index + 1 }, (_each, request) => `/${request}`),
+  }));
+  const text = reportText({ asked: 40, findings, sameBuild: true });
+  expect(text.split("\n")[2]).toMatch(/^X-19 /);
+  expect(text).toContain("\nand 8 more differences\n");
+  expect(text).not.toContain("X-7 ");
+});
+
+test("a host that knows nothing of the policy is told so in a sentence", () => {
+  const requests = Array.from({ length: 9 }, (_, index) => `/${index}`);
+  const missing = { what: "Referrer-Policy", expected: "x", got: "", requests };
+  const sentence = "the host has not read the configuration of the build";
+  expect(reportText({ asked: 10, findings: [missing], sameBuild: true })).toContain(sentence);
+  expect(reportText({ asked: 20, findings: [missing], sameBuild: true })).not.toContain(sentence);
+});
+
 test("long values are shown from where they differ, and no line grows wide", () => {
   const expected = `${"default-src 'none'; ".repeat(5)}style-src 'sha256-a'`;
   const got = `${"default-src 'none'; ".repeat(5)}style-src 'sha256-b'`;

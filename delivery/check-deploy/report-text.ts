@@ -1,22 +1,36 @@
+import { commonHeaders } from "../policy";
 import type { Finding, Report } from "./check-deploy";
 
 const widths = { what: 26, expected: 34, got: 34 };
 const shownRequests = 3;
+const shownFindings = 12;
 
-/** A report for the terminal: a line for each difference, and the requests it was found in. */
+/** A report for the terminal: a line for each difference, and the requests it was found in; the commonest first. */
 export function reportText({ asked, findings, sameBuild }: Report): string {
   if (findings.length === 0) return `${asked} answers, all as they should be.`;
-  const requests = new Set(findings.flatMap((finding) => finding.requests));
+  const differing = new Set(findings.flatMap(({ requests }) => requests)).size;
+  const commonest = [...findings].sort((one, other) => other.requests.length - one.requests.length);
+  const hidden = findings.length - shownFindings;
   return [
     row("what", "should be", "is"),
     row("-".repeat(widths.what), "-".repeat(widths.expected), "-".repeat(widths.got)),
-    ...findings.map(findingText),
+    ...commonest.slice(0, shownFindings).map(findingText),
+    ...(hidden > 0 ? [`and ${hidden} more differences`] : []),
     "",
-    `${requests.size} of ${asked} answers differ.`,
+    `${differing} of ${asked} answers differ.`,
+    ...(lacksPolicy(findings, asked)
+      ? ["Most answers lack the policy's headers: the host has not read the configuration of the build."]
+      : []),
     ...(sameBuild
       ? []
       : ["The pages there are not those of the build in dist: check against the build that was deployed."]),
   ].join("\n");
+}
+
+function lacksPolicy(findings: readonly Finding[], asked: number): boolean {
+  return findings.some(
+    ({ what, got, requests }) => what in commonHeaders && got === "" && requests.length > asked / 2,
+  );
 }
 
 function findingText({ what, expected, got, requests }: Finding): string {

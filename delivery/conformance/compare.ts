@@ -38,7 +38,10 @@ function compare(expectation: Expectation, answer: Answer, base: URL): Differenc
   if (!body) return differences;
   if (body.length > 0) hold("Content-Encoding", encoding, headerOf(answer, "Content-Encoding"));
   const decoded = decode(answer);
-  if (!decoded.equals(body)) hold("body", summaryOf(body), summaryOf(decoded));
+  if (!decoded.equals(body)) {
+    const at = firstDifference(body, decoded);
+    differences.push({ what: "body", expected: summaryOf(body, at), got: summaryOf(decoded, at) });
+  }
   return differences;
 }
 
@@ -67,10 +70,18 @@ function decode({ headers, body }: Answer): Buffer {
   }
 }
 
-function summaryOf(body: Buffer): string {
-  const start = body
-    .subarray(0, 40)
+function firstDifference(one: Buffer, other: Buffer): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let at = 0; at < shorter; at++) if (one[at] !== other[at]) return at;
+  return shorter;
+}
+
+/** How long it is, and a few of its bytes from a place on. */
+function summaryOf(body: Buffer, at: number): string {
+  const shown = body
+    .subarray(at, at + 40)
     .toString("latin1")
     .replaceAll(/[^ -~]/g, "·");
-  return `${body.length} bytes: ${start}${body.length > 40 ? "…" : ""}`;
+  const place = at > 0 ? `, at ${at}` : "";
+  return `${body.length} bytes${place}: ${shown}${body.length > at + 40 ? "…" : ""}`;
 }

@@ -1,5 +1,5 @@
 import { favicon, markMarkup } from "../../app/art/mark";
-import { tokenColour } from "./tokens";
+import { pageColour } from "./tokens";
 
 type AppIcon = { file: string; size: number; purpose?: "maskable"; svg: string };
 
@@ -15,7 +15,7 @@ export const appIcons: readonly AppIcon[] = [
 function markIcon(size: number, scale: number): string {
   const markSize = 29;
   const margin = Math.round((size - markSize * scale) / 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${tokenColour("ink-900")}" d="M0 0h${size}v${size}H0z"/><g transform="translate(${margin} ${margin}) scale(${scale})">${markMarkup()}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${pageColour}" d="M0 0h${size}v${size}H0z"/><g transform="translate(${margin} ${margin}) scale(${scale})">${markMarkup()}</g></svg>`;
 }
 
 function smallIcon(size: number): string {

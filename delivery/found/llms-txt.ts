@@ -7,6 +7,7 @@ import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
+import { capacity } from "../../app/ui/capacity";
 import { priceRange } from "../../app/ui/price-range";
 import { rupees } from "../../app/ui/rupees";
 
@@ -71,7 +72,7 @@ function websiteLine(plan: (typeof websitePlans)[number]): string {
 }
 
 function size(gigabytes: number): string {
-  return gigabytes % 1000 === 0 ? `${gigabytes / 1000} TB` : `${gigabytes} GB`;
+  return Object.values(capacity(gigabytes)).join(" ");
 }
 
 function counted(count: number, noun: string): string {

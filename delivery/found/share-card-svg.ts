@@ -1,10 +1,10 @@
-import { drawings } from "../../app/art/drawings";
+import { draw } from "../../app/art/drawings";
 import { islandTicks } from "../../app/art/island";
 import { markMarkup, markViewBox } from "../../app/art/mark";
 import { columnWidth } from "../../app/art/outline";
 import { brand } from "../../app/content/brand";
 import type { ShareCard } from "../../app/share-card";
-import { tokenColour } from "./tokens";
+import { pageColour, tokenColour } from "./tokens";
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -31,7 +31,7 @@ export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting
   const firstLine = secondLine - headlineSize * 0.98;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
-    `<path fill="${tokenColour("ink-900")}" d="M0 0h1200v630H0z"/>`,
+    `<path fill="${pageColour}" d="M0 0h1200v630H0z"/>`,
     `<path fill="${tokenColour("dusk-1")}" d="M0 430h1200v200H0z"/>`,
     `<path fill="${tokenColour("dusk-2")}" d="M0 540h1200v90H0z"/>`,
     art(card.drawing),
@@ -48,7 +48,7 @@ export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting
 }
 
 function art(name: ShareCard["drawing"]): string {
-  const { viewBox, body } = drawings[name]();
+  const { viewBox, body } = draw(name);
   // The light on the island's rim is a drawing of its own; here it stands still.
   const light =
     name === "island"

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 
 const source = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
 
+/** The ground of every page, and of what a browser or a home screen draws around it. */
+export const pageColour = tokenColour("ink-900");
+
 /** A colour of styles/tokens.css by its role, for what is drawn outside CSS. */
 export function tokenColour(name: string): string {
   const [, colour] = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8})\\b`).exec(source) ?? [];

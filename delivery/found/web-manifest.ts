@@ -1,10 +1,9 @@
 import { brand } from "../../app/content/brand";
 import { appIcons } from "./icons";
-import { tokenColour } from "./tokens";
+import { pageColour } from "./tokens";
 
 /** Name, colours and icons for a home screen. It stays a web page there: nothing here works without a network. */
 export function webManifest(): string {
-  const ground = tokenColour("ink-900");
   return JSON.stringify({
     name: `${brand.name}: ${brand.tagline.join(" ")}`,
     short_name: brand.name,
@@ -13,8 +12,8 @@ export function webManifest(): string {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: ground,
-    theme_color: ground,
+    background_color: pageColour,
+    theme_color: pageColour,
     icons: appIcons
       .filter(({ size }) => size >= 192)
       .map(({ file, size, purpose = "any" }) => ({

@@ -1,17 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type * as PrerenderEntry from "../../app/entry-prerender";
 import type { ShareCard } from "../../app/share-card";
 import { cardFonts, fontSources } from "./card-fonts";
+import { keptPicture, pictureHash } from "./kept-picture";
 import { createRasteriser } from "./rasterise";
 import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
-
-const cache = fileURLToPath(new URL("../../node_modules/.cache/share-cards/", import.meta.url));
-
-/** Raised when cards made by an earlier version of this folder's code must not be used again. */
-const version = "1";
 
 /** Draws the card of every page into `assets` and answers with its address by path. */
 export async function writeShareCards(
@@ -27,7 +21,7 @@ export async function writeShareCards(
     if (!card) continue;
     const png = await draw(card, patterns.indexOf(pattern));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-    const file = `assets/share-${name}-${hash(png).slice(0, 8)}.png`;
+    const file = `assets/share-${name}-${pictureHash(png).slice(0, 8)}.png`;
     await writeFile(join(site, file), png);
     addresses.set(path, `/${file}`);
   }
@@ -36,20 +30,16 @@ export async function writeShareCards(
 
 type Draw = (card: ShareCard, cell: number) => Promise<Uint8Array>;
 
-/** Drawing takes a second a card: one that is unchanged comes from the last build. */
+/** Fonts are cut and words measured only once a card has changed. */
 async function cachedDraw(): Promise<Draw> {
   const fonts = await fontSources();
   let drawing: Promise<Draw> | undefined;
-  await mkdir(cache, { recursive: true });
-  return async (card, cell) => {
+  return (card, cell) => {
     const unfitted = shareCardSvg(card, cell, { display: "", text: "", headlineSize: 100, offerSize: 100 });
-    const file = join(cache, `${hash(version, unfitted, JSON.stringify(wordsBox), ...fonts)}.png`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    drawing ??= createDraw();
-    const png = await (await drawing)(card, cell);
-    await writeFile(file, png);
-    return png;
+    return keptPicture([unfitted, JSON.stringify(wordsBox), ...fonts], async () => {
+      drawing ??= createDraw();
+      return (await drawing)(card, cell);
+    });
   };
 }
 
@@ -72,10 +62,4 @@ async function createDraw(): Promise<Draw> {
       }),
     );
   };
-}
-
-function hash(...parts: (string | Uint8Array)[]): string {
-  const sum = createHash("sha256");
-  for (const part of parts) sum.update(part);
-  return sum.digest("base64url").replaceAll(/[-_]/g, "0");
 }

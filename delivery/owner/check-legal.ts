@@ -15,7 +15,9 @@ async function problemsOf(place: string): Promise<string[]> {
     return existsSync(place) ? legalProblems(readFileSync(place, "utf8")) : [`There is no file ${place}.`];
   }
   const answer = await fetch(place).catch((error: Error) => error);
-  if (answer instanceof Error) return [`${place} cannot be reached: ${answer.message}.`];
+  // By itself `fetch` only says that it failed.
+  if (answer instanceof Error)
+    return [`${place} cannot be reached: ${(answer.cause as Error | undefined)?.message ?? answer.message}.`];
   if (!answer.ok) return [`${place} answers with status ${answer.status}: expected 200.`];
   const type = answer.headers.get("content-type") ?? "nothing";
   const wrongType = /\bjson\b/.test(type) ? [] : [`${place} is sent as ${type}: expected application/json.`];

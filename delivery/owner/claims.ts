@@ -110,7 +110,7 @@ export function contradictions(all: readonly Claim[] = claims()): Claim[] {
 }
 
 /** "up to 1 Tbps" and "Up to 1 Tbps" say the same; "1 hour" and "15 min" do not. */
-function figureIn(says: string): string {
+export function figureIn(says: string): string {
   return (/[\d.,]+\+? ?\S*/.exec(says)?.[0] ?? says).toLowerCase();
 }
 

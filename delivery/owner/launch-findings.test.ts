@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { allContent } from "../content-check/all-content";
 import { checkContent } from "../content-check/check-content";
+import { securityTxt, securityTxtPath } from "../security-txt";
 import { deadLinks, launchFindings } from "./launch-findings";
 import { ledger } from "./ledger";
 import { legalProblems } from "./legal-problems";
@@ -49,10 +50,12 @@ test("a domain of one's own is no placeholder, but made-up social pages still ar
 
 test("samples are named, whole records and single fields", () => {
   expect(sentences()).toContainEqual(
-    expect.stringMatching(/testimonials\.ts:\d+ testimonials\.aarav was made up/),
+    expect.stringMatching(/testimonials\.ts:\d+ testimonials\.aarav is made up: replace it /),
   );
   expect(sentences()).toContainEqual(
-    expect.stringMatching(/website-plans\.ts:\d+ In websitePlans\.village, title, subtitle, .* were made up/),
+    expect.stringMatching(
+      /website-plans\.ts:\d+ websitePlans\.village: title, subtitle, .* are made up: replace them /,
+    ),
   );
 });
 
@@ -62,9 +65,10 @@ test.each([
   "Emerald (₹700) has 14 GB of SSD, less than Diamond (₹600) with 48.",
   "Two plans are called Furnace.",
   "Foundry (₹8,960) has 8 GB of RAM, less than Furnace (₹1,099) with 32.",
-  'Minecraft, lowest price: /games says "₹98"; other places differ.',
-  'DDoS protection: / says "up to 2.5 Tbps"; other places differ.',
-  'Support response: /support says "under 15 min"; other places differ.',
+  'Minecraft, lowest price: /games says "₹98", but /minecraft "₹50".',
+  'DDoS protection: / says "up to 2.5 Tbps", but / (questions) "up to 1 Tbps".',
+  'Support response: /support says "under 15 min", but / "within 1 hour".',
+  'Uptime: /about says "99.9%", but / (locations) "99.99%".',
 ])("the owner is asked about: %s", (sentence) => {
   expect(sentences()).toContainEqual(expect.stringContaining(sentence));
 });
@@ -88,6 +92,29 @@ test("a position is announced before it ends, and blocks once it is over", () =>
   expect(dates("2026-11-20T20:00:00Z")).toMatchObject([{ level: "look" }]);
   expect(dates("2026-11-21T00:00:01Z")).toMatchObject([
     { level: "blocks", sentence: "positions.support-engineer.validThrough is 2026-11-20, which is over." },
+  ]);
+});
+
+test("a security.txt is announced before it ends, blocks once it is over, and is missed", () => {
+  const site = mkdtempSync(join(tmpdir(), "security-txt-"));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  const found = (now: string) =>
+    launchFindings(new Date(now), {}, site).filter(({ kind }) => kind === "date");
+  expect(found("2026-11-15")).toMatchObject([
+    { level: "blocks", sentence: expect.stringContaining("missing") },
+  ]);
+  mkdirSync(join(site, ".well-known"));
+  writeFileSync(join(site, securityTxtPath), securityTxt(today));
+  expect(found("2027-10-01")).toEqual([]);
+  expect(found("2027-11-01")).toMatchObject([
+    {
+      level: "look",
+      place: "dist/site/.well-known/security.txt:3",
+      sentence: expect.stringContaining("until 2027-11-14, in 13 days"),
+    },
+  ]);
+  expect(found("2027-11-16")).toMatchObject([
+    { level: "blocks", sentence: expect.stringContaining("until 2027-11-14, which is over") },
   ]);
 });
 
@@ -170,6 +197,10 @@ test("the ledger knows a figure, the pages that read its record and the line", (
     record: "minecraftPlans.diamond.monthlyInr",
     place: expect.stringMatching(/^app\/content\/minecraft-plans\.ts:\d+$/),
   });
+  const pagesOf = (name: string) => rows.find(({ record }) => record === name)?.pages;
+  // That page only says what VPS plans begin at.
+  expect(pagesOf("vpsPlans.furnace-memory.monthlyInr")).toContain("/website-hosting");
+  expect(pagesOf("vpsPlans.foundry.monthlyInr")).toEqual(["/vps"]);
   expect(
     rows.find(({ record }) => record === "regions.asia-pacific.cities.india-1.stats.latencyMs")?.pages,
   ).toEqual([]);

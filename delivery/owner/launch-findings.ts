@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { legalTabs } from "../../app/content/legal";
 import type { Content } from "../content-check/check-content";
 import { projectFolder } from "../page-sources";
-import { contradictions } from "./claims";
+import { expiryOf, securityTxtPath } from "../security-txt";
+import { contradictions, figureIn } from "./claims";
 import { contentLeaves, type Leaf } from "./content-leaves";
 import { irregularFigures } from "./irregular-figures";
 import { placeInSource } from "./line-of";
@@ -12,7 +13,7 @@ export type Finding = {
   /** `blocks`: no launch with it. `look`: allowed, but somebody should have decided it. */
   level: "blocks" | "look";
   kind: "placeholder" | "sample" | "irregular" | "contradiction" | "dead link" | "date";
-  /** `file:line` */
+  /** `file:line`, or a folder that is missing */
   place: string;
   sentence: string;
 };
@@ -38,7 +39,10 @@ export function launchFindings(
     }),
     ...contradictions().flatMap(({ about, statements }) =>
       statements.map(({ page, says, source }): Finding => {
-        const sentence = `${about}: ${page} says "${says}"; other places differ.`;
+        const others = statements
+          .filter((other) => figureIn(other.says) !== figureIn(says))
+          .map((other) => `${other.page} "${other.says}"`);
+        const sentence = `${about}: ${page} says "${says}", but ${[...new Set(others)].join(", ")}.`;
         return { level: "look", kind: "contradiction", place: placeInSource(source), sentence };
       }),
     ),
@@ -82,9 +86,9 @@ function samples(leaves: readonly Leaf[]): Finding[] {
   }
   return [...marks].map(([marked, [first, ...others]]): Finding => {
     const fields = [first, ...others].map((leaf) => leaf?.value).filter((value) => typeof value === "string");
-    const subject = fields.length > 0 ? `In ${marked}, ${fields.join(", ")}` : marked;
-    const verb = fields.length > 1 ? "were" : "was";
-    const sentence = `${subject} ${verb} made up for this site: replace and drop the mark.`;
+    const subject = fields.length > 0 ? `${marked}: ${fields.join(", ")}` : marked;
+    const [verb, pronoun] = fields.length > 1 ? ["are", "them"] : ["is", "it"];
+    const sentence = `${subject} ${verb} made up: replace ${pronoun} by what is true, then delete this line.`;
     return { level: "blocks", kind: "sample", place: first ? placeInSource(first) : "", sentence };
   });
 }
@@ -110,7 +114,7 @@ function legalSamples(): Finding[] {
       .reverse()
       .find((candidate) => /^ {2}"\w+":/.test(candidate));
     const [, key = "a document"] = /"(\w+)"/.exec(above ?? "") ?? [];
-    const sentence = `The legal text "${key}" is a draft: have it reviewed and drop the mark.`;
+    const sentence = `The legal text "${key}" is a draft: have it reviewed, then delete this line.`;
     return [{ level: "blocks", kind: "sample", place: `public/legal.json:${index + 1}`, sentence }];
   });
 }
@@ -129,9 +133,13 @@ function expiry(subject: string, date: string, place: string, today: Date): Find
   if (Number.isNaN(left))
     return [{ level: "blocks", kind: "date", place, sentence: `${subject} "${date}", which is no date.` }];
   if (left < 0)
-    return [{ level: "blocks", kind: "date", place, sentence: `${subject} ${date}, which is over.` }];
+    return [
+      { level: "blocks", kind: "date", place, sentence: `${subject} ${date.slice(0, 10)}, which is over.` },
+    ];
   if (left > soonDays) return [];
-  return [{ level: "look", kind: "date", place, sentence: `${subject} ${date}, in ${left} days.` }];
+  return [
+    { level: "look", kind: "date", place, sentence: `${subject} ${date.slice(0, 10)}, in ${left} days.` },
+  ];
 }
 
 /** What only the built site shows. */
@@ -141,21 +149,23 @@ function builtFindings(site: string, today: Date): Finding[] {
       {
         level: "blocks",
         kind: "dead link",
-        place: "dist/site:1",
+        place: "dist/site",
         sentence: "There is no build to look for dead links in: run npm run build.",
       },
     ];
   }
-  const securityTxt = join(site, ".well-known/security.txt");
-  const [, expires] = existsSync(securityTxt)
-    ? (/^Expires:\s*(\S+)/im.exec(readFileSync(securityTxt, "utf8")) ?? [])
-    : [];
-  return [
-    ...deadLinks(site),
-    ...(expires
-      ? expiry("security.txt expires", expires, "dist/site/.well-known/security.txt:1", today)
-      : []),
-  ];
+  return [...deadLinks(site), ...expiringSecurityTxt(site, today)];
+}
+
+function expiringSecurityTxt(site: string, today: Date): Finding[] {
+  const file = join(site, securityTxtPath);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const line = text.split("\n").findIndex((each) => each.startsWith("Expires:")) + 1;
+  const place = `dist/site${securityTxtPath}:${line || 1}`;
+  const date = expiryOf(text)?.toISOString();
+  if (date) return expiry("security.txt, renewed by every build, is valid until", date, place, today);
+  const sentence = "security.txt is missing or does not say when it expires: run npm run build.";
+  return [{ level: "blocks", kind: "date", place, sentence }];
 }
 
 /** Links to pages, and to places on pages, that do not exist. */

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stat } from "../../app/content/stat";
+import { capacity } from "../../app/ui/capacity";
 import { rupees } from "../../app/ui/rupees";
 import { pageSources, projectFolder } from "../page-sources";
 import { contradictions, wordStat } from "./claims";
@@ -11,14 +12,18 @@ export type LedgerRow = { figure: string; pages: readonly string[]; record: stri
 
 /** Every figure the records hold, with the pages that read the record and the line it is written on. */
 export function ledger(): LedgerRow[] {
-  const readers = pagesByContentFile();
-  return contentLeaves().flatMap((leaf) => {
-    const pages = shown(leaf) ? (readers.get(leaf.file) ?? []) : [];
-    return figuresIn(leaf).map((figure) => ({
+  const leaves = contentLeaves();
+  const readers = pagesByContentFile(lowestPrices(leaves));
+  return leaves.flatMap((leaf) => {
+    const figures = figuresIn(leaf);
+    if (figures.length === 0) return [];
+    const pages = shown(leaf) ? (readers.get(leaf.file) ?? []).filter(({ shows }) => shows(leaf)) : [];
+    const place = placeInSource(leaf);
+    return figures.map((figure) => ({
       figure,
-      pages,
+      pages: pages.map(({ address }) => address),
       record: leaf.record,
-      place: placeInSource(leaf),
+      place,
     }));
   });
 }
@@ -49,7 +54,7 @@ function shown({ record }: Leaf): boolean {
 const units: readonly (readonly [ending: RegExp, word: (value: number) => string])[] = [
   [/Inr$/, rupees],
   [/Percent$/, (value) => `${value}%`],
-  [/Gb$/, (value) => `${value} GB`],
+  [/Gb$/, (value) => Object.values(capacity(value)).join(" ")],
   [/Tb$/, (value) => `${value} TB`],
   [/Gbps$/, (value) => `${value} Gbps`],
   [/Tbps$/, (value) => `${value} Tbps`],
@@ -61,6 +66,10 @@ const units: readonly (readonly [ending: RegExp, word: (value: number) => string
 /** A picture of somebody's panel claims nothing. How full a meter is drawn, and how a figure ends, is no figure. */
 const noFigure =
   /^(panel|terminal)|\.(outOf|prefix|suffix|unit|id|slug|to|url|href|drawing|hash|domain|telephone|hardware)$/;
+
+/** With its unit. No part of a name (DDR5), and no time of day. */
+const figurePattern =
+  /(?<![\w.])₹?\d[\d.,]*(?![\d.,]* ?[ap]m\b)(?:%|\+|\/\d+)?(?:[ -]?(?:Tbps|Gbps|GB|TB|ms|min|hours?|days?|minutes|ticks|vCPU|data centers)\b)?/g;
 
 /** A number in its unit; from a sentence, the figures it names. */
 function figuresIn({ path, value, record, within }: Leaf): string[] {
@@ -74,28 +83,46 @@ function figuresIn({ path, value, record, within }: Leaf): string[] {
   if (typeof value !== "string") return [];
   if (/^\d{4}-\d\d(-\d\d)?$/.test(value)) return [value];
   if (/^(https?|mailto|tel):/.test(value)) return [];
-  return [
-    ...value.matchAll(
-      /₹?\d[\d.,]*\d?(?:%|\+|\/\d+)?(?: ?(?:Tbps|Gbps|GB|TB|ms|min|hours?|days|minutes)\b)?/g,
-    ),
-  ].map(([figure]) => figure.replace(/[.,]$/, ""));
+  return [...value.matchAll(figurePattern)].map(([figure]) => figure.replace(/[.,]$/, ""));
 }
 
 function isStat(value: unknown): value is Stat {
-  return (
-    typeof value === "object" && value !== null && "value" in value && "text" in value && "label" in value
-  );
+  if (typeof value !== "object" || value === null || !("value" in value)) return false;
+  return ["label", "prefix", "suffix", "unit"].some((field) => field in value);
 }
 
-function pagesByContentFile(): Map<string, string[]> {
-  const readers = new Map<string, string[]>();
+type Reader = { address: string; shows: (leaf: Leaf) => boolean };
+
+function pagesByContentFile(lowest: ReadonlySet<Leaf>): Map<string, Reader[]> {
+  const readers = new Map<string, Reader[]>();
   for (const folder of readdirSync(join(projectFolder, "app/pages"))) {
-    for (const source of pageSources(folder)) {
+    const sources = pageSources(folder);
+    const own = sources
+      .filter((source) => source.startsWith("app/pages/"))
+      .map((source) => readFileSync(join(projectFolder, source), "utf8"))
+      .join("\n");
+    const shows = (leaf: Leaf) => lowest.has(leaf) || !asksForLowestOnly(own, leaf.exportName);
+    for (const source of sources) {
       const [, file] = /^app\/content\/(.+)\.ts$/.exec(source) ?? [];
-      if (file) readers.set(file, [...(readers.get(file) ?? []), addressOf(folder)]);
+      if (file) readers.set(file, [...(readers.get(file) ?? []), { address: addressOf(folder), shows }]);
     }
   }
   return readers;
+}
+
+/** Whether a page only says what the plans of another begin at. */
+function asksForLowestOnly(source: string, exportName: string): boolean {
+  const uses = source.replaceAll(/^import .*$/gm, "").match(new RegExp(`\\S*\\b${exportName}\\b`, "g")) ?? [];
+  return uses.length > 0 && uses.every((use) => use === `priceRange(${exportName}`);
+}
+
+function lowestPrices(leaves: readonly Leaf[]): Set<Leaf> {
+  const lowest = new Map<string, Leaf>();
+  for (const leaf of leaves.filter(({ path }) => path.at(-1) === "monthlyInr")) {
+    const known = lowest.get(leaf.exportName);
+    if (!known || Number(leaf.value) < Number(known.value)) lowest.set(leaf.exportName, leaf);
+  }
+  return new Set(lowest.values());
 }
 
 function addressOf(folder: string): string {

@@ -6,7 +6,7 @@ import { chooseVariant, type SiteTable, type Variant } from "./site-table";
 /**
  * Most requests are the same simple thing: GET one file, whole, on a connection that stays open. Those are answered
  * here from bytes that lie ready, without the objects Node's HTTP server makes for every request, which would cost
- * two thirds of the throughput (docs/decisions/own-file-server.md has the figures). Anything else, be it as
+ * three fifths of the throughput (docs/decisions/0007-our-own-server.md has the figures). Anything else, be it as
  * harmless as a HEAD or as odd as half a request, goes to Node's server with the connection it came on, for good.
  */
 export type FastLane = {

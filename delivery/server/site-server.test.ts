@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { rm, utimes, writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { destinations } from "../../app/content/brand";
 import { askServer } from "../conformance/ask";
+import { commonHeaders } from "../policy";
 import { bareHeaders } from "../site-rules";
 import type { AccessLine } from "./access-log";
 import { exchange, listen, writeFixtureSite } from "./fixture-site";
@@ -100,6 +102,17 @@ test.each([
     expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
 });
 
+test.each(["/", "/nope", "/gone.js", "/legal.json", "/games/", "/backstage", "/healthz", "/%"])(
+  "%s is answered without a banner or a cookie, and with every header of the policy",
+  async (path) => {
+    const { headers } = await ask({ path });
+    for (const name of ["server", "x-powered-by", "set-cookie"]) expect(headers[name]).toBeUndefined();
+    for (const [name, value] of Object.entries(commonHeaders))
+      expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; /);
+  },
+);
+
 test("a body nobody wants is neither waited for nor invited", async () => {
   const head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\nExpect: 100-continue\r\n\r\n";
   const answer = await exchange(server.port, head);
@@ -162,6 +175,22 @@ test("/healthz says that all is well, and nobody keeps it", async () => {
   expect(answer.status).toBe(200);
   expect(answer.body.toString()).toBe("ok");
   expect(missingHeaders(answer)).toEqual([]);
+});
+
+test("500 clients that hang half-open take nothing from one that asks", async () => {
+  const idle = await Promise.all(
+    Array.from(
+      { length: 500 },
+      () =>
+        new Promise<Socket>((resolve) => {
+          const socket = connect(server.port, "127.0.0.1", () =>
+            socket.write("GET / HT", () => resolve(socket)),
+          );
+        }),
+    ),
+  );
+  expect((await ask({ path: "/" })).status).toBe(200);
+  for (const socket of idle) socket.destroy();
 });
 
 test("500 clients at once are all answered", async () => {

@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import type { BuildRecord } from "../build-record";
-import { allowedMethods, canonicalRedirectStatus, redirects, replaceableFiles } from "../policy";
+import {
+  allowedMethods,
+  canonicalRedirectStatus,
+  notFoundText,
+  redirects,
+  replaceableFiles,
+} from "../policy";
 import { looksLikeFile } from "../site-rules";
 import { type AccessLog, logWhenDone } from "./access-log";
 import { rawAnswer, redirect, sendNotFoundPage, sendResource, sendText } from "./answer";
@@ -99,7 +105,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   }
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string) {
-    if (looksLikeFile(path)) sendText(request, response, 404, "Not Found");
+    if (looksLikeFile(path)) sendText(request, response, 404, notFoundText);
     else sendNotFoundPage(request, response, table.notFound);
   }
 

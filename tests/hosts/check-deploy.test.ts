@@ -1,8 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, request as httpRequest, type OutgoingHttpHeaders } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkDeploy } from "../../delivery/check-deploy/check-deploy";
-import type { HostProcess } from "../../delivery/conformance/host-process";
+import { failureSentence } from "../../delivery/check-deploy/failure-sentence";
+import { findProgram, type HostProcess } from "../../delivery/conformance/host-process";
 import { realHosts } from "../../delivery/conformance/real-hosts";
 import { copySite } from "./site-copy";
 
@@ -74,8 +79,36 @@ test("a security.txt that is about to expire is found", async () => {
   expect(findings.map(({ what }) => what)).toEqual(["Expires"]);
 });
 
-test("nobody at the address is an error, not a finding", async () => {
-  await expect(checkDeploy(new URL("http://127.0.0.1:1"), copy.site, copy.record, now)).rejects.toThrow(
-    "ECONNREFUSED",
+/** The one line that a person reads when the site at an address cannot be asked. */
+async function failureAt(url: URL): Promise<string> {
+  const report = checkDeploy(url, copy.site, copy.record, now);
+  return report.then(String, (error: unknown) => failureSentence(url, error));
+}
+
+test("nobody at the address is one clear line, not a finding", async () => {
+  expect(await failureAt(new URL("http://127.0.0.1:1"))).toBe(
+    "http://127.0.0.1:1 cannot be checked: nobody listens there (connection refused).",
   );
+});
+
+test("a server that speaks no TLS is one clear line", async () => {
+  const url = new URL(`https://127.0.0.1:${host?.base.port}`);
+  expect(await failureAt(url)).toBe(`${url.origin} cannot be checked: it does not speak TLS on that port.`);
+});
+
+test.skipIf(!findProgram("openssl"))("a certificate that nobody has signed is one clear line", async () => {
+  const files = { key: join(copy.folder, "key.pem"), cert: join(copy.folder, "cert.pem") };
+  const subject = ["-subj", "/CN=localhost", "-days", "1", "-nodes", "-newkey", "ec"];
+  const curve = ["-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  const output = ["-keyout", files.key, "-out", files.cert];
+  execFileSync(findProgram("openssl") ?? "", ["req", "-x509", ...subject, ...curve, ...output], {
+    stdio: "pipe",
+  });
+  const server = createTlsServer({ key: readFileSync(files.key), cert: readFileSync(files.cert) });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
+  expect(await failureAt(url)).toBe(
+    `${url.origin} cannot be checked: its TLS certificate is signed by itself.`,
+  );
+  server.close();
 });

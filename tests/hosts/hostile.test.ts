@@ -62,6 +62,16 @@ describeHosts(({ start }) => {
     expect(body.length).toBeLessThan(10_000);
   });
 
+  test("500 clients at once are all answered", async () => {
+    const request = `GET /support HTTP/1.1\r\nHost: ${host.base.host}\r\nConnection: close\r\n\r\n`;
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, () => exchange(Number(host.base.port), request)),
+    );
+    expect(
+      answers.filter((answer) => /^HTTP\/1\.1 200 /.test(answer) && answer.endsWith("</html>")),
+    ).toHaveLength(500);
+  });
+
   test("legal.json can be replaced while the host runs", async () => {
     const ask = askServer(host.base);
     const before = await ask({ path: "/legal.json", headers: { "Accept-Encoding": "br" } });

@@ -55,6 +55,16 @@ test("every icon of the manifest is there in the size it claims", () => {
   expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === "maskable")).toBe(true);
 });
 
+test("a browser draws its bars around the page in the page's own colour, everywhere the same", () => {
+  const tokens = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
+  const [, ground] = /--ink-900: (#[0-9a-f]{6});/.exec(tokens) ?? [];
+  const manifest = JSON.parse(readFileSync(siteFile("/manifest.webmanifest"), "utf8"));
+  expect(ground).toBeTruthy();
+  expect([manifest.theme_color, manifest.background_color]).toEqual([ground, ground]);
+  for (const page of pages) expect(meta(page, "theme-color"), page.path).toBe(ground);
+  expect(readFileSync(siteFile("/favicon.svg"), "utf8")).toContain(`fill="${ground}"`);
+});
+
 test("the sitemap lists every page but the 404, with a day on which it changed", () => {
   const xml = readFileSync(siteFile("/sitemap.xml"), "utf8");
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];

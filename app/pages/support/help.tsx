@@ -1,4 +1,4 @@
-import { destinations } from "../../content/brand";
+import { outsideTarget } from "../../content/brand";
 import { type HelpLink, helpCategories } from "../../content/support-options";
 import { AnyLink, type LinkTarget } from "../../ui/any-link";
 import { Icon } from "../../ui/icon";
@@ -38,6 +38,5 @@ export function Help() {
 }
 
 function targetOf(link: HelpLink): LinkTarget {
-  if ("to" in link) return { to: link.to };
-  return { href: destinations[link.destination], newTab: link.destination === "clientArea" };
+  return "to" in link ? { to: link.to } : outsideTarget(link.destination);
 }
