@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { arrived, expect, open, test } from "./site-test";
 
@@ -168,13 +167,6 @@ test.describe("without JavaScript", () => {
 });
 
 for (const path of pages) {
-  test(`${path} has nothing that axe objects to`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-
   test(`${path} does not shift while it loads and the reader scrolls`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
