@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { legalTabs } from "../../app/content/legal";
 import { questionTabs } from "../../app/content/questions";
 import { findings } from "./findings";
+import { movingParts } from "./moving-parts";
 import { sitePages } from "./site-pages";
 import { appRuns, expect, open, test } from "./site-test";
 
@@ -20,6 +21,7 @@ for (const path of sitePages) {
     await open(page, path);
     if (path === "/legal") await expect(page.getByText("Last updated")).toBeVisible();
     await expectNothingFound(page, path, [320, 390, 1440]);
+    expect(await page.evaluate(movingParts), "under reduced motion").toEqual([]);
   });
 }
 

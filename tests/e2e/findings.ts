@@ -61,7 +61,8 @@ function smallTargets(part: string): string[] {
 
 /** Runs in the page. Links that say nothing by themselves, or the same as another that leads elsewhere. */
 function unclearLinks(part: string): string[] {
-  const empty = /^(|here|click here|this|link|more|read more|learn more|see more|details|continue|go|visit)$/i;
+  const empty =
+    /^(|here|click here|this|link|more|read more|learn more|see more|details|continue|go|visit)$/i;
   const leadsTo = new Map<string, string>();
   return [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href]`)].flatMap((link) => {
     if (!link.checkVisibility({ visibilityProperty: true })) return [];

@@ -74,7 +74,8 @@ function frameSize(bytes) {
   const mask = maskAt(bytes);
   if (bytes.length < mask) return Number.POSITIVE_INFINITY;
   const short = (bytes[1] ?? 0) & 127;
-  const length = short === 126 ? bytes.readUInt16BE(2) : short === 127 ? Number(bytes.readBigUInt64BE(2)) : short;
+  const length =
+    short === 126 ? bytes.readUInt16BE(2) : short === 127 ? Number(bytes.readBigUInt64BE(2)) : short;
   return mask + 4 + length;
 }
 
