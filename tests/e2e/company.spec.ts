@@ -1,37 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { milestones } from "../../app/content/about";
 import { brand, destinations } from "../../app/content/brand";
 import { partners } from "../../app/content/partners";
 import { positions } from "../../app/content/positions";
 import { supportOptions } from "../../app/content/support-options";
 import { arrived, expect, open, test } from "./site-test";
-
-const paths = [
-  "/about",
-  "/support",
-  "/partners",
-  "/careers",
-  `/careers/${positions[0].slug}`,
-  "/legal#privacy-policy",
-];
-
-for (const path of paths) {
-  for (const width of [390, 1440]) {
-    test(`${path} has nothing that axe objects to (${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, path);
-      if (path.startsWith("/legal")) await expect(page.getByText(/^Last updated/)).toBeVisible();
-      for (const card of await page.locator("main details").all()) await card.locator("summary").click();
-      const { violations } = await new AxeBuilder({ page })
-        .options({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-        [],
-      );
-    });
-  }
-}
 
 test.describe("about", () => {
   test("the timeline begins with the founding and goes on from there", async ({ page }) => {

@@ -6,21 +6,25 @@ const category = (page: Page, name: string) => page.getByRole("button", { name, 
 const count = (page: Page) => page.getByText(/^Showing \d+ games?$/);
 const deploy = (page: Page) => page.getByRole("link", { name: "Deploy Server for Minecraft" });
 
-test("a search filters the list, says how many are left and is kept in the address", async ({ page }) => {
+test("a search filters the list, says how many are left and is kept in the address", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/games");
   await expect(count(page)).toHaveText("Showing 1 game");
-  await search(page).fill("SCHOOL build");
+  await search(page).pressSequentially("SCHOOL build");
   await expect(deploy(page)).toBeVisible();
   await expect(page).toHaveURL("/games?q=SCHOOL+build");
 
-  await search(page).fill("chess");
+  await search(page).press("ControlOrMeta+a");
+  await search(page).pressSequentially("chess");
   await expect(count(page)).toHaveText("Showing 0 games");
   await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
   await expect(deploy(page)).toHaveCount(0);
   await expect(page).toHaveURL("/games?q=chess");
 
-  await search(page).fill("");
+  await search(page).press("ControlOrMeta+a");
+  await search(page).press("Delete");
   await expect(deploy(page)).toBeVisible();
   await expect(page).toHaveURL("/games");
 });
@@ -71,7 +75,7 @@ test("a search shows no loader, and a link followed while typing is not called b
   await expect(page).toHaveURL("/minecraft");
 });
 
-test("the filter works from the keyboard alone", async ({ page }) => {
+test("the filter works from the keyboard alone", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/games");
   await search(page).focus();
   await page.keyboard.type("friends");
@@ -86,7 +90,9 @@ test("the filter works from the keyboard alone", async ({ page }) => {
   await expect(count(page)).toHaveText("Showing 1 game");
 });
 
-test("typing in the middle of the text leaves the caret where it is", async ({ page }) => {
+test("typing in the middle of the text leaves the caret where it is", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await open(page, "/games");
   await search(page).fill("mcraft");
   await search(page).press("Home");

@@ -9,9 +9,9 @@ test("the page one is on is marked, and the mark moves along", async ({ page }) 
   await expect(menu.locator('[aria-current="page"]')).toHaveText("Home");
 });
 
-test("a dropdown opens under the mouse, survives the click that follows, and closes on leaving", async ({
-  page,
-}) => {
+test("a dropdown opens under the mouse, survives the click that follows, and closes on leaving", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Main" });
   const link = menu.getByRole("link", { name: "VPS Hosting" });
@@ -28,9 +28,9 @@ test("a dropdown opens under the mouse, survives the click that follows, and clo
   await expect(menu.getByRole("link", { name: "Minecraft" })).toBeHidden();
 });
 
-test("a dropdown works by keyboard: Enter opens, Tab walks through, Escape closes and gives the focus back", async ({
-  page,
-}) => {
+test("a dropdown works by keyboard: Enter opens, Tab walks through, Escape closes and gives the focus back", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Main" });
   const summary = menu.locator("summary", { hasText: "Other Services" });
@@ -50,7 +50,7 @@ test("a dropdown works by keyboard: Enter opens, Tab walks through, Escape close
   await expect(menu.getByRole("link", { name: "VPS Hosting" })).toBeHidden();
 });
 
-test("a dropdown closes on a click outside and on navigation", async ({ page }) => {
+test("a dropdown closes on a click outside and on navigation", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Main" });
   const vps = menu.getByRole("link", { name: "VPS Hosting" });

@@ -41,7 +41,9 @@ test("under reduced motion the ticker waits to be played", async ({ page }) => {
   await expect(ticker(page).getByRole("button", { name: "Play live activity" })).toBeVisible();
 });
 
-test("a reader with a mouse opens an answer and follows it to the refund policy", async ({ page }) => {
+test("a reader with a mouse opens an answer and follows it to the refund policy", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/");
   await question(page, /How do I pay/).click();
   await expect(answer(page, "paying")).toBeVisible();
@@ -54,7 +56,9 @@ test("a reader with a mouse opens an answer and follows it to the refund policy"
   await expect(page).toHaveURL(/\/legal#refund-policy$/);
 });
 
-test("a reader with a keyboard stops the ticker, walks the tabs and opens a question", async ({ page }) => {
+test("a reader with a keyboard stops the ticker, walks the tabs and opens a question", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "View Game Servers" }).first().focus();
   await page.keyboard.press("Tab");
@@ -131,7 +135,9 @@ test("any search text is only text", async ({ page }) => {
   await expect(question(page, /How do I pay/)).toBeVisible();
 });
 
-test("the browser's own search opens a closed answer, in another tab too", async ({ page }) => {
+test("the browser's own search opens a closed answer, in another tab too", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(answer(page, "vps-root")).toHaveAttribute("hidden", "until-found");
   await expect(page.locator("#questions-panel-vps")).toHaveAttribute("hidden", "until-found");

@@ -2,7 +2,9 @@ import { watchLayoutShift } from "./layout-shift";
 import { contentsLink, expectAtSection, expectDocument, hashOf } from "./legal-page";
 import { arrived, expect, open, test } from "./site-test";
 
-test("arrow keys move the focus among the tabs, Enter and the space bar select", async ({ page }) => {
+test("arrow keys move the focus among the tabs, Enter and the space bar select", { tag: "@firefox" }, async ({
+  page,
+}) => {
   await open(page, "/legal#privacy-policy");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Privacy Policy").focus();
@@ -41,7 +43,7 @@ test("a tab that the address selects is in sight on a phone", async ({ page }) =
   await expect(page.getByRole("tab", { name: "Refund Policy" })).toBeInViewport({ ratio: 0.95 });
 });
 
-test("the contents mark the section in view, and only that", async ({ page }) => {
+test("the contents mark the section in view, and only that", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/legal#privacy-policy");
   const marked = page.locator("nav[aria-labelledby=contents] [aria-current]");
   await expect(marked).toHaveText(["About this text"]);
@@ -113,7 +115,9 @@ test.describe("the link of a section", () => {
   });
 });
 
-test("the texts are asked for once a visit, whatever is clicked, and on no other page", async ({ page }) => {
+test("the texts are asked for once a visit, whatever is clicked, and on no other page", {
+  tag: "@firefox",
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("legal.json")) requests.push(`${request.method()} ${request.url()}`);

@@ -1,10 +1,10 @@
 import { appRuns, arrived, expect, open, test } from "./site-test";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 } });
 
-test("it is a modal dialog: focus is held inside, Escape closes it and gives the focus back", async ({
-  page,
-}) => {
+test("it is a modal dialog: focus is held inside, Escape closes it and gives the focus back", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/");
   const button = page.getByRole("button", { name: "Open menu" });
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -26,21 +26,23 @@ test("it is a modal dialog: focus is held inside, Escape closes it and gives the
   await expect(button).toBeFocused();
 });
 
-test("one submenu is open at a time", async ({ page }) => {
+test("one submenu is open at a time", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByText("Other Services").tap();
+  await menu.getByText("Other Services").click();
   await expect(menu.getByRole("link", { name: "VPS Hosting" })).toBeVisible();
-  await menu.getByText("Games").tap();
+  await menu.getByText("Games").click();
   await expect(menu.getByRole("link", { name: "Minecraft" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "VPS Hosting" })).toBeHidden();
   await expect(menu.locator("details[open]")).toHaveCount(1);
 });
 
-test("a link starts the navigation at once while the menu takes 300 ms to leave", async ({ page }) => {
+test("a link starts the navigation at once while the menu takes 300 ms to leave", {
+  tag: "@firefox",
+}, async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu).toHaveCSS("translate", "0px");
   const seen = await menu.evaluate((dialog: HTMLDialogElement) => {
@@ -58,20 +60,20 @@ test("a link starts the navigation at once while the menu takes 300 ms to leave"
   await expect(page).toHaveURL("/support");
 });
 
-test("the backdrop and the cross close it", async ({ page }) => {
+test("the backdrop and the cross close it", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await page.getByRole("button", { name: "Open menu" }).tap();
-  await page.touchscreen.tap(20, 400);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.mouse.click(20, 400);
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).tap();
-  await menu.getByRole("button", { name: "Close menu" }).tap();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();
 });
 
 test("it leaves when the window becomes wide enough for the whole header", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,30 +1,61 @@
+import { forcedColourFaults, noteBoxedControls } from "./forced-colours";
+import { watchPolicy } from "./policy";
+import { sitePages } from "./site-pages";
 import { expect, open, test } from "./site-test";
+import { expectReadable } from "./text-faults";
 
-const paths = [
-  "/",
-  "/games",
-  "/minecraft",
-  "/vps",
-  "/website-hosting",
-  "/support",
-  "/about",
-  "/careers",
-  "/careers/support-engineer",
-  "/partners",
-  "/legal",
-];
 const widths = [320, 390, 768, 1024, 1152, 1440, 1920];
 
-for (const path of paths) {
-  test(`${path} starts without a complaint and never scrolls sideways`, async ({ page }) => {
+for (const path of sitePages) {
+  test(`${path} works from end to end, however it is looked at`, async ({ page }) => {
+    const violations = await watchPolicy(page);
+    // The smallest view there is: a screen of 1280 px at a zoom of 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
+    if (path === "/legal") await expect(page.getByText("Last updated")).toBeVisible();
+    await page.evaluate(scrollThrough);
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+    await expect(
+      page.getByRole("banner"),
+      "the header leaves the little room to the text",
+    ).not.toBeInViewport();
+    expect(await violations()).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.waitForFunction(isAtRest);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expectReadable(page, 320, 256);
+    for (const width of widths) await expectReadable(page, width);
+    await page.evaluate(noteBoxedControls);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      expect.soft(await page.evaluate(forcedColourFaults), `in forced ${colorScheme} colours`).toEqual([]);
     }
+    await page.evaluate(spaceText);
+    for (const width of [320, 390, 768, 1440]) await expectReadable(page, width);
   });
+}
+
+/** Runs in the page: whatever waits for being seen is seen. */
+async function scrollThrough() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Runs in the page: nothing is still on its way to its place. */
+function isAtRest(): boolean {
+  return document.getAnimations().every(({ timeline }) => !(timeline instanceof DocumentTimeline));
+}
+
+/** Runs in the page: the reader's own style sheet, at the measures of WCAG 1.4.12. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }
+  `);
+  document.adoptedStyleSheets.push(sheet);
 }

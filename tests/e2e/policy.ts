@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Notes, from the next page load on, whatever breaks the content security policy. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      window.violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  return () => page.evaluate(() => window.violations);
+}

@@ -1,0 +1,111 @@
+import { virtual } from "@guidepup/virtual-screen-reader";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { Questions } from "../../app/pages/home/questions";
+import { createRoutes } from "../../app/routes";
+import { MobileMenu } from "../../app/shell/mobile-menu";
+
+afterEach(() => virtual.stop());
+
+/** What is said from the beginning of a part to its end, without the lines that only say where a list goes on. */
+async function readOut(container: HTMLElement): Promise<string[]> {
+  await virtual.start({ container });
+  const end = `end of ${await virtual.lastSpokenPhrase()}`;
+  while ((await virtual.lastSpokenPhrase()) !== end) await virtual.next();
+  return (await saidSoFar()).filter((phrase) => !/^(end of |list)/.test(phrase));
+}
+
+/** A live region is reported once for every node that changes in it, and said once. */
+async function saidSoFar(): Promise<string[]> {
+  const phrases = await virtual.spokenPhraseLog();
+  return phrases.filter((phrase, index) => phrase !== phrases[index - 1]);
+}
+
+test("tabs are said with their place, and with which of them is selected", async () => {
+  render(<Questions />, { wrapper: MemoryRouter });
+  fireEvent.click(screen.getByRole("tab", { name: "Game Servers" }));
+  expect(await readOut(screen.getByRole("tablist"))).toEqual([
+    "tablist, Topics, orientated horizontally",
+    "tab, General, not selected, position 1, set size 3",
+    "tab, Game Servers, selected, position 2, set size 3",
+    "tab, VPS, not selected, position 3, set size 3",
+  ]);
+});
+
+test("a question is a heading and a button that says whether it is open, and its answer comes next", async () => {
+  render(<Questions />, { wrapper: MemoryRouter });
+  await virtual.start({ container: screen.getByRole("tabpanel") });
+  while (!(await virtual.lastSpokenPhrase()).startsWith("button, How do I pay?")) await virtual.next();
+  await virtual.act();
+  while (!(await virtual.lastSpokenPhrase()).startsWith("In the client area")) await virtual.next();
+  expect(await virtual.spokenPhraseLog()).toEqual([
+    "tabpanel, General",
+    "paragraph",
+    "General",
+    "end of paragraph",
+    "heading, How do I pay? Payment Methods, level 3",
+    "button, How do I pay? Payment Methods, 1 control, not expanded",
+    "button, How do I pay? Payment Methods, 1 control, expanded",
+    "How do I pay?",
+    "Payment Methods",
+    "end of button, How do I pay? Payment Methods, 1 control, expanded",
+    "end of heading, How do I pay? Payment Methods, level 3",
+    "paragraph",
+    expect.stringContaining("In the client area, in rupees."),
+  ]);
+});
+
+test("the number of questions found is said while one types", async () => {
+  const { container } = render(<Questions />, { wrapper: MemoryRouter });
+  await virtual.start({ container });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
+  await waitFor(async () =>
+    expect(await virtual.lastSpokenPhrase()).toBe("polite: 0 questions found in General"),
+  );
+});
+
+test("the menu is a dialog that begins with the way out and marks the page one is on", async () => {
+  const { container } = render(<MobileMenu pathname="/vps" />, { wrapper: MemoryRouter });
+  const dialog = container.querySelector("dialog");
+  if (!dialog) throw new Error("There should be a dialog.");
+  dialog.open = true;
+  const phrases = await readOut(dialog);
+  expect(phrases.slice(0, 5)).toEqual([
+    "dialog, Menu",
+    "link, Evertick",
+    "button, Close menu",
+    "navigation, Mobile",
+    "link, Home",
+  ]);
+  expect(phrases.filter((phrase) => phrase.endsWith("current page"))).toEqual([
+    "link, VPS Hosting Root access on Ryzen and Epyc, current page",
+  ]);
+  expect(phrases.filter((phrase) => phrase.startsWith("link")).at(-1)).toBe(
+    "link, Client Area (opens in a new tab)",
+  );
+});
+
+test("a change of page is said: that it loads, then the title of the page, then its heading", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  // The router misses a fallback for the time before the first page; a reader has that page as HTML by then.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const routes = createRoutes((error) => Promise.reject(error));
+  const router = createMemoryRouter(routes, { initialEntries: ["/careers"] });
+  const { container } = render(<RouterProvider router={router} />);
+  await screen.findByRole("heading", { level: 1, name: /night shift/ });
+  await virtual.start({ container });
+  await act(() => router.navigate("/support"));
+  await waitFor(
+    async () =>
+      expect(await saidSoFar()).toEqual([
+        "link, Skip to content",
+        "polite: Loading the next chunk",
+        "polite: Support, day and night | Evertick",
+        "heading, Someone is awake., level 1",
+      ]),
+    // The loader stays for as long as it has to.
+    { timeout: 5000 },
+  );
+});
