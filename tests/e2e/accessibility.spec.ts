@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { legalTabs } from "../../app/content/legal";
-import { questionTabs } from "../../app/content/questions";
+import { questionTabs } from "../../app/content/question-topics";
 import { findings } from "./findings";
 import { movingParts } from "./moving-parts";
 import { sitePages } from "./site-pages";
-import { appRuns, expect, open, test } from "./site-test";
+import { appRuns, expect, holdLoader, open, test } from "./site-test";
 
 // Cards that wait to be revealed cannot be judged; under reduced motion nothing waits, and no transition is half done.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -45,7 +45,7 @@ test("nothing on the error page stands in anyone's way", async ({ page, complain
 
 test("nothing on the loader stands in anyone's way", async ({ page }) => {
   await open(page, "/games");
-  await page.clock.install();
+  await holdLoader(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
   await expect(page.getByRole("status").first()).toHaveText("Loading the next chunk");
   await expectNothingFound(page, "loader", [320, 1440]);

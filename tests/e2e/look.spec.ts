@@ -1,34 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expectLook } from "./look-test";
+import { sitePages } from "./site-pages";
 import { appRuns, arrived, expect, holdLoader, open, test } from "./site-test";
 
-const paths = [
-  "/",
-  "/games",
-  "/minecraft",
-  "/vps",
-  "/website-hosting",
-  "/support",
-  "/about",
-  "/careers",
-  "/careers/support-engineer",
-  "/partners",
-  "/legal",
-];
 const widths = [390, 768, 1440];
 
 // Nothing moves, and nothing waits to be revealed.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 function nameOf(path: string): string {
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  if (path === "/") return "home";
+  // Whatever position comes first.
+  return path.startsWith("/careers/") ? "position" : path.slice(1);
 }
 
 async function setWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
 }
 
-for (const path of paths) {
+for (const path of sitePages) {
   test(`${path} looks as it did`, async ({ page }, info) => {
     await open(page, path);
     if (path === "/legal") await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();

@@ -1,11 +1,14 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { brand } from "../../app/content/brand";
 import { Questions } from "../../app/pages/home/questions";
+import { still } from "../../app/pages/home/still";
 import { createRoutes } from "../../app/routes";
 import { MobileMenu } from "../../app/shell/mobile-menu";
 
+beforeAll(() => still.load());
 afterEach(() => virtual.stop());
 
 /** What is said from the beginning of a part to its end, without the lines that only say where a list goes on. */
@@ -73,7 +76,7 @@ test("the menu is a dialog that begins with the way out and marks the page one i
   const phrases = await readOut(dialog);
   expect(phrases.slice(0, 5)).toEqual([
     "dialog, Menu",
-    "link, Evertick",
+    `link, ${brand.name}`,
     "button, Close menu",
     "navigation, Mobile",
     "link, Home",
@@ -102,7 +105,7 @@ test("a change of page is said: that it loads, then the title of the page, then 
       expect(await saidSoFar()).toEqual([
         "link, Skip to content",
         "polite: Loading the next chunk",
-        "polite: Support, day and night | Evertick",
+        `polite: Support, day and night | ${brand.name}`,
         "heading, Someone is awake., level 1",
       ]),
     // The loader stays for as long as it has to.
