@@ -8,7 +8,10 @@ import { cardFonts, fontSources } from "./card-fonts";
 import { createRasteriser } from "./rasterise";
 import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
 
-const cache = fileURLToPath(new URL("../../node_modules/.cache/share-cards/", import.meta.url));
+/** Kept between builds. */
+export const shareCardCache = fileURLToPath(
+  new URL("../../node_modules/.cache/share-cards/", import.meta.url),
+);
 
 /** Raised when cards made by an earlier version of this folder's code must not be used again. */
 const version = "1";
@@ -40,10 +43,10 @@ type Draw = (card: ShareCard, cell: number) => Promise<Uint8Array>;
 async function cachedDraw(): Promise<Draw> {
   const fonts = await fontSources();
   let drawing: Promise<Draw> | undefined;
-  await mkdir(cache, { recursive: true });
+  await mkdir(shareCardCache, { recursive: true });
   return async (card, cell) => {
     const unfitted = shareCardSvg(card, cell, { display: "", text: "", headlineSize: 100, offerSize: 100 });
-    const file = join(cache, `${hash(version, unfitted, JSON.stringify(wordsBox), ...fonts)}.png`);
+    const file = join(shareCardCache, `${hash(version, unfitted, JSON.stringify(wordsBox), ...fonts)}.png`);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     drawing ??= createDraw();
