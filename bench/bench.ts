@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { type BuiltPage, readBuildRecord } from "../delivery/build-record";
@@ -80,7 +80,9 @@ ${new Date().toISOString().slice(0, 10)}, ${describeMachine(version)}. \`npm run
 Goals: first and largest paint at most ${goals.ratioToLimit} × the limit, which is the same page without its scripts;
 total blocking time at most ${goals.blockingMs} ms; no layout shift; ${goals.score} in all four scores; an interaction painted
 within ${goals.nextPaintMs} ms at a quarter of the processor; at most ${goals.scriptKb} KB of script in brotli, ours at most ${goals.ourScriptKb} KB of
-it (KB of 1,024 bytes). What is outside says so.`;
+it (KB of 1,024 bytes). What is outside says so.
+
+The machine had ${loadavg()[0]?.toFixed(1)} programs wanting a processor when the bench began: with more than it has, times are too long.`;
 }
 
 async function measureLoading(base: URL): Promise<string> {

@@ -18,7 +18,7 @@ export type Paints = Record<Metric, number>;
 
 export type Request = { path: string; kind: string; bytes: number };
 
-export type Category = "performance" | "accessibility" | "best-practices" | "seo";
+type Category = "performance" | "accessibility" | "best-practices" | "seo";
 
 export type PageLoad = {
   paints: Paints;
