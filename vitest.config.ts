@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,delivery,tests/spoken}/**/*.test.{ts,tsx}"],
+          include: ["{app,delivery,bench,tests/spoken}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // One world per worker instead of one per file: a document and a module graph made 69 times over took four
           // fifths of the run. tests/clean-up.ts and the two lines below leave nothing behind for the next file.

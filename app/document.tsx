@@ -55,9 +55,11 @@ export function renderDocument(parts: DocumentParts): string {
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
+        {/* Nothing on the first screen waits for it; by itself it would come before the fonts that do. */}
         <script
           type="module"
           src={bootSource}
+          fetchPriority="low"
           integrity={bootHash && `sha256-${bootHash}`}
           data-modules={modules.join(" ")}
         />

@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));
+/** Kept between builds. */
+export const keptPictures = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));
 
 /** Raised when pictures made by an earlier version of this folder's code must not be used again. */
 const version = "1";
@@ -12,11 +13,11 @@ type Content = string | Uint8Array;
 
 /** A picture takes up to a second to draw: one whose sources are unchanged comes from the last build. */
 export async function keptPicture(sources: readonly Content[], draw: () => Promise<Uint8Array>) {
-  const file = join(folder, `${pictureHash(version, ...sources)}.png`);
+  const file = join(keptPictures, `${pictureHash(version, ...sources)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const png = await draw();
-  await mkdir(folder, { recursive: true });
+  await mkdir(keptPictures, { recursive: true });
   await writeFile(file, png);
   return png;
 }

@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildRecord, buildRecordFile } from "../delivery/build-record";
+import { compressFolder } from "../delivery/compress-folder";
+
+/**
+ * The limit: a copy of the build whose pages have no scripts, for the same server to send with the same headers and
+ * the same compression. No page that runs the app can be faster than this one.
+ */
+export async function writeLimit(dist: string, folder: string, record: BuildRecord) {
+  for (const name of ["server.mjs", buildRecordFile, "site"]) {
+    cpSync(join(dist, name), join(folder, name), { recursive: true });
+  }
+  for (const { file } of record.pages) {
+    const page = join(folder, "site", file);
+    writeFileSync(page, withoutScripts(readFileSync(page, "utf8")));
+  }
+  await compressFolder(join(folder, "site"));
+}
+
+/** Data blocks stay: they are text, which nothing runs. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, (script) =>
+    script.startsWith('<script type="application/ld+json"') ? script : "",
+  );
+}
