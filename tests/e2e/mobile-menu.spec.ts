@@ -23,7 +23,8 @@ test("it is a modal dialog: focus is held inside, Escape closes it and gives the
   }
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
+  // Not toBeFocused(): after Escape, Firefox without a window takes the page for one in the background.
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test("one submenu is open at a time", { tag: "@firefox" }, async ({ page }) => {
