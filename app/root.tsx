@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { revealOnScroll } from "./behavior/reveal-on-scroll";
 import { showCurrentYear } from "./behavior/show-current-year";
+import { useOncePainted } from "./behavior/use-once-painted";
 import { useRouteChange } from "./behavior/use-route-change";
 import { documentTitle, type PageMeta } from "./page-meta";
 import type { PageHandle } from "./routes";
@@ -14,6 +15,20 @@ import "./styles/styles.css";
 import "./root.css";
 import { StillPart } from "./ui/still-part";
 import { useDocumentHead } from "./use-document-head";
+
+/* Made once: a change of page does not render them again. */
+const aboveMain = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
+const belowMain = (
+  <>
+    <StillPart of={still} name="Footer" enliven={showCurrentYear} />
+    <ScrollToTop />
+  </>
+);
 
 /** The shell around every page. */
 export function Root() {
@@ -28,16 +43,16 @@ export function Root() {
     // Says that the page answers to script from here on; the browser tests wait for it.
     document.documentElement.dataset.app = "running";
   }, []);
+  // To make a page inert is to style all of it anew: the loader is on the screen before that.
+  const covered = useOncePainted(loading);
   return (
     <>
-      <div inert={loading}>
-        <SkipLink />
-        <Header />
+      <div inert={covered}>
+        {aboveMain}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        <StillPart of={still} name="Footer" enliven={showCurrentYear} />
-        <ScrollToTop />
+        {belowMain}
       </div>
       <RouteLoader loading={loading} arrivedAt={arrived && meta ? documentTitle(meta) : ""} />
     </>

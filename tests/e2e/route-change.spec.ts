@@ -63,8 +63,9 @@ test("the loader covers the screen, says so, makes the page inert, and then the 
           if (loader.dataset.loading !== "true") return;
           const { x, y, width, height } = loader.getBoundingClientRect();
           const inert = document.querySelector("main")?.closest("[inert]") !== null;
-          resolve({ text: loader.textContent, x, y, width, height, inert });
-        }).observe(loader, { attributes: true });
+          // The page beneath follows once the loader is on the screen.
+          if (inert) resolve({ text: loader.textContent, x, y, width, height, inert });
+        }).observe(document.body, { attributes: true, subtree: true });
       }),
   );
   const loader = page.getByRole("status").first();
