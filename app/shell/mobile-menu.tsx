@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { closeMenu, openMenu, useModalMenu } from "../behavior/use-modal-menu";
+import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../behavior/use-modal-menu";
 import { brand } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { Icon } from "../ui/icon";
@@ -26,10 +26,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popoverTarget={menuId}
         aria-haspopup="dialog"
         aria-label="Open menu"
-        onClick={(event) => {
-          event.preventDefault();
-          openMenu(menu.current);
-        }}
+        onClick={() => openMenuWithoutPopover(menu.current)}
       >
         <Icon name="menu" size="large" />
       </button>
