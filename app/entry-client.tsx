@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "react-router";
 import { prefetchOnIntent } from "./behavior/prefetch-on-intent";
@@ -34,12 +34,15 @@ export async function start() {
   // In development the CSS of still parts comes with their code.
   if (import.meta.env.DEV) await Promise.all([shell.load(), loadWholePage(location.pathname)]);
 
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterProvider router={router} useTransitions={false} />
-    </StrictMode>,
-  );
+  // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} useTransitions={false} />
+      </StrictMode>,
+    );
+  });
   releaseReload(location.pathname);
   prefetchOnIntent(prefetch);
 }

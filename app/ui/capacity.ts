@@ -1,8 +1,8 @@
-const format = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+import { indianNumber } from "./numbers";
 
 /** How the site writes room for data: 32 GB, and from a thousand on 1 TB. */
 export function capacity(gb: number): { value: string; unit: string } {
   return gb < 1000
-    ? { value: format.format(gb), unit: "GB" }
-    : { value: format.format(gb / 1000), unit: "TB" };
+    ? { value: indianNumber(gb, 1), unit: "GB" }
+    : { value: indianNumber(gb / 1000, 1), unit: "TB" };
 }

@@ -1,18 +1,15 @@
-/** How the site writes dates. Days have no time zone, so none may shift them: everything is counted in UTC. */
-const day = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const month = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
-const ordinal = new Intl.PluralRules("en", { type: "ordinal" });
-const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+/*
+ * How the site writes dates. Days have no time zone, so none may shift them: everything is counted in UTC. Without Intl,
+ * whose first formatter costs a phone more than a tenth of a second.
+ */
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** "2026-03-01" -> "1 March 2026". What is no such date is shown as the text it is. */
 export function wordDay(isoDate: string): string {
   const date = parseIsoDate(isoDate);
-  return date ? day.format(date) : isoDate;
+  return date ? `${date.getUTCDate()} ${monthOf(date)}` : isoDate;
 }
 
 /** "2025-03-01" -> "1st March 2025": the wording of the day of founding. */
@@ -20,13 +17,15 @@ export function wordOrdinalDay(isoDate: string): string {
   const date = parseIsoDate(isoDate);
   if (!date) return isoDate;
   const number = date.getUTCDate();
-  return `${number}${ordinalEndings[ordinal.select(number)] ?? "th"} ${month.format(date)}`;
+  // 11th, 12th and 13th are the exception.
+  const ending = Math.floor(number / 10) === 1 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${ending} ${monthOf(date)}`;
 }
 
 /** "2026-08" or "2026-08-15" -> "August 2026". */
 export function wordMonth(isoDate: string): string {
   const date = parseIsoDate(isoDate.length === "2026-08".length ? `${isoDate}-01` : isoDate);
-  return date ? month.format(date) : isoDate;
+  return date ? monthOf(date) : isoDate;
 }
 
 /** How many months lie between the months of two days, whatever the days. */
@@ -34,6 +33,10 @@ export function monthsBetween(earlier: string, later: string): number {
   const [from, to] = [parseIsoDate(earlier), parseIsoDate(later)];
   if (!from || !to) return 0;
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+}
+
+function monthOf(date: Date): string {
+  return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 function parseIsoDate(text: string): Date | undefined {

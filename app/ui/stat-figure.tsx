@@ -1,3 +1,4 @@
+import { indianNumber } from "./numbers";
 import "./stat-figure.css";
 
 /** A figure as it is read: prefix, value, suffix, unit ("under 15 min", "4.2/5", "147+"). */
@@ -12,14 +13,12 @@ export type Reading = {
   outOf?: number;
 };
 
-const number = new Intl.NumberFormat("en-IN");
-
 /** The figure of an instrument; its size comes from the parent, the words beside the number are smaller. */
 export function StatFigure({ prefix, value, suffix = "", unit }: Reading) {
   return (
     <span className="figure">
       {prefix && <small className="stat-figure-word">{prefix}</small>}
-      {`${prefix ? " " : ""}${number.format(value)}${suffix}${unit ? " " : ""}`}
+      {`${prefix ? " " : ""}${indianNumber(value)}${suffix}${unit ? " " : ""}`}
       {unit && <small className="stat-figure-word">{unit}</small>}
     </span>
   );

@@ -1,4 +1,5 @@
 import { Eyebrow } from "../../ui/eyebrow";
+import { indianNumber } from "../../ui/numbers";
 
 type NightTickProps = {
   /** The hour in ticks: the page runs from sunset at 12,000 to sunrise at 24,000. */
@@ -16,7 +17,7 @@ export function NightTick({ at, hour, ground = "dark" }: NightTickProps) {
   return (
     <Eyebrow
       cell={Math.round((at - sunset) / ticksPerCell)}
-      figure={`Tick ${at.toLocaleString("en-IN")}`}
+      figure={`Tick ${indianNumber(at)}`}
       ground={ground}
     >
       {hour}

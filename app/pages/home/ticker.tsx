@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { timing } from "../../behavior/timing";
 import { type TickerEntry, tickerEntries } from "../../content/ticker";
 import { Icon } from "../../ui/icon";
+import { indianNumber } from "../../ui/numbers";
 import "./ticker.css";
 
 type TickerProps = {
@@ -61,7 +62,7 @@ function Facts({ game, region, players, trendPercent }: TickerEntry) {
         <b>{game}</b> <span>{region}</span>
       </p>
       <p className="home-ticker-fact">
-        <b>{players.toLocaleString("en-IN")}</b> <span>players</span>
+        <b>{indianNumber(players)}</b> <span>players</span>
       </p>
       <p className="home-ticker-fact" data-trend={trendPercent > 0 ? "up" : "down"}>
         <b>{`${trendPercent > 0 ? "+" : ""}${trendPercent}%`}</b> <span>this hour</span>

@@ -3,12 +3,13 @@ import { websitePlans } from "../../content/website-plans";
 import { ButtonLink } from "../../ui/button-link";
 import { ButtonRow } from "../../ui/button-row";
 import { Drawing } from "../../ui/drawing";
+import { indianNumber } from "../../ui/numbers";
 import { PageHead } from "../../ui/page-head";
 import { priceRange } from "../../ui/price-range";
 import "./hero.css";
 
 const { lowest } = priceRange(websitePlans);
-const users = `${websiteUsers.value.toLocaleString("en-IN")}${websiteUsers.suffix}`;
+const users = `${indianNumber(websiteUsers.value)}${websiteUsers.suffix}`;
 
 export function Hero() {
   return (
