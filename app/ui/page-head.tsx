@@ -17,7 +17,7 @@ type PageHeadProps = {
 /** The top of an inner page: what it is, one sentence, what to do, and an object that stands for it. */
 export function PageHead({ above, title, lead, actions, drawing, drawingSize = "normal" }: PageHeadProps) {
   return (
-    <section className="page-head page-width" data-drawing={drawing !== undefined}>
+    <section className="page-head page-width" data-drawing={drawing === undefined ? "none" : drawingSize}>
       <div>
         {above && <div className="page-head-above">{above}</div>}
         <h1 className="page-head-title">{title}</h1>

@@ -1,5 +1,5 @@
-import { moveFocusAmongTabs } from "../../behavior/tab-keys";
 import type { QuestionTabId } from "../../content/question-topics";
+import { Tabs } from "../../ui/tabs";
 import { panelElementId, tabElementId } from "./question-ids";
 import "./question-tabs.css";
 
@@ -12,32 +12,33 @@ type QuestionTabsProps = {
   onChoose: (tab: QuestionTabId) => void;
 };
 
-/** The tabs over the questions: arrow keys move among them, Enter or a click chooses. */
+/** The tabs over the questions. */
 export function QuestionTabs({ tabs, chosen, onChoose }: QuestionTabsProps) {
   return (
-    <div className="home-question-tabs" role="tablist" aria-label="Topics" onKeyDown={moveFocusAmongTabs}>
-      {tabs.map(({ id, label, found }) => (
-        <button
-          key={id}
-          type="button"
-          className="home-question-tabs-tab"
-          role="tab"
-          id={tabElementId(id)}
-          aria-controls={panelElementId(id)}
-          aria-selected={id === chosen}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoose(id)}
-        >
-          {label}
-          {found !== undefined && (
-            <span className="home-question-tabs-count">
-              {" "}
-              {found}
-              <span className="visually-hidden"> found</span>
-            </span>
-          )}
-        </button>
-      ))}
+    <div className="home-question-tabs">
+      <Tabs label="Topics">
+        {tabs.map(({ id, label, found }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabElementId(id)}
+            aria-controls={panelElementId(id)}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {label}
+            {found !== undefined && (
+              <span className="home-question-tabs-count">
+                {" "}
+                {found}
+                <span className="visually-hidden"> found</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </Tabs>
     </div>
   );
 }

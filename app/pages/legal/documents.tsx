@@ -1,7 +1,8 @@
 import { Document } from "./document";
+import { DocumentTabs, documentId, tabId } from "./document-tabs";
 import "./documents.css";
 import { NoscriptDocuments } from "./noscript-documents";
-import { documentId, Tabs, tabId } from "./tabs";
+
 import { useLegal } from "./use-legal";
 import { useLegalAddress } from "./use-legal-address";
 
@@ -11,7 +12,7 @@ export function Documents() {
   const { loading, documents } = useLegal();
   return (
     <div className="legal-documents page-width">
-      <Tabs selected={tab.hash} />
+      <DocumentTabs selected={tab.hash} />
       <div
         className="legal-documents-panel"
         role="tabpanel"
