@@ -3,8 +3,6 @@ import { useReducedMotion } from "./use-reduced-motion";
 import { watchSight } from "./watch-sight";
 
 export type RotationOptions = {
-  /** How many entries take turns. */
-  count: number;
   /** Milliseconds from one entry to the next; the fade is the end of it. */
   period: number;
   fade: number;
@@ -14,7 +12,13 @@ export type RotationOptions = {
   onTick: (tick: number) => void;
 };
 
-export type Rotation = { index: number; fading: boolean; paused: boolean; togglePause: () => void };
+export type Rotation = {
+  /** How many entries have had their turn. */
+  turn: number;
+  fading: boolean;
+  paused: boolean;
+  togglePause: () => void;
+};
 
 /**
  * Entries that take turns. Stands still while paused and while the element cannot be seen, and goes on from where it
@@ -23,7 +27,7 @@ export type Rotation = { index: number; fading: boolean; paused: boolean; toggle
  */
 export function useRotation(
   ref: RefObject<Element | null>,
-  { count, period, fade, ticks, onTick }: RotationOptions,
+  { period, fade, ticks, onTick }: RotationOptions,
 ): Rotation {
   const [seen, setSeen] = useState(false);
   useEffect(() => (ref.current ? watchSight(ref.current, setSeen) : undefined), [ref]);
@@ -64,7 +68,7 @@ export function useRotation(
   }, [running, period, fade, ticks]);
 
   return {
-    index: Math.floor(phase / 2) % count,
+    turn: Math.floor(phase / 2),
     fading: phase % 2 === 1,
     paused,
     togglePause: () => setChoice(paused ? "playing" : "paused"),

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../../behavior/timing";
 import { tickerEntries } from "../../content/ticker";
 import { HeroStage } from "./hero-stage";
+import { still } from "./still";
 
+beforeAll(() => still.load());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
@@ -16,7 +19,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  render(<HeroStage>Copy</HeroStage>);
+  render(<HeroStage>Copy</HeroStage>, { wrapper: MemoryRouter });
 });
 afterEach(() => {
   cleanup();
@@ -45,6 +48,11 @@ test("one entry is shown at a time: game, region, players and trend", () => {
   expect(shownEntry()).toBe("Minecraft India1,284 players+12% this hour");
   pass(timing.tickerPeriod);
   expect(shownEntry()).toBe("CS2 Singapore412 players+8% this hour");
+});
+
+test("after the last entry comes the first again", () => {
+  pass(tickerEntries.length * timing.tickerPeriod);
+  expect(shownEntry()).toContain("Minecraft India");
 });
 
 test("every entry is in the document, for readers without script", () => {

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { prefersReducedMotion } from "../../behavior/reduced-motion";
 import { timing } from "../../behavior/timing";
 import { useRotation } from "../../behavior/use-rotation";
-import { tickerEntries } from "../../content/ticker";
 import "./hero-stage.css";
 import { Island, lightTile } from "./island";
 import { fillMeter, Ticker } from "./ticker";
@@ -12,8 +11,7 @@ export function HeroStage({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const meterRef = useRef<SVGRectElement>(null);
   const lightRef = useRef<SVGSVGElement>(null);
-  const { index, fading, paused, togglePause } = useRotation(ref, {
-    count: tickerEntries.length,
+  const { turn, fading, paused, togglePause } = useRotation(ref, {
     period: timing.tickerPeriod,
     fade: timing.tickerFade,
     ticks: timing.tickerTicks,
@@ -28,7 +26,7 @@ export function HeroStage({ children }: { children: ReactNode }) {
     <div className="home-hero-stage" ref={ref}>
       <div className="home-hero-stage-copy page-width">
         {children}
-        <Ticker index={index} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
+        <Ticker turn={turn} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
       </div>
       <Island lightRef={lightRef} />
     </div>

@@ -3,7 +3,6 @@ import { popularSearches, questionTabs } from "../../content/question-topics";
 import { Chip } from "../../ui/chip";
 import { SearchField } from "../../ui/search-field";
 import { Section } from "../../ui/section";
-import { NightTick } from "./night-tick";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
 import { StillPart } from "../../ui/still-part";
@@ -11,7 +10,8 @@ import { hearQuestions, readQuestions, showQuestions } from "./questions-on-page
 import { atStart, chooseTab, search } from "./questions-state";
 import { still } from "./still";
 
-/** Never rendered again: what is shown of them is written into the page by `showQuestions`. */
+/* Never rendered again: what is shown of the panels is written into the page by `showQuestions`. */
+const title = <StillPart of={still} name="QuestionsTitle" />;
 const panels = <StillPart of={still} name="QuestionPanels" />;
 const contactLinks = <StillPart of={still} name="ContactLinks" />;
 
@@ -40,8 +40,7 @@ export function Questions() {
     <Section ground="quiet" labelledBy="questions">
       <div className="home-questions">
         <div className="home-questions-ask">
-          <NightTick at={24_000} hour="A new day" />
-          <h2 id="questions">Ask before you pay</h2>
+          {title}
           <div className="home-questions-search">
             <SearchField
               label="Search questions"

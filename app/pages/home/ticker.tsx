@@ -1,32 +1,32 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { timing } from "../../behavior/timing";
-import { type TickerEntry, tickerEntries } from "../../content/ticker";
 import { Icon } from "../../ui/icon";
-import { indianNumber } from "../../ui/numbers";
+import { StillPart } from "../../ui/still-part";
+import { still } from "./still";
 import "./ticker.css";
 
 type TickerProps = {
-  /** Which entry is shown. */
-  index: number;
+  /** How many entries have had their turn. */
+  turn: number;
   fading: boolean;
   paused: boolean;
   onToggle: () => void;
   meterRef: RefObject<SVGRectElement | null>;
 };
 
-/**
- * Who plays what right now, one entry at a time. Not a live region: nobody wants it read out every few seconds.
- * All entries are in the HTML, for those who have no script to turn them.
- */
-export function Ticker({ index, fading, paused, onToggle, meterRef }: TickerProps) {
-  const ref = useRef<HTMLUListElement>(null);
+const entries = <StillPart of={still} name="TickerEntries" />;
+
+/** Who plays what right now, one entry at a time. Not a live region: nobody wants it read out every few seconds. */
+export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps) {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // timing.ts owns the number; without script there is no fade and none is needed.
     ref.current?.style.setProperty("--fade", `${timing.tickerFade}ms`);
   }, []);
+  useLayoutEffect(() => showEntry(ref.current?.querySelector("ul"), turn, fading), [turn, fading]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div className="home-ticker slab" role="group" aria-label="Live activity">
+    <div className="home-ticker slab" role="group" aria-label="Live activity" ref={ref}>
       <svg
         className="home-ticker-meter"
         viewBox={`0 0 ${timing.tickerTicks} 1`}
@@ -44,31 +44,19 @@ export function Ticker({ index, fading, paused, onToggle, meterRef }: TickerProp
       >
         <Icon name={paused ? "play" : "pause"} />
       </button>
-      <ul className="home-ticker-entries" data-fading={fading} ref={ref}>
-        {tickerEntries.map((entry, position) => (
-          <li key={entry.id} className="home-ticker-entry" hidden={position !== index}>
-            <Facts {...entry} />
-          </li>
-        ))}
-      </ul>
+      {entries}
     </div>
   );
 }
 
-function Facts({ game, region, players, trendPercent }: TickerEntry) {
-  return (
-    <>
-      <p className="home-ticker-fact">
-        <b>{game}</b> <span>{region}</span>
-      </p>
-      <p className="home-ticker-fact">
-        <b>{indianNumber(players)}</b> <span>players</span>
-      </p>
-      <p className="home-ticker-fact" data-trend={trendPercent > 0 ? "up" : "down"}>
-        <b>{`${trendPercent > 0 ? "+" : ""}${trendPercent}%`}</b> <span>this hour</span>
-      </p>
-    </>
-  );
+/** The entries stand in the HTML; whose turn it is stands in their attributes. */
+function showEntry(list: HTMLElement | null | undefined, turn: number, fading: boolean) {
+  if (!list) return;
+  list.dataset.fading = String(fading);
+  const shown = turn % list.children.length;
+  for (const [position, entry] of Array.from(list.children).entries()) {
+    entry.toggleAttribute("hidden", position !== shown);
+  }
 }
 
 export function fillMeter(lit: SVGRectElement | null, cells: number) {
