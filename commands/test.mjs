@@ -11,14 +11,14 @@ const stages = /** @type {Check[][]} */ ([
     { name: "types", script: "check:types" },
     { name: "style", script: "check:style" },
     { name: "unused code", script: "check:unused" },
+    { name: "unit tests", script: "test:unit" },
   ],
-  [{ name: "unit tests", script: "test:unit" }],
   [{ name: "build", script: "build" }],
   [
     { name: "rules over the built site", script: "test:site" },
     { name: "the same answers from every host", script: "test:hosts" },
+    { name: "a changed copy of the site", script: "test:owner" },
   ],
-  [{ name: "a changed copy of the site", script: "test:owner" }],
   [{ name: "journeys in a browser", script: "test:e2e" }],
 ]);
 

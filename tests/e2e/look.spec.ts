@@ -73,6 +73,8 @@ test.describe("states", () => {
       await open(page, "/");
       await page.getByRole("button", { name: /What if it is not for me/ }).click();
       await page.getByRole("tablist", { name: "Topics" }).evaluate((tabs) => tabs.scrollIntoView());
+      // Nothing is under the mouse but the sky.
+      await page.mouse.move(0, 0);
       await expectLook(page, `state-answer-${width}`, info, screen);
       await page.getByRole("searchbox", { name: "Search questions" }).fill("dragon");
       await page
