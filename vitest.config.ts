@@ -13,8 +13,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,delivery,bench,tests/spoken}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          // One world per worker instead of one per file: a document and a module graph made 69 times over took four
-          // fifths of the run. tests/clean-up.ts and the two lines below leave nothing behind for the next file.
+          // One world per worker instead of one per file: making a document and a module graph anew took most of the
+          // run. tests/clean-up.ts, restoreMocks and unstubGlobals leave nothing behind for the next file.
           isolate: false,
           pool: "threads",
           setupFiles: ["tests/clean-up.ts"],

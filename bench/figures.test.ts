@@ -64,5 +64,7 @@ test("the longest task is the page's own, between two moments, without what othe
 });
 
 test("a table has its names on the left and its figures on the right", () => {
-  expect(table(["route", "ms"], [["/", "12"]])).toBe("| route | ms |\n| --- | ---: |\n| / | 12 |");
+  expect(table(["route", "ms"], [["/", "1,234"]])).toBe(
+    ["| route |    ms |", "| ----- | ----: |", "| /     | 1,234 |"].join("\n"),
+  );
 });

@@ -78,6 +78,15 @@ test("the router follows the links of a kept part", async () => {
   expect(container.textContent).toBe("The next page");
 });
 
+test("a link to the page one is on is not noted twice", async () => {
+  const container = await prerendered();
+  const router = routerFor(stillParts(fetchWords));
+  await hydrate(container, <RouterProvider router={router} />);
+  screen.getByRole("link").setAttribute("href", "/");
+  await act(async () => void fireEvent.click(screen.getByRole("link")));
+  expect(router.state.historyAction).toBe("REPLACE");
+});
+
 test("what lives in a part is attached to its elements, and ends with it", async () => {
   const end = vi.fn();
   const enliven = vi.fn((_part: HTMLElement) => end);

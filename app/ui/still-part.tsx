@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useNavigate } from "react-router";
+import { createPath, useLocation, useNavigate } from "react-router";
 import { routedPath } from "../behavior/routed-path";
 import { useHydrated } from "../behavior/use-hydrated";
 import "./still-part.css";
@@ -49,12 +49,14 @@ const leftAlone = { __html: "" };
 
 function KeptPart({ ref }: { ref: Ref<HTMLDivElement> }) {
   const navigate = useNavigate();
+  const location = useLocation();
   /** No component stands behind the links in here: their clicks are answered as they bubble. */
   function follow(event: MouseEvent) {
     const path = routedPath(event.nativeEvent);
     if (path === undefined) return;
     event.preventDefault();
-    navigate(path);
+    // As the router's own links do: the page one is on is not noted twice.
+    navigate(path, { replace: path === createPath(location) });
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears its links
