@@ -36,16 +36,25 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { boot: "app/boot.ts", app: "app/entry-client.tsx" },
           // boot.ts calls what the app exports.
-          preserveEntrySignatures: "exports-only",
+          preserveEntrySignatures: "allow-extension",
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
                 { name: "router", test: /node_modules\/react-router\// },
                 // The shell with all that it needs, of which pages use what they need too: one file, not a dozen crumbs.
                 {
-                  name: "shell",
-                  test: /\/app\/((root|routes|entry-client)\.tsx|ui\/page-head)|vite\/preload-helper/,
+                  name: "app",
+                  test: /\/app\/((root|routes|entry-client)\.tsx|ui\/(page-head|section|reveal|numbers|meter)\.)|vite\/preload-helper/,
+                },
+                // What pages share, in files of which a page takes one or two: each has a hash in every page's HTML.
+                {
+                  name: "parts",
+                  test: /\/app\/ui\/(badge|closing-strip|counted|price|rupees|section-head|tiles)\./,
+                },
+                {
+                  name: "plans",
+                  test: /\/app\/(ui\/(rack|plan-order|plan-figures|price-range|capacity)|content\/capacity)/,
                 },
               ],
             },

@@ -1,6 +1,6 @@
 /**
- * The only script a page asks for by itself. It lets the page finish loading, or the reader touch it, before the
- * app is fetched; then asks for all of the app's modules at once and evaluates them one by one, with a pause in
+ * The only script of a page that runs by itself; it stands in the HTML, so that nothing is fetched for it. It lets the
+ * page finish loading and appear, or the reader touch it, before the app is fetched; then asks for all of the app's modules at once and evaluates them one by one, with a pause in
  * between, so that no single task keeps the reader waiting. The prerendered page works without any of it.
  */
 const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
@@ -8,6 +8,15 @@ const modules = tag?.dataset.modules?.split(" ") ?? [];
 
 const interactions = ["pointerdown", "keydown", "touchstart"];
 let started = false;
+
+/** A page can have loaded before it is first painted: the app is not to compete with that paint. */
+function onPaint(callback: () => void) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: "paint", buffered: true });
+}
 
 function onIdle(callback: () => void) {
   // Safari has no requestIdleCallback.
@@ -32,22 +41,34 @@ function preload(module: string) {
   return { href, intact };
 }
 
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function start() {
   if (started) return;
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start);
 
+  const requests = [];
+  for (const module of modules) {
+    requests.push(preload(module));
+    await pause();
+  }
   let startApp: (() => void) | undefined;
-  for (const { href, intact } of modules.map(preload)) {
+  for (const { href, intact } of requests) {
     // A module that is not what the page was built with does not run; the page stays as it was prerendered.
     if (!(await intact)) return;
     const module: { start?: () => void } = await import(/* @vite-ignore */ href);
     startApp ??= module.start;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
   startApp?.();
 }
 
+// Whoever returns to a place on the page, or is sent to one, needs the height of everything above it.
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash !== "" || visit?.type !== "navigate") document.documentElement.dataset.whole = "";
+
 for (const interaction of interactions) addEventListener(interaction, start, { passive: true });
-if (document.readyState === "complete") onIdle(start);
-else addEventListener("load", () => onIdle(start));
+addEventListener("load", () => onPaint(() => onIdle(start)));

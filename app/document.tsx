@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, draw } from "./art/drawings";
-import { iconNames, iconPath } from "./art/icons";
+import { type IconName, iconNames, iconSheet } from "./art/icons";
 import { islandTicks } from "./art/island";
 import { markMarkup, markViewBox, ringMarkup } from "./art/mark";
 import { columnWidth } from "./art/outline";
@@ -17,11 +17,12 @@ export type DocumentParts = {
   /** Stylesheets that `css` already holds: named so that the app does not fetch them again. */
   inlinedStylesheets: readonly string[];
   fonts: readonly string[];
-  /**
-   * The script that starts the app, and the modules it is to load, in order of evaluation. Each is an address with
-   * the SHA-256 of its content behind a `#`; development has none.
-   */
+  /** The script that starts the app, as text. */
   boot: string;
+  /**
+   * The modules it is to load, in order of evaluation: each an address with the SHA-256 of its content behind a `#`;
+   * development has none.
+   */
   modules: readonly string[];
   /** Of the browser's own bars: the colour of the page. */
   themeColour: string;
@@ -29,11 +30,10 @@ export type DocumentParts = {
   shareImage?: string | undefined;
 };
 
-/** The HTML document that prerendering fills: nothing inline in it but the page's CSS. */
+/** The HTML document that prerendering fills: nothing inline in it but the page's CSS and one script. */
 export function renderDocument(parts: DocumentParts): string {
   const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
   const { meta } = page;
-  const [bootSource, bootHash] = boot.split("#");
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
       <head>
@@ -55,17 +55,10 @@ export function renderDocument(parts: DocumentParts): string {
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
-        {/* Nothing on the first screen waits for it; by itself it would come before the fonts that do. */}
-        <script
-          type="module"
-          src={bootSource}
-          fetchPriority="low"
-          integrity={bootHash && `sha256-${bootHash}`}
-          data-modules={modules.join(" ")}
-        />
+        <script type="module" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: boot }} />
       </head>
       <body>
-        <Sprite drawingNames={[...page.drawings]} />
+        <Sprite iconNames={iconsOf(path, page.html)} drawingNames={[...page.drawings]} />
         <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
         <StructuredDataBlocks path={path} meta={meta} shareImage={shareImage} />
       </body>
@@ -73,12 +66,25 @@ export function renderDocument(parts: DocumentParts): string {
   )}`;
 }
 
+/** Icons that a page shows only once the app runs, or after a click. */
+const laterIcons: Readonly<Record<string, readonly IconName[]>> = {
+  "/": ["play"],
+  "/legal": ["clock", "copy-link", "check"],
+};
+
+/** The icons that a page shows or will show; pages one goes on to from it take theirs from a file (ui/icon-href.ts). */
+function iconsOf(path: string, html: string): IconName[] {
+  return iconNames.filter((name) => html.includes(`"#icon-${name}"`) || laterIcons[path]?.includes(name));
+}
+
+type SpriteProps = { iconNames: readonly IconName[]; drawingNames: readonly DrawingName[] };
+
 /** What the page's `<use>` elements refer to. It stands outside React's root, so its paths are in no script. */
-function Sprite({ drawingNames }: { drawingNames: readonly DrawingName[] }) {
+function Sprite({ iconNames, drawingNames }: SpriteProps) {
   const symbols = [
     `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
-    ...iconNames.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`),
+    iconSheet(iconNames),
     ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),
     ...(drawingNames.includes("island") ? islandTickPaths() : []),
   ];

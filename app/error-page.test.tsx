@@ -14,6 +14,8 @@ test("a page that fails shows the error page with two ways out and nothing of th
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Unexpected Application Error!");
   expect(screen.getByRole("link", { name: "Respawn at Home" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("link", { name: "Call for Backup" }).getAttribute("href")).toBe("/support");
+  // Whatever has gone wrong in the app, a page fetched anew is free of it.
+  for (const link of screen.getAllByRole("link")) expect(link.getAttribute("target")).toBe("_self");
   expect(container.textContent).not.toContain("secret detail");
   expect(container.textContent).not.toContain("BrokenPage");
 });

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { restSections } from "./behavior/rest-sections";
 import { revealOnScroll } from "./behavior/reveal-on-scroll";
 import { showCurrentYear } from "./behavior/show-current-year";
 import { useOncePainted } from "./behavior/use-once-painted";
 import { useRouteChange } from "./behavior/use-route-change";
+import { useRoutedLinks } from "./behavior/use-routed-links";
 import { documentTitle, type PageMeta } from "./page-meta";
 import type { PageHandle } from "./routes";
 import { Header } from "./shell/header";
@@ -34,27 +36,42 @@ const belowMain = (
 export function Root() {
   const meta = usePageMeta();
   const { pathname } = useLocation();
-  const { loading, arrived } = useRouteChange();
+  const { loading, arrived, announce } = useRouteChange();
+  const followLink = useRoutedLinks(announce);
   useDocumentHead(meta, pathname);
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page in the same element
   useLayoutEffect(() => (main.current ? revealOnScroll(main.current) : undefined), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useLayoutEffect(
+    () =>
+      restSections((settled) => {
+        document.documentElement.dataset.app = settled ? "settled" : "running";
+      }),
+    [pathname],
+  );
   useEffect(() => {
     // Says that the page answers to script from here on; the browser tests wait for it.
-    document.documentElement.dataset.app = "running";
+    document.documentElement.dataset.app ??= "running";
   }, []);
-  // To make a page inert is to style all of it anew: the loader is on the screen before that.
+  // To make a page inert is to style all of it anew: the cover is on the screen before that.
   const covered = useOncePainted(loading);
   return (
     <>
-      <div inert={covered}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div inert={covered} onClick={followLink}>
         {aboveMain}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
         {belowMain}
       </div>
-      <RouteLoader loading={loading} arrivedAt={arrived && meta ? documentTitle(meta) : ""} />
+      <RouteLoader
+        loading={loading}
+        ticking={covered}
+        arrivedAt={arrived && meta ? documentTitle(meta) : ""}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ type Interaction = {
   prepare?: (page: Page) => Promise<void>;
   /** Where the finger goes; or the key that is struck in what has the focus. */
   hand: ((page: Page) => Locator) | string;
-  /** What it is to bring onto the screen, where that may take more than one frame. */
+  /** What it is to bring onto the screen with the next frame, where that is not plain. */
   until?: string;
 };
 
@@ -54,7 +54,9 @@ const shortestToldMs = 16;
 
 declare global {
   interface Window {
-    benchDurations: number[];
+    /** Of each event of the hand: when it happened, and how long until the next frame was on the screen. */
+    benchPaints: { startTime: number; duration: number }[];
+    benchAppeared?: number;
   }
 }
 
@@ -73,42 +75,41 @@ export function interact(
     await settle(page);
     await slowDown(page);
     await page.evaluate(watchInteractions, shortestToldMs);
-    if (until) await page.evaluate(watchFrameOf, until);
+    if (until) await page.evaluate(watchFor, until);
     const events = await traced(browser, page, async () => {
       await act();
       await settle(page);
     });
-    const durations = await page.evaluate(() => window.benchDurations);
-    if (until && durations.length === 0) throw new Error(`${path} never came to ${until}.`);
+    const { paints, appeared } = await page.evaluate(() => ({
+      paints: window.benchPaints,
+      appeared: window.benchAppeared ?? Number.POSITIVE_INFINITY,
+    }));
+    const last = paints.at(-1);
+    if (until && (!last || appeared > last.startTime + last.duration)) {
+      throw new Error(`${path} did not come to ${until} in the frame after the hand.`);
+    }
+    const durations = paints.map(({ duration }) => duration);
     return { nextPaintMs: Math.max(shortestToldMs, ...durations), longestTaskMs: longestTask(events) };
   });
 }
 
 /** Runs in the page. */
 function watchInteractions(durationThreshold: number) {
-  window.benchDurations = [];
+  window.benchPaints = [];
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceEventTiming[];
     const ofHand = entries.filter(({ interactionId }) => interactionId);
-    window.benchDurations.push(...ofHand.map(({ duration }) => duration));
+    window.benchPaints.push(...ofHand.map(({ startTime, duration }) => ({ startTime, duration })));
   }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }
 
-/** Runs in the page: the time from a click to the end of the first frame with an element. */
-function watchFrameOf(selector: string) {
-  addEventListener(
-    "click",
-    ({ timeStamp }) => {
-      new MutationObserver((_changes, observer) => {
-        if (!document.querySelector(selector)) return;
-        observer.disconnect();
-        requestAnimationFrame(() =>
-          setTimeout(() => window.benchDurations.push(performance.now() - timeStamp)),
-        );
-      }).observe(document.body, { subtree: true, attributes: true, childList: true });
-    },
-    { capture: true, once: true },
-  );
+/** Runs in the page: when an element is there, to be painted with the frame that comes next. */
+function watchFor(selector: string) {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    window.benchAppeared = performance.now();
+  }).observe(document.body, { subtree: true, attributes: true, childList: true });
 }
 
 /**

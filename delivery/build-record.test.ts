@@ -11,10 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a page is known by its address and the hash of its one style", async () => {
+test("a page is known by its address and the hashes of its one style and its one script", async () => {
   await mkdir(join(folder, "careers"));
-  await writeFile(join(folder, "index.html"), "<style>a{}</style>");
-  await writeFile(join(folder, "careers/writer.html"), "<style></style>");
+  await writeFile(
+    join(folder, "index.html"),
+    `<style>a{}</style><script type="module" data-modules="/a.js">1</script>`,
+  );
+  await writeFile(join(folder, "careers/writer.html"), `<style></style><script type="module"></script>`);
   const { pages } = await describeBuild(folder);
   expect(pages).toEqual([
     {
@@ -22,8 +25,14 @@ test("a page is known by its address and the hash of its one style", async () =>
       file: "careers/writer.html",
       // The best known hash there is: of nothing.
       styleHash: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+      scriptHash: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
     },
-    { path: "/", file: "index.html", styleHash: "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=" },
+    {
+      path: "/",
+      file: "index.html",
+      styleHash: "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=",
+      scriptHash: "sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=",
+    },
   ]);
 });
 
@@ -35,7 +44,12 @@ test("assets are listed without their compressed copies", async () => {
   expect((await describeBuild(folder)).assets).toEqual(["assets/a.js", "assets/b.woff2"]);
 });
 
-test.each(["", "<style>a{}</style><style>b{}</style>"])("a page with %j is refused by name", async (html) => {
+test.each([
+  "",
+  "<style>a{}</style><style>b{}</style>",
+  "<style></style>",
+  `<style></style><script type="module"></script><script type="module"></script>`,
+])("a page with %j is refused by name", async (html) => {
   await writeFile(join(folder, "games.html"), html);
   await expect(describeBuild(folder)).rejects.toThrow("games.html has");
 });

@@ -1,14 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { sha256 } from "./integrity";
-import { assetFolder, encodings } from "./policy";
+import { assetFolder, encodings, type InlineHashes } from "./policy";
 
-export type BuiltPage = {
+export type BuiltPage = InlineHashes & {
   path: string;
   /** In the site's folder, with forward slashes. */
   file: string;
-  /** Of the text of its one `<style>`, as a content security policy names it: `sha256-…`. */
-  styleHash: string;
 };
 
 /** What is known only once the site is built; `dist/build.json`, beside the folder that is served. */
@@ -34,12 +32,18 @@ export async function describeBuild(site: string): Promise<BuildRecord> {
 
 async function describePage(site: string, file: string): Promise<BuiltPage> {
   const html = await readFile(join(site, file), "utf8");
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)];
-  if (styles.length !== 1) throw new Error(`${file} has ${styles.length} <style> elements instead of one.`);
+  const hashOfOne = (name: string, pattern: RegExp) => {
+    const [found, ...others] = [...html.matchAll(pattern)];
+    if (!found || others.length > 0) {
+      throw new Error(`${file} has ${found ? others.length + 1 : "no"} <${name}> elements instead of one.`);
+    }
+    return `sha256-${sha256(found[1] ?? "")}`;
+  };
   return {
     path: `/${file.replace(/\.html$/, "")}`.replace(/\/index$/, "/"),
     file,
-    styleHash: `sha256-${sha256(styles[0]?.[1] ?? "")}`,
+    styleHash: hashOfOne("style", /<style>(.*?)<\/style>/gs),
+    scriptHash: hashOfOne("script", /<script type="module"[^>]*>(.*?)<\/script>/gs),
   };
 }
 

@@ -23,7 +23,7 @@ export function developmentPages(): Plugin {
               css: "",
               inlinedStylesheets: [],
               fonts: [],
-              boot: "/app/boot.ts",
+              boot: `import "/app/boot.ts"`,
               modules: ["/app/entry-client.tsx"],
               themeColour: pageColour,
             });

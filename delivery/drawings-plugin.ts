@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { type DrawingName, draw, drawings, svgFile } from "../app/art/drawings";
+import { iconNames, iconSheet } from "../app/art/icons";
 import { favicon } from "../app/art/mark";
 
 const virtualId = "virtual:drawings";
@@ -17,13 +18,16 @@ export function drawingsPlugin(): Plugin {
       return [name, [hash, drawing.viewBox]];
     }),
   );
+  const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
+  const iconsFile = `assets/icons-${contentHash(icons)}.svg`;
+  sources.set(iconsFile, icons);
+  const module = `export const drawingRecords = ${JSON.stringify(records)};export const iconsFile = "/${iconsFile}";`;
 
   return {
     name: "drawings",
     sharedDuringBuild: true,
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id) =>
-      id === `\0${virtualId}` ? `export const drawingRecords = ${JSON.stringify(records)};` : undefined,
+    load: (id) => (id === `\0${virtualId}` ? module : undefined),
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of sources) this.emitFile({ type: "asset", fileName, source });

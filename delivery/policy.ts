@@ -9,11 +9,14 @@ import { shortAddresses } from "./short-addresses";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a page may load: its own origin, and the one `<style>` whose hash (`sha256-…`) it is given. */
-export function pageSecurityPolicy(styleHash: string): string {
+/** Of the text of a page's one `<style>` and its one `<script>`, as a content security policy names them: `sha256-…`. */
+export type InlineHashes = { styleHash: string; scriptHash: string };
+
+/** What a page may load: its own origin, and what stands in it. */
+export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${scriptHash}'`,
     `style-src 'self' '${styleHash}'`,
     "img-src 'self'",
     "font-src 'self'",

@@ -20,6 +20,7 @@ export async function prerenderSite(
   await rm(manifestFolder, { recursive: true });
 
   const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
+  const boot = await takeOut(join(site, fileOf(manifest, "app/boot.ts")));
   const shareImages = await writeShareCards(site, entry);
   for (const { path, pattern } of entry.prerenderTargets()) {
     const page = await entry.renderPage(path, legal);
@@ -32,7 +33,7 @@ export async function prerenderSite(
       css: css.join("").trim(),
       inlinedStylesheets: stylesheets.map(toUrl),
       fonts: fontsFor(page.html, manifest).map(toUrl),
-      boot: await withHash(fileOf(manifest, "app/boot.ts")),
+      boot,
       modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
       themeColour: pageColour,
       shareImage: shareImages.get(path),
@@ -57,6 +58,13 @@ function fileOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
   return chunk.file;
+}
+
+/** The text of a file that is delivered within others. */
+async function takeOut(file: string): Promise<string> {
+  const text = await readFile(file, "utf8");
+  await rm(file);
+  return text.trim();
 }
 
 /** The faces every first screen needs; those of the rupee sign only where the page writes money. */

@@ -36,8 +36,8 @@ test.each(["/.well-known/security.txt", "/legal.json", "/a/_headers", "/index.ht
 );
 
 test("every page but the first has the same two other addresses", () => {
-  expect(aliasesOf({ path: "/", file: "index.html", styleHash: "" })).toEqual(["/index.html", "/index"]);
-  expect(aliasesOf({ path: "/a/b", file: "a/b.html", styleHash: "" })).toEqual(["/a/b.html", "/a/b/"]);
+  expect(aliasesOf({ path: "/" })).toEqual(["/index.html", "/index"]);
+  expect(aliasesOf({ path: "/a/b" })).toEqual(["/a/b.html", "/a/b/"]);
 });
 
 test("only hashed files are kept for a year", () => {

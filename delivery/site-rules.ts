@@ -7,6 +7,7 @@ import {
   encodings,
   fileSecurityPolicy,
   hostFiles,
+  type InlineHashes,
   pageSecurityPolicy,
   wellKnownFolder,
 } from "./policy";
@@ -15,10 +16,10 @@ import {
 
 type Headers = Readonly<Record<string, string>>;
 
-export function pageHeaders({ styleHash }: BuiltPage): Headers {
+export function pageHeaders(hashes: InlineHashes): Headers {
   return {
     ...commonHeaders,
-    "Content-Security-Policy": pageSecurityPolicy(styleHash),
+    "Content-Security-Policy": pageSecurityPolicy(hashes),
     "Cache-Control": cacheControl.other,
   };
 }
@@ -63,6 +64,6 @@ function isWellKnown(path: string): boolean {
 }
 
 /** Other ways to write a page's address, each of which leads to the one it has. */
-export function aliasesOf({ path }: BuiltPage): string[] {
+export function aliasesOf({ path }: Pick<BuiltPage, "path">): string[] {
   return path === "/" ? ["/index.html", "/index"] : [`${path}.html`, `${path}/`];
 }

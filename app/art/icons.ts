@@ -7,6 +7,11 @@ export function iconPath(name: IconName): string {
   return pixelPath(iconPixels(name));
 }
 
+/** Icons to refer to, each a path under its id. */
+export function iconSheet(names: readonly IconName[]): string {
+  return names.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`).join("");
+}
+
 export function iconPixels(name: IconName): Pixels {
   return parseBitmap(bitmaps[name]);
 }

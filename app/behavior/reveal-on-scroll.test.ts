@@ -20,6 +20,9 @@ beforeEach(() => {
       observe(element: Element) {
         watched.push(element);
       }
+      unobserve(element: Element) {
+        watched = watched.filter((other) => other !== element);
+      }
       disconnect() {
         watched = [];
       }
@@ -28,19 +31,24 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-function showCard({ top }: { top: number }) {
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+function showCard({ top, height = 400 }: { top: number; height?: number }) {
   const card = document.createElement("article");
   card.dataset.revealShare = "0.2";
   card.append(document.createElement("button"));
   document.body.append(card);
   stop = revealOnScroll(document.body);
+  if (watched.includes(card)) view(card, { height, visible: 0, top });
   return card;
 }
 
 /** The card as the observer sees it, some of it on a screen of 800 pixels. */
-function view({ height, visible }: { height: number; visible: number }) {
+function view(
+  target: Element,
+  { height, visible, top = screenHeight - visible }: { height: number; visible: number; top?: number },
+) {
   report({
+    target,
+    boundingClientRect: { top, height } as DOMRectReadOnly,
     intersectionRatio: visible / height,
     intersectionRect: { height: visible } as DOMRectReadOnly,
     rootBounds: { height: screenHeight } as DOMRectReadOnly,
@@ -50,18 +58,18 @@ function view({ height, visible }: { height: number; visible: number }) {
 test("a card below the screen waits until its share is in view, and is then shown for good", () => {
   const card = showCard({ top: 2000 });
   expect(card.dataset.reveal).toBe("waiting");
-  view({ height: 400, visible: 79 });
+  view(card, { height: 400, visible: 79 });
   expect(card.dataset.reveal).toBe("waiting");
-  view({ height: 400, visible: 80 });
+  view(card, { height: 400, visible: 80 });
   expect(card.dataset.reveal).toBe("shown");
   expect(watched).toEqual([]);
 });
 
 test("a card taller than the screen is shown once it fills half of it", () => {
   const card = showCard({ top: 2000 });
-  view({ height: 8000, visible: 399 });
+  view(card, { height: 8000, visible: 399 });
   expect(card.dataset.reveal).toBe("waiting");
-  view({ height: 8000, visible: 400 });
+  view(card, { height: 8000, visible: 400 });
   expect(card.dataset.reveal).toBe("shown");
 });
 
@@ -74,6 +82,10 @@ test("focus inside shows a card at once", () => {
 test("what is on screen from the start is never hidden", () => {
   expect(showCard({ top: 799 }).dataset.reveal).toBeUndefined();
   expect(watched).toEqual([]);
+});
+
+test("what the browser has not laid out yet is far away", () => {
+  expect(showCard({ top: 0, height: 0 }).dataset.reveal).toBe("waiting");
 });
 
 test("what does not ask to be revealed stays as it is", () => {

@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from "./reduced-motion";
 
-const steps = 20;
+/** Fine enough that "half of the screen" is noticed on the way to any share. */
+const thresholds = Array.from({ length: 30 }, (_, step) => (step + 1) / 100);
 
 /**
  * Lets everything in a page that carries `data-reveal-share` rise into view once that share of it is on screen, or
@@ -9,38 +10,42 @@ const steps = 20;
  * `data-reveal` alone, so that HTML which React left as it was prerendered rises like any other.
  */
 export function revealOnScroll(page: Element): () => void {
-  const stops = prefersReducedMotion()
-    ? []
-    : Array.from(page.querySelectorAll<HTMLElement>("[data-reveal-share]"))
-        // All are measured before the first is changed, or each would have the page laid out again.
-        .filter((element) => element.getBoundingClientRect().top >= window.innerHeight)
-        .map((element) => letRise(element, Number(element.dataset.revealShare)));
+  if (prefersReducedMotion()) return () => {};
+
+  // The observer's first report tells where things are: to measure them here would have the whole page laid out.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const element = entry.target as HTMLElement;
+        if (element.dataset.reveal !== "waiting") {
+          if (isAhead(entry)) element.dataset.reveal = "waiting";
+          else observer.unobserve(element);
+        } else if (isInView(entry, Number(element.dataset.revealShare))) reveal(element);
+      }
+    },
+    { threshold: thresholds },
+  );
+
+  function reveal(element: HTMLElement) {
+    element.dataset.reveal = "shown";
+    observer.unobserve(element);
+  }
+  function revealFocused({ target }: Event) {
+    const waiting = (target as Element).closest<HTMLElement>('[data-reveal="waiting"]');
+    if (waiting) reveal(waiting);
+  }
+
+  for (const element of page.querySelectorAll("[data-reveal-share]")) observer.observe(element);
+  page.addEventListener("focusin", revealFocused);
   return () => {
-    for (const stop of stops) stop();
+    observer.disconnect();
+    page.removeEventListener("focusin", revealFocused);
   };
 }
 
-function letRise(element: HTMLElement, share: number): () => void {
-  const stop = () => {
-    observer.disconnect();
-    element.removeEventListener("focusin", reveal);
-  };
-  const reveal = () => {
-    element.dataset.reveal = "shown";
-    stop();
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => isInView(entry, share))) reveal();
-    },
-    // Fine steps, so that "half of the screen" is noticed on the way to the share.
-    { threshold: Array.from({ length: steps }, (_, step) => (share * (step + 1)) / steps) },
-  );
-
-  element.dataset.reveal = "waiting";
-  element.addEventListener("focusin", reveal);
-  observer.observe(element);
-  return stop;
+/** Below the screen, or in a section that is too far from it to have been laid out. */
+function isAhead({ boundingClientRect: { top, height }, rootBounds }: IntersectionObserverEntry): boolean {
+  return height === 0 || top >= (rootBounds?.height ?? window.innerHeight);
 }
 
 function isInView(

@@ -16,6 +16,8 @@ export const timing = {
   jsonTimeLimit: 10_000,
   /** What is not on the page by then, fetched and drawn, is not waited for. */
   arrivalTimeLimit: 20_000,
+  /** What waits for the browser to be idle waits no longer than this: an animated page on a slow phone never is. */
+  idleLimit: 300,
   /** How long a button says that it has copied. */
   copiedNotice: 2000,
   /** How long typing must rest before it is written into the address: Safari allows 100 changes in 30 s. */

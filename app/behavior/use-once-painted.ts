@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { afterPaint } from "./after-paint";
 
 /**
  * Follows a flag: into true once the frame that it brings has been painted, into false at once. For what may cost the
@@ -8,14 +9,9 @@ export function useOncePainted(flag: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     if (!flag) return;
-    let timer: ReturnType<typeof setTimeout>;
-    // What a timer set in a frame does comes after its painting.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
+    const callOff = afterPaint(() => setPainted(true));
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      callOff();
       setPainted(false);
     };
   }, [flag]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type Location,
   NavigationType,
@@ -13,17 +13,24 @@ import { createLoaderGate } from "./loader-gate";
 import { prefersReducedMotion } from "./reduced-motion";
 import { jumpTo, scrollToTop } from "./scroll";
 
+type RouteChange = {
+  loading: boolean;
+  /** Whether the page on screen was come to from another page of ours. */
+  arrived: boolean;
+  /** Says that a change to another path is about to begin: the loader need not wait for the router to say so. */
+  announce: (pathname: string) => void;
+};
+
 /**
  * Everything that happens around a change of page: the loader's timing, the scroll, the focus.
  * A change of pathname shows the loader; a change of hash or search only scrolls.
  */
-export function useRouteChange(): { loading: boolean; arrived: boolean } {
+export function useRouteChange(): RouteChange {
   const location = useLocation();
   const navigation = useNavigation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [loading, setLoading] = useState(false);
-  /** Whether the page on screen was come to from another page of ours. */
   const [arrived, setArrived] = useState(false);
   const [gate] = useState(() => createLoaderGate(setLoading));
   const positions = useScrollPositions(location.key);
@@ -34,12 +41,18 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
   /** Ends the wait for a place that is not there yet. */
   const stopWaiting = useRef(() => {});
 
+  const announce = useCallback(
+    (pathname: string) => {
+      if (awaited.current === pathname && gate.isShown()) return;
+      awaited.current = pathname;
+      gate.start();
+    },
+    [gate],
+  );
   const pendingPath = navigation.location?.pathname;
   useLayoutEffect(() => {
-    if (pendingPath === undefined || pendingPath === previous.current.pathname) return;
-    awaited.current = pendingPath;
-    gate.start();
-  }, [pendingPath, gate]);
+    if (pendingPath !== undefined && pendingPath !== previous.current.pathname) announce(pendingPath);
+  }, [pendingPath, announce]);
 
   useLayoutEffect(() => {
     const from = previous.current;
@@ -50,20 +63,22 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
       return;
     }
     stopWaiting.current();
+    // The browser tells of a scroll with the next frame; the reader may be gone by then.
+    const note = () => positions.set(location.key, window.scrollY);
 
     if (from.pathname === location.pathname) {
       if (navigationType !== NavigationType.Pop) {
         // A filter written into the address moves nothing.
         if (from.search !== location.search) return;
         if (location.hash === "") scrollToTop();
-        else stopWaiting.current = arriveAtHash(location, "smooth");
+        else stopWaiting.current = arriveAtHash(location, "smooth", note);
       } else if (keyOfEntry() === undefined) {
         // Taken over by the router, which gives it a key to remember its scroll position by.
         navigate(location, { replace: true });
       } else {
         const position = positions.get(location.key);
-        if (position !== undefined) jumpTo(position);
-        else stopWaiting.current = arriveAtHash(location, "smooth");
+        if (position !== undefined) stopWaiting.current = arriveAtPosition(position);
+        else stopWaiting.current = arriveAtHash(location, "smooth", note);
       }
       return;
     }
@@ -90,6 +105,7 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
         stop();
         settleScroll.current = () => {};
         gate.ready();
+        note();
       });
       return;
     }
@@ -111,7 +127,7 @@ export function useRouteChange(): { loading: boolean; arrived: boolean } {
 
   useEffect(() => gate.dispose, [gate]);
   useEffect(() => () => stopWaiting.current(), []);
-  return { loading, arrived };
+  return { loading, arrived, announce };
 }
 
 /**
@@ -132,8 +148,8 @@ function arriveAtHash(
   return arriveLate(() => {
     const place = elementForHash(hash);
     if (!place) return false;
-    onArrival();
     place.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior });
+    onArrival();
     return true;
   });
 }
@@ -157,7 +173,7 @@ function focusHeading() {
  * Where the reader stood on every entry of the history, so that back and forward return there. Kept in memory:
  * the browser restores the position itself when the reader comes back from another site.
  */
-function useScrollPositions(key: string): ReadonlyMap<string, number> {
+function useScrollPositions(key: string): Map<string, number> {
   const [positions] = useState(() => new Map<string, number>());
   const currentKey = useRef(key);
   useLayoutEffect(() => {

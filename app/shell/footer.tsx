@@ -16,7 +16,7 @@ export function Footer() {
           <Drawing name="sunrise" />
         </div>
       </div>
-      <footer className="footer">
+      <footer className="footer" data-rest="early">
         <div className="page-width">
           <div className="footer-columns">
             <div className="footer-about">

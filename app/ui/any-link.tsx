@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { SiteHref } from "../content/paths";
 
-/** A page of ours, a place on this page, or an address outside. */
+/** A page of ours, a place on this page, or an address outside; one of ours given as an address is fetched anew. */
 export type LinkTarget =
   | { to: SiteHref; newTab?: never }
   | { anchor: `#${string}`; newTab?: never }
@@ -18,7 +17,7 @@ type AnyLinkProps = {
   [variant: `data-${string}`]: string;
 };
 
-/** The one place where a target becomes an `<a>`: pages through the router, everything else natively. */
+/** The one place where a target becomes an `<a>`. Links to pages of ours are the router's: see useRoutedLinks. */
 export function AnyLink({ target, className, children, current, label, ...variants }: AnyLinkProps) {
   const attributes = {
     ...variants,
@@ -26,24 +25,20 @@ export function AnyLink({ target, className, children, current, label, ...varian
     "aria-current": current ? ("page" as const) : undefined,
     "aria-label": label,
   };
-  if ("to" in target) {
+  if (!("href" in target)) {
     return (
-      <Link to={target.to} {...attributes}>
-        {children}
-      </Link>
-    );
-  }
-  if ("anchor" in target) {
-    return (
-      <a href={target.anchor} {...attributes}>
+      <a href={"to" in target ? target.to : target.anchor} {...attributes}>
         {children}
       </a>
     );
   }
+  const { href, newTab } = target;
+  // What names a target at all is the browser's.
+  const opens = newTab ? { target: "_blank", rel: "noopener" } : href.startsWith("/") && { target: "_self" };
   return (
-    <a href={target.href} {...attributes} {...(target.newTab ? { target: "_blank", rel: "noopener" } : {})}>
+    <a href={href} {...attributes} {...opens}>
       {children}
-      {target.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
 }

@@ -1,13 +1,14 @@
 import type { IconName } from "../art/icons";
 import "./icon.css";
+import { iconHref } from "./icon-href";
 
 type IconProps = { name: IconName; size?: "small" | "medium" | "large" | "huge" };
 
-/** A pixel icon out of the page's sprite; decoration only, the words stand beside it. */
+/** A pixel icon; decoration only, the words stand beside it. */
 export function Icon({ name, size = "medium" }: IconProps) {
   return (
     <svg className="icon" data-size={size} data-icon={name} viewBox="0 0 12 12" aria-hidden="true">
-      <use href={`#icon-${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

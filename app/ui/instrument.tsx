@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { iconHref } from "./icon-href";
 import "./instrument.css";
 import { type InstrumentKind, instrumentKind } from "./instrument-kind";
 import type { Reading } from "./stat-figure";
@@ -112,7 +113,7 @@ function Rating({ value, outOf }: ScaleProps) {
   const whole = Math.floor(value);
   const drawStars = (className: string) =>
     stars.map((x) => (
-      <use key={x} className={className} href="#icon-star" transform={`translate(${x}) scale(4)`} />
+      <use key={x} className={className} href={iconHref("star")} transform={`translate(${x}) scale(4)`} />
     ));
   return (
     <>

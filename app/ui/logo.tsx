@@ -1,14 +1,13 @@
-import { Link } from "react-router";
 import "./logo.css";
 
 /** The mark and the name; both lead home. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Link to="/" className="logo">
+    <a href="/" className="logo">
       <svg className="logo-mark" viewBox="0 0 29 29" aria-hidden="true">
         <use href="#mark" />
       </svg>
       {name}
-    </Link>
+    </a>
   );
 }

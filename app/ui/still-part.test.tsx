@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, Link, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { StillPart } from "./still-part";
 import { type StillParts, stillParts } from "./still-parts";
@@ -9,7 +9,7 @@ import { type StillParts, stillParts } from "./still-parts";
 function Words() {
   return (
     <p>
-      Finished words, and a <Link to="/next">link</Link>
+      Finished words, and a <a href="/next">link</a>
     </p>
   );
 }
@@ -69,22 +69,6 @@ test("a kept part stays as it is when its code arrives for another reason", asyn
   await act(async () => void (await parts.load()));
   await act(() => router.navigate("/?again"));
   expect(container.querySelector("p")).toBe(before);
-});
-
-test("the router follows the links of a kept part", async () => {
-  const container = await prerendered();
-  await hydrate(container, <RouterProvider router={routerFor(stillParts(fetchWords))} />);
-  await act(async () => void fireEvent.click(screen.getByRole("link")));
-  expect(container.textContent).toBe("The next page");
-});
-
-test("a link to the page one is on is not noted twice", async () => {
-  const container = await prerendered();
-  const router = routerFor(stillParts(fetchWords));
-  await hydrate(container, <RouterProvider router={router} />);
-  screen.getByRole("link").setAttribute("href", "/");
-  await act(async () => void fireEvent.click(screen.getByRole("link")));
-  expect(router.state.historyAction).toBe("REPLACE");
 });
 
 test("what lives in a part is attached to its elements, and ends with it", async () => {

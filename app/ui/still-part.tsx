@@ -1,15 +1,4 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type Ref,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { createPath, useLocation, useNavigate } from "react-router";
-import { routedPath } from "../behavior/routed-path";
+import { type ComponentType, type Ref, Suspense, use, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../behavior/use-hydrated";
 import "./still-part.css";
 import type { StillParts } from "./still-parts";
@@ -48,23 +37,10 @@ export function StillPart<Name extends string>({ of: parts, name, enliven }: Sti
 const leftAlone = { __html: "" };
 
 function KeptPart({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  /** No component stands behind the links in here: their clicks are answered as they bubble. */
-  function follow(event: MouseEvent) {
-    const path = routedPath(event.nativeEvent);
-    if (path === undefined) return;
-    event.preventDefault();
-    // As the router's own links do: the page one is on is not noted twice.
-    navigate(path, { replace: path === createPath(location) });
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears its links
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       className="still-part"
       ref={ref}
-      onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: never set, see above
       dangerouslySetInnerHTML={leftAlone}
       suppressHydrationWarning

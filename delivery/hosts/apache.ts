@@ -94,10 +94,11 @@ function forceType(extension: keyof typeof contentTypes): string {
 </FilesMatch>`;
 }
 
-function pagePolicyLine({ path, file, styleHash }: BuiltPage): string {
+function pagePolicyLine(page: BuiltPage): string {
+  const { path, file } = page;
   const statuses = path === notFoundPage.path ? "{'404'}" : served;
   const isServed = `%{REQUEST_URI} =~ m#^/${escapePattern(file)}${encodingEndings}?$# && %{REQUEST_STATUS} in ${statuses}`;
-  return `Header always set Content-Security-Policy ${quote(pageSecurityPolicy(styleHash))} "expr=${isServed}"`;
+  return `Header always set Content-Security-Policy ${quote(pageSecurityPolicy(page))} "expr=${isServed}"`;
 }
 
 function pageRules(page: BuiltPage): string {

@@ -23,6 +23,7 @@ export type CaddySettings = { address: string; root: string; options: readonly s
 export function caddyfile({ pages }: BuildRecord, { address, root, options }: CaddySettings): string {
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
+  if (!notFound) throw new Error(`The build has no page for ${notFoundPage.path}.`);
   const globalOptions = options.length > 0 ? `{\n${indent(options.join("\n"), "\t")}\n}\n\n` : "";
   return `${generatedNote()}
 ${globalOptions}(files) {
@@ -48,7 +49,7 @@ ${address} {
 	header Cache-Control ${quote(cacheControl.other)}
 
 	map {path} {page} {page_policy} {
-${indent(linked.map(({ path, file, styleHash }) => `${path} /${file} ${quote(pageSecurityPolicy(styleHash))}`).join("\n"), "\t\t")}
+${indent(linked.map((page) => `${page.path} /${page.file} ${quote(pageSecurityPolicy(page))}`).join("\n"), "\t\t")}
 		default "" ""
 	}
 	map {path} {canonical} {
@@ -114,7 +115,7 @@ ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to}
 			respond ${quote(notFoundText)} 404
 		}
 		handle {
-			header Content-Security-Policy ${quote(pageSecurityPolicy(notFound?.styleHash ?? ""))}
+			header Content-Security-Policy ${quote(pageSecurityPolicy(notFound))}
 			header Content-Type ${quote(contentTypes.html)}
 			rewrite * /${notFoundPage.file}
 			import files

@@ -53,7 +53,7 @@ ${indent(Object.entries(contentTypes).map(typeLine).join("\n"), " ".repeat(8))}
     }
     map $uri $page_policy {
         default ${quote(fileSecurityPolicy)};
-${indent(pages.map(({ file, styleHash }) => `/${file} ${quote(pageSecurityPolicy(styleHash))};`).join("\n"), " ".repeat(8))}
+${indent(pages.map((page) => `/${page.file} ${quote(pageSecurityPolicy(page))};`).join("\n"), " ".repeat(8))}
     }
     map "$status $uri" $cache_control {
         default ${quote(cacheControl.other)};

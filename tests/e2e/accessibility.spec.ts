@@ -4,12 +4,13 @@ import { questionTabs } from "../../app/content/question-topics";
 import { findings } from "./findings";
 import { movingParts } from "./moving-parts";
 import { sitePages } from "./site-pages";
-import { appRuns, expect, holdLoader, open, test } from "./site-test";
+import { appRuns, expect, holdLoader, open, test, wakeSections } from "./site-test";
 
 // Cards that wait to be revealed cannot be judged; under reduced motion nothing waits, and no transition is half done.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function expectNothingFound(page: Page, state: string, widths: number[], part?: string) {
+  await wakeSections(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findings(page, part), `${state} at ${width} px`).toEqual([]);

@@ -1,5 +1,5 @@
 import { sitePages } from "./site-pages";
-import { expect, open, test } from "./site-test";
+import { expect, open, test, wakeSections } from "./site-test";
 import { expectReadable } from "./text-faults";
 
 const { CHROMIUM } = process.env;
@@ -16,6 +16,7 @@ test.use({
 for (const path of sitePages) {
   test(`${path} holds text of twice the size`, async ({ page }) => {
     await open(page, path);
+    await wakeSections(page);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
     for (const width of [320, 390, 768, 1024, 1440]) await expectReadable(page, width);
   });

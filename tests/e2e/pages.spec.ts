@@ -1,7 +1,7 @@
 import { forcedColourFaults, noteBoxedControls } from "./forced-colours";
 import { watchPolicy } from "./policy";
 import { sitePages } from "./site-pages";
-import { expect, open, test } from "./site-test";
+import { expect, open, test, wakeSections } from "./site-test";
 import { expectReadable } from "./text-faults";
 
 const widths = [320, 390, 768, 1024, 1152, 1440, 1920];
@@ -22,6 +22,7 @@ for (const path of sitePages) {
     ).not.toBeInViewport();
     expect(await violations()).toEqual([]);
 
+    await wakeSections(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.waitForFunction(isAtRest);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

@@ -61,7 +61,7 @@ test("the loader covers the screen, says so, makes the page inert, and then the 
         if (!loader) return;
         new MutationObserver(() => {
           if (loader.dataset.loading !== "true") return;
-          const { x, y, width, height } = loader.getBoundingClientRect();
+          const { x, y, width, height } = loader.firstElementChild?.getBoundingClientRect() ?? {};
           const inert = document.querySelector("main")?.closest("[inert]") !== null;
           // The page beneath follows once the loader is on the screen.
           if (inert) resolve({ text: loader.textContent, x, y, width, height, inert });

@@ -42,7 +42,16 @@ export async function open(page: Page, path: string) {
 }
 
 export async function appRuns(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  await expect(page.locator("html")).toHaveAttribute("data-app", "settled");
+}
+
+/** Has all of the page laid out, out of sight or not: for whoever measures it whole. */
+export async function wakeSections(page: Page) {
+  await page.evaluate(() => {
+    const awake = new CSSStyleSheet();
+    awake.replaceSync("[data-rest] { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(awake);
+  });
 }
 
 /** Waits until a route change is over: the loader gone and the focus on the new heading. */

@@ -1,5 +1,5 @@
 import { sitePages } from "./site-pages";
-import { expect, open, test } from "./site-test";
+import { appRuns, expect, open, test } from "./site-test";
 import { faultsOfTabWalk } from "./tab-walk";
 
 for (const path of sitePages) {
@@ -11,8 +11,10 @@ for (const path of sitePages) {
     if (path === "/legal") await expect(page.getByText("Last updated")).toBeVisible();
     expect.soft(await faultsOfTabWalk(page, "Tab"), "at a zoom of 400 %").toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
+    await appRuns(page);
     expect.soft(await faultsOfTabWalk(page, "Shift+Tab"), "backwards at 390 px").toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
+    await appRuns(page);
     expect.soft(await faultsOfTabWalk(page, "Tab"), "at 1440 px").toEqual([]);
   });
 }

@@ -1,8 +1,8 @@
+import { useDeferredValue } from "react";
 import { Document } from "./document";
 import { DocumentTabs, documentId, tabId } from "./document-tabs";
 import "./documents.css";
 import { NoscriptDocuments } from "./noscript-documents";
-
 import { useLegal } from "./use-legal";
 import { useLegalAddress } from "./use-legal-address";
 
@@ -10,6 +10,8 @@ import { useLegalAddress } from "./use-legal-address";
 export function Documents() {
   const { tab } = useLegalAddress();
   const { loading, documents } = useLegal();
+  // The tab answers at once; a long document takes its time.
+  const shown = useDeferredValue(tab);
   return (
     <div className="legal-documents page-width">
       <DocumentTabs selected={tab.hash} />
@@ -18,9 +20,9 @@ export function Documents() {
         role="tabpanel"
         id={documentId}
         aria-labelledby={tabId(tab.hash)}
-        aria-busy={loading}
+        aria-busy={loading || shown !== tab}
       >
-        <Document key={tab.hash} tab={tab} loading={loading} text={documents?.[tab.key]} />
+        <Document key={shown.hash} tab={shown} loading={loading} text={documents?.[shown.key]} />
       </div>
       <NoscriptDocuments />
     </div>
