@@ -17,8 +17,8 @@ export type DocumentParts = {
   /** Stylesheets that `css` already holds: named so that the app does not fetch them again. */
   inlinedStylesheets: readonly string[];
   fonts: readonly string[];
-  /** The script that starts the app, as text. */
-  boot: string;
+  /** The script that starts the app: its text, or in development its address. */
+  boot: { text: string } | { source: string };
   /**
    * The modules it is to load, in order of evaluation: each an address with the SHA-256 of its content behind a `#`;
    * development has none.
@@ -55,7 +55,11 @@ export function renderDocument(parts: DocumentParts): string {
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
-        <script type="module" data-modules={modules.join(" ")} dangerouslySetInnerHTML={{ __html: boot }} />
+        <script
+          type="module"
+          data-modules={modules.join(" ")}
+          {...("text" in boot ? { dangerouslySetInnerHTML: { __html: boot.text } } : { src: boot.source })}
+        />
       </head>
       <body>
         <Sprite iconNames={iconsOf(path, page.html)} drawingNames={[...page.drawings]} />

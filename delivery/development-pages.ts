@@ -23,7 +23,7 @@ export function developmentPages(): Plugin {
               css: "",
               inlinedStylesheets: [],
               fonts: [],
-              boot: `import "/app/boot.ts"`,
+              boot: { source: "/app/boot.ts" },
               modules: ["/app/entry-client.tsx"],
               themeColour: pageColour,
             });

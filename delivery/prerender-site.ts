@@ -33,7 +33,7 @@ export async function prerenderSite(
       css: css.join("").trim(),
       inlinedStylesheets: stylesheets.map(toUrl),
       fonts: fontsFor(page.html, manifest).map(toUrl),
-      boot,
+      boot: { text: boot },
       modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
       themeColour: pageColour,
       shareImage: shareImages.get(path),

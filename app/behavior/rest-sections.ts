@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint";
 import { timing } from "./timing";
 
 /** What a section does about its place in the page; styles/rest.css says what that means. */
@@ -26,8 +27,7 @@ export function restSections(report: (settled: boolean) => void): () => void {
       if (isOnScreen(section)) continue;
       set(section, "awake");
       // The height is noted at the end of the frame that lays it out.
-      await frame();
-      await frame();
+      await painted();
       if (ours !== turn) return;
       if (!isOnScreen(section)) set(section, "resting");
     }
@@ -56,8 +56,8 @@ function isOnScreen(section: Element): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-function frame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
+function painted(): Promise<void> {
+  return new Promise((resolve) => void afterPaint(resolve));
 }
 
 function idle(): Promise<unknown> {
