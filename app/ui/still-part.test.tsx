@@ -9,7 +9,7 @@ import { type StillParts, stillParts } from "./still-parts";
 function Words() {
   return (
     <p>
-      Finished words, and a <a href="/next">link</a>
+      Finished words, and <a href="/next">the next page</a>
     </p>
   );
 }
@@ -51,7 +51,7 @@ async function hydrate(container: Element, app: React.ReactNode, onRecoverableEr
 test("the part of a prerendered page is kept, element for element, and its code never fetched", async () => {
   const container = await prerendered();
   const before = container.querySelector("p");
-  expect(before?.textContent).toBe("Finished words, and a link");
+  expect(before?.textContent).toBe("Finished words, and the next page");
   const complaints = vi.spyOn(console, "error");
   const errors = await hydrate(container, <RouterProvider router={routerFor(stillParts(fetchWords))} />);
   expect(container.querySelector("p")).toBe(before);

@@ -12,7 +12,8 @@ import { createSiteServer, type SiteServerOptions } from "./site-server";
 export async function writeFixtureSite() {
   const parent = await mkdtemp(join(tmpdir(), "site-"));
   const folder = join(parent, "site");
-  const page = (heading: string) => `<style>h1{color:red}</style><h1>${heading}</h1>`;
+  const page = (heading: string) =>
+    `<style>h1{color:red}</style><script type="module">1</script><h1>${heading}</h1>`;
   const files = {
     "../secret.txt": "secret",
     "index.html": page("Home"),
