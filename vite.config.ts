@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
                 // The shell with all that it needs, of which pages use what they need too: one file, not a dozen crumbs.
                 {
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "plans",
-                  test: /\/app\/(ui\/(rack|plan-order|plan-figures|price-range|capacity)|content\/capacity)/,
+                  test: /\/app\/ui\/(capacity|plan-figures|plan-order|price-range|rack)/,
                 },
               ],
             },

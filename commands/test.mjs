@@ -12,8 +12,8 @@ const stages = /** @type {Check[][]} */ ([
     { name: "style", script: "check:style" },
     { name: "unused code", script: "check:unused" },
     { name: "unit tests", script: "test:unit" },
+    { name: "build", script: "build" },
   ],
-  [{ name: "build", script: "build" }],
   [
     { name: "rules over the built site", script: "test:site" },
     { name: "the same answers from every host", script: "test:hosts" },

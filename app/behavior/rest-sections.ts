@@ -8,7 +8,8 @@ type Rest = "early" | "awake" | "resting";
  * Lets the sections of a page cost nothing while they are out of sight: the browser neither styles nor lays them out
  * (`content-visibility`), and takes their height as it last was. For that it must have seen them once, so each is laid
  * out in its turn, when there is nothing else to do. Until the app runs they rest by themselves, at a guess of their
- * height; the sections of a page that is gone on to are awake from the start, so that scroll positions hold. Reports when all heights are known.
+ * height; the sections of a page that is gone on to are awake from the start, so that scroll positions hold. Reports
+ * when all heights are known, and when they are no longer.
  */
 export function restSections(report: (settled: boolean) => void): () => void {
   const sections = document.querySelectorAll<HTMLElement>("[data-rest]");

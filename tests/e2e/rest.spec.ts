@@ -18,7 +18,7 @@ function placeOf(page: Page, title: string): Promise<number> {
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 }
 
-for (const path of ["/", "/minecraft", "/about"]) {
+for (const path of ["/", "/minecraft"]) {
   test(`${path} is as tall at rest as it is awake, at every width`, async ({ page }) => {
     await open(page, path);
     expect(await skippedOf(page)).toBeGreaterThan(2);

@@ -1,0 +1,30 @@
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let server: ViteDevServer;
+let base = "";
+beforeAll(async () => {
+  server = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "silent" });
+  await server.listen();
+  base = server.resolvedUrls?.local[0] ?? "";
+}, 30_000);
+afterAll(() => server.close());
+
+test("in development a page is rendered when it is asked for, and told what to run", async () => {
+  const answer = await fetch(`${base}vps`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("A whole machine");
+  const [tag = ""] = /<script[^>]*data-modules[^>]*>/.exec(html) ?? [];
+  const { modules, source } =
+    /data-modules="(?<modules>[^"]+)".*src="(?<source>[^"]+)"/.exec(tag)?.groups ?? {};
+  for (const path of [modules, source]) {
+    const script = await fetch(new URL(path ?? "none", base));
+    expect(script.headers.get("Content-Type"), path).toContain("javascript");
+    expect(await script.text(), path).toContain("import");
+  }
+});
+
+test("in development an address nobody has is answered as such", async () => {
+  expect((await fetch(`${base}no/such/page`)).status).toBe(404);
+});
