@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices, type Project } from "@playwright/test";
+import { browserFlags } from "./commands/ensure-browser.mjs";
 import { findProgram } from "./delivery/conformance/host-process";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -12,15 +13,7 @@ const chromium: Project = {
     viewport,
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserFlags,
     },
   },
 };

@@ -1,16 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { ensureBrowser } from "../commands/ensure-browser.mjs";
-
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { browserFlags, ensureBrowser } from "../commands/ensure-browser.mjs";
 
 /** The path of the browser that is measured with, or a sentence on why there is none. */
 export async function findBrowser(): Promise<{ path: string } | { missing: string }> {
@@ -22,5 +12,5 @@ export async function findBrowser(): Promise<{ path: string } | { missing: strin
 /** A browser of its own, so that nothing is warm; other programs can drive it through `debuggingPort`. */
 export function launch(path: string, debuggingPort?: number): Promise<Browser> {
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
-  return chromium.launch({ executablePath: path, args: [...quiet, ...port] });
+  return chromium.launch({ executablePath: path, args: [...browserFlags, ...port] });
 }

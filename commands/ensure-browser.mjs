@@ -2,6 +2,17 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fail, run } from "./run.mjs";
 
+/** What Chromium is started with, so that it runs as root too and asks nobody outside for anything. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const names = [
   // Chromium without its windows: the same engine, and the whole run in half the time.
   "chromium-headless-shell",

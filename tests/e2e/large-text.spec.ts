@@ -1,3 +1,4 @@
+import { browserFlags } from "../../commands/ensure-browser.mjs";
 import { sitePages } from "./site-pages";
 import { expect, open, test, wakeSections } from "./site-test";
 import { expectReadable } from "./text-faults";
@@ -9,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: {
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
+    args: [...browserFlags, "--blink-settings=defaultFontSize=32"],
   },
 });
 
