@@ -1,11 +1,30 @@
-import type { BreadcrumbList, Offer, Organization, Product, Thing, WebSite, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  FAQPage,
+  JobPosting,
+  Offer,
+  Organization,
+  Product,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { brand, type Destination, destinations } from "./content/brand";
 import { footerColumns, socialLinks } from "./content/footer";
 import { positions } from "./content/positions";
 import { canonicalUrl } from "./page-meta";
 
 /** What a page tells search engines about the things on it (https://schema.org). Every value is one a reader can see. */
-export type StructuredData = readonly WithContext<Thing>[];
+export type StructuredData = readonly StructuredDataBlock[];
+
+/** Named one by one: `Thing`, the union of all 900 types of schema.org, doubled the time of the type check. */
+type StructuredDataBlock =
+  | WithContext<BreadcrumbList>
+  | WithContext<FAQPage>
+  | WithContext<JobPosting>
+  | WithContext<Organization>
+  | WithContext<Product>
+  | WithContext<WebSite>;
 
 /** What `pages/<page>/structured-data.ts` is told about its page. */
 export type DescribedPage = {
@@ -20,10 +39,14 @@ export type DescribedPage = {
 const context = "https://schema.org";
 const organizationId = canonicalUrl("/#organization");
 
+type OrganizationDetails = {
+  slogan?: string;
+  foundingDate?: string;
+  contactPoint?: ContactPoint;
+};
+
 /** The company. Each page adds what it says of it; the id makes them one. */
-export function organization(
-  details: Partial<Exclude<Organization, string>> = {},
-): WithContext<Organization> {
+export function organization(details: OrganizationDetails = {}): WithContext<Organization> {
   return {
     "@context": context,
     "@type": "Organization",
@@ -33,7 +56,7 @@ export function organization(
     logo: canonicalUrl("/icon-512.png"),
     sameAs: socialLinks.map(({ destination }) => destinations[destination]),
     ...details,
-  } as WithContext<Organization>;
+  };
 }
 
 export function webSite(): WithContext<WebSite> {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import { type ESTree, parseSync } from "vite";
 import { projectFolder } from "../page-sources";
 import type { Leaf } from "./content-leaves";
+
+type Source = { text: string; body: ESTree.Program["body"] };
 
 /** `app/content/minecraft-plans.ts:105`: the line on which a value is written, or its export where it is worked out. */
 export function placeInSource({
@@ -12,7 +14,7 @@ export function placeInSource({
 }: Pick<Leaf, "file" | "exportName" | "path">): string {
   const name = `app/content/${file}.ts`;
   const source = sourceOf(name);
-  let node: ts.Node | undefined = source && initializerOf(source, exportName);
+  let node = source && initializerOf(source, exportName);
   let found = node;
   for (const step of path) {
     node = node && stepInto(node, step);
@@ -20,46 +22,53 @@ export function placeInSource({
     found = node;
   }
   // A value with a name of its own is written where the name is declared.
-  const named = found && (ts.isShorthandPropertyAssignment(found) ? found.name : found);
-  if (source && named && ts.isIdentifier(named)) found = initializerOf(source, named.text) ?? found;
-  const line = source && found ? source.getLineAndCharacterOfPosition(found.getStart(source)).line + 1 : 1;
+  if (source && found?.type === "Identifier") found = initializerOf(source, found.name) ?? found;
+  const line = source && found ? source.text.slice(0, found.start).split("\n").length : 1;
   return `${name}:${line}`;
 }
 
-const sources = new Map<string, ts.SourceFile | undefined>();
+const sources = new Map<string, Source | undefined>();
 
-function sourceOf(name: string): ts.SourceFile | undefined {
+function sourceOf(name: string): Source | undefined {
   const file = join(projectFolder, name);
   if (!sources.has(name)) {
     const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-    sources.set(
-      name,
-      text === undefined ? undefined : ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true),
-    );
+    sources.set(name, text === undefined ? undefined : { text, body: parseSync(name, text).program.body });
   }
   return sources.get(name);
 }
 
-function initializerOf(source: ts.SourceFile, name: string): ts.Node | undefined {
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name: declared, initializer } of statement.declarationList.declarations) {
-      if (declared.getText(source) === name) return initializer && bare(initializer);
+function initializerOf({ body }: Source, name: string): ESTree.Expression | undefined {
+  for (const statement of body) {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === "Identifier" && id.name === name) return init ? bare(init) : undefined;
     }
   }
   return undefined;
 }
 
-function stepInto(node: ts.Node, step: PropertyKey): ts.Node | undefined {
-  if (ts.isArrayLiteralExpression(node))
-    return node.elements[Number(step)] && bare(node.elements[Number(step)] as ts.Expression);
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const property = node.properties.find(({ name }) => name?.getText().replaceAll(/["']/g, "") === step);
-  if (!property) return undefined;
-  return ts.isPropertyAssignment(property) ? bare(property.initializer) : property;
+function stepInto(node: ESTree.Expression, step: PropertyKey): ESTree.Expression | undefined {
+  if (node.type === "ArrayExpression") {
+    const element = node.elements[Number(step)];
+    return element && element.type !== "SpreadElement" ? bare(element) : undefined;
+  }
+  if (node.type !== "ObjectExpression") return undefined;
+  for (const property of node.properties) {
+    if (property.type === "Property" && keyOf(property.key) === step) return bare(property.value);
+  }
+  return undefined;
+}
+
+function keyOf(key: ESTree.PropertyKey): unknown {
+  if (key.type === "Identifier") return key.name;
+  return key.type === "Literal" ? key.value : undefined;
 }
 
 /** Without `as const` and `satisfies …`. */
-function bare(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node;
+function bare(node: ESTree.Expression): ESTree.Expression {
+  return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression"
+    ? bare(node.expression)
+    : node;
 }
