@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { legalTabs } from "../../app/content/legal";
 import { questionTabs } from "../../app/content/question-topics";
-import { findings } from "./findings";
-import { movingParts } from "./moving-parts";
-import { sitePages } from "./site-pages";
-import { appRuns, expect, holdLoader, open, test, wakeSections } from "./site-test";
+import { findings } from "./support/findings";
+import { movingParts } from "./support/moving-parts";
+import { sitePages } from "./support/site-pages";
+import { appRuns, expect, holdLoader, open, test, wakeSections } from "./support/site-test";
 
 // Cards that wait to be revealed cannot be judged; under reduced motion nothing waits, and no transition is half done.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -3,7 +3,7 @@ import { brand, destinations } from "../../app/content/brand";
 import { partners } from "../../app/content/partners";
 import { positions } from "../../app/content/positions";
 import { supportOptions } from "../../app/content/support-options";
-import { arrived, expect, open, test } from "./site-test";
+import { arrived, expect, open, test } from "./support/site-test";
 
 test.describe("about", () => {
   test("the timeline begins with the founding and goes on from there", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { appRuns, arrived, expect, open, test } from "./site-test";
+import { appRuns, arrived, expect, open, test } from "./support/site-test";
 
 test("an unknown path answers 404 with the 404 page, which becomes an app like any other", async ({
   page,

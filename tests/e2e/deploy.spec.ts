@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort, type HostProcess, startHost } from "../../delivery/conformance/host-process";
-import { appRuns, arrived, expect, test } from "./site-test";
+import { appRuns, arrived, expect, test } from "./support/site-test";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const tested = join(project, "dist");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appRuns, arrived, expect, open, test } from "./site-test";
+import { appRuns, arrived, expect, open, test } from "./support/site-test";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search games" });
 const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

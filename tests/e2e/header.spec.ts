@@ -1,4 +1,4 @@
-import { arrived, expect, open, test } from "./site-test";
+import { arrived, expect, open, test } from "./support/site-test";
 
 test("the page one is on is marked, and the mark moves along", async ({ page }) => {
   await open(page, "/support");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { brand } from "../../app/content/brand";
 import { questions } from "../../app/content/questions";
 import { tickerEntries } from "../../app/content/ticker";
-import { arrived, expect, open, test } from "./site-test";
+import { arrived, expect, open, test } from "./support/site-test";
 
 function ticker(page: Page) {
   return page.getByRole("group", { name: "Live activity" });

@@ -1,4 +1,4 @@
-import { arrived, expect, open, test } from "./site-test";
+import { arrived, expect, open, test } from "./support/site-test";
 
 const sheet = /\/assets\/icons-[^/]*\.svg$/;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./site-test";
+import { expect, open, test } from "./support/site-test";
 
 test("a module that is not what the page was built with does not run; the page stays, and its links lead on", async ({
   page,

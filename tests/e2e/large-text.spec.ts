@@ -1,7 +1,7 @@
 import { browserFlags } from "../../commands/ensure-browser.mjs";
-import { sitePages } from "./site-pages";
-import { expect, open, test, wakeSections } from "./site-test";
-import { expectReadable } from "./text-faults";
+import { sitePages } from "./support/site-pages";
+import { expect, open, test, wakeSections } from "./support/site-test";
+import { expectReadable } from "./support/text-faults";
 
 const { CHROMIUM } = process.env;
 

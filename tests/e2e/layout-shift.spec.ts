@@ -1,5 +1,5 @@
-import { watchLayoutShift } from "./layout-shift";
-import { appRuns, expect, test } from "./site-test";
+import { watchLayoutShift } from "./support/layout-shift";
+import { appRuns, expect, test } from "./support/site-test";
 
 const paths = ["/", "/games", "/minecraft", "/vps", "/website-hosting", "/about"];
 

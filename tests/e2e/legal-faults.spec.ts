@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expectDocument } from "./legal-page";
-import { expect, open, test } from "./site-test";
+import { expectDocument } from "./support/legal-page";
+import { expect, open, test } from "./support/site-test";
 
 const section = { id: "a", title: "A section", content: "Its text." };
 const whole = (sections: unknown = [section]) => ({ lastUpdated: "2026-03-01", sections });

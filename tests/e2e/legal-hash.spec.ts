@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
-import { clickLinkTo, contentsLink, expectAtSection, expectDocument, hashOf, scrollOf } from "./legal-page";
-import { expect, open, test } from "./site-test";
+import {
+  clickLinkTo,
+  contentsLink,
+  expectAtSection,
+  expectDocument,
+  hashOf,
+  scrollOf,
+} from "./support/legal-page";
+import { expect, open, test } from "./support/site-test";
 
 type Case = { hash: string; document: string; section?: string };
 

@@ -1,6 +1,6 @@
-import { watchLayoutShift } from "./layout-shift";
-import { contentsLink, expectAtSection, expectDocument, hashOf } from "./legal-page";
-import { arrived, expect, open, test } from "./site-test";
+import { watchLayoutShift } from "./support/layout-shift";
+import { contentsLink, expectAtSection, expectDocument, hashOf } from "./support/legal-page";
+import { arrived, expect, open, test } from "./support/site-test";
 
 test("arrow keys move the focus among the tabs, Enter and the space bar select", { tag: "@firefox" }, async ({
   page,

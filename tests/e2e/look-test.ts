@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page, TestInfo } from "@playwright/test";
-import { expect, wakeSections } from "./site-test";
+import { expect, wakeSections } from "./support/site-test";
 
 /*
  * Pictures of pages are compared with those in `look/`, at a quarter of their size and square by square: how a font is

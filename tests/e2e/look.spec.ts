@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectLook } from "./look-test";
-import { sitePages } from "./site-pages";
-import { appRuns, arrived, expect, holdLoader, open, test } from "./site-test";
+import { sitePages } from "./support/site-pages";
+import { appRuns, arrived, expect, holdLoader, open, test } from "./support/site-test";
 
 const widths = [390, 768, 1440];
 

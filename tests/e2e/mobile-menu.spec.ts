@@ -1,4 +1,4 @@
-import { appRuns, arrived, expect, open, test } from "./site-test";
+import { appRuns, arrived, expect, open, test } from "./support/site-test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
-import { forcedColourFaults, noteBoxedControls } from "./forced-colours";
-import { watchPolicy } from "./policy";
-import { sitePages } from "./site-pages";
-import { expect, open, test, wakeSections } from "./site-test";
-import { expectReadable } from "./text-faults";
+import { forcedColourFaults, noteBoxedControls } from "./support/forced-colours";
+import { watchPolicy } from "./support/policy";
+import { sitePages } from "./support/site-pages";
+import { expect, open, test, wakeSections } from "./support/site-test";
+import { expectReadable } from "./support/text-faults";
 
 const widths = [320, 390, 768, 1024, 1152, 1440, 1920];
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { arrived, expect, open, test } from "./site-test";
+import { arrived, expect, open, test } from "./support/site-test";
 
 const layer = (page: Page, name: string) =>
   page.getByRole("list", { name: "Plans by depth" }).getByRole("link", { name });

@@ -1,5 +1,5 @@
-import { watchPolicy } from "./policy";
-import { appRuns, arrived, expect, open, test } from "./site-test";
+import { watchPolicy } from "./support/policy";
+import { appRuns, arrived, expect, open, test } from "./support/site-test";
 
 declare global {
   interface Window {

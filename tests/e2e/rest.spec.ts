@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appRuns, arrived, expect, open, test, wakeSections } from "./site-test";
+import { appRuns, arrived, expect, open, test, wakeSections } from "./support/site-test";
 
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrived, expect, open, test } from "./site-test";
+import { arrived, expect, open, test } from "./support/site-test";
 
 const tall = (pixels: number) => {
   const filler = document.createElement("div");

@@ -1,6 +1,6 @@
-import { sitePages } from "./site-pages";
-import { appRuns, expect, open, test } from "./site-test";
-import { faultsOfTabWalk } from "./tab-walk";
+import { sitePages } from "./support/site-pages";
+import { appRuns, expect, open, test } from "./support/site-test";
+import { faultsOfTabWalk } from "./support/tab-walk";
 
 for (const path of sitePages) {
   test(`the Tab key leads through ${path}, and every stop can be seen`, async ({ page }) => {

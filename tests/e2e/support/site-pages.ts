@@ -1,5 +1,5 @@
-import { positions } from "../../app/content/positions";
-import type { PagePattern } from "../../app/routes";
+import { positions } from "../../../app/content/positions";
+import type { PagePattern } from "../../../app/routes";
 
 /** A page that the site gains and this list lacks does not compile. */
 const addresses: Record<Exclude<PagePattern, "*">, string> = {
