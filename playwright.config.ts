@@ -30,6 +30,8 @@ const firefox: Project = {
   },
 };
 const firefoxInstalled = findProgram(process.env.FIREFOX ?? "firefox-esr") !== undefined;
+if (!firefoxInstalled && process.argv.includes("firefox"))
+  console.log("not checked: Firefox is not installed");
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fail, run } from "./run.mjs";
+import { fail, runQuietly } from "./run.mjs";
 
-/** What Chromium is started with, so that it runs as root too and asks nobody outside for anything. */
+/** What Chromium is started with, so that it runs as root too and sends nothing to the outside. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,9 +15,9 @@ export const browserFlags = [
   "--font-render-hinting=none",
 ];
 
-const names = [
-  // Chromium without its windows: the same engine, and the whole run in half the time.
-  "chromium-headless-shell",
+/** Chromium without windows: the same engine, and the browser tests take half the time. */
+const headlessShell = "chromium-headless-shell";
+const fullBrowsers = [
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -31,33 +31,45 @@ const macPaths = [
 ];
 
 /**
- * The browser the tests drive: the machine's own Chromium, else Playwright's, else the distribution's package
- * where we may install it.
- * @returns {Promise<string>} its path
+ * Finds the browser for the tests, or installs one where the machine has none.
+ * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
  */
 export async function ensureBrowser() {
-  const found = process.env.CHROMIUM ?? systemBrowser() ?? (await playwrightBrowser());
-  if (found) return found;
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const shell = onPath([headlessShell]);
+  if (shell) return shell;
+  if (await playwrightLaunches()) return undefined;
+  const full = onPath(fullBrowsers) ?? macPaths.find(isExecutable);
+  if (full) return full;
 
-  console.log("No Chromium on this machine: fetching Playwright's …");
-  await run("npx", ["playwright", "install", "chromium"]).catch(() => 1);
-  const fetched = await playwrightBrowser();
-  if (fetched) return fetched;
-
-  if (process.platform === "linux" && process.getuid?.() === 0) {
-    console.log("Playwright's cannot be had: installing the distribution's …");
-    await run("apt-get", ["update", "-qq"]).catch(() => 1);
-    await run("apt-get", ["install", "-y", "-qq", "chromium", "fonts-liberation"]).catch(() => 1);
-    const installed = systemBrowser();
-    if (installed) return installed;
+  console.log("There is no Chromium on this machine: installing one …");
+  if (process.platform === "linux" && process.getuid?.() === 0 && onPath(["apt-get"])) {
+    await runQuietly("apt-get", ["update", "-qq"]);
+    for (const name of [headlessShell, "chromium"]) {
+      await runQuietly("apt-get", [
+        "install",
+        "-y",
+        "-qq",
+        "--no-install-recommends",
+        name,
+        "fonts-liberation",
+      ]);
+      const installed = onPath([name]);
+      if (installed) return installed;
+    }
   }
+  await runQuietly("npx", ["playwright", "install", "--only-shell", "chromium"]);
+  if (await playwrightLaunches()) return undefined;
   return fail("The browser tests need Chromium: install it, or set CHROMIUM to the path of one.");
 }
 
-function systemBrowser() {
+/**
+ * @param {readonly string[]} programs
+ * @returns {string | undefined}
+ */
+function onPath(programs) {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...macPaths].find(isExecutable);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** @param {string} file */
@@ -70,8 +82,14 @@ function isExecutable(file) {
   }
 }
 
-async function playwrightBrowser() {
+/** Whether Playwright has a browser of its own on this machine, with the libraries it needs. */
+async function playwrightLaunches() {
   const { chromium } = await import("@playwright/test");
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+  return chromium.launch({ args: browserFlags }).then(
+    async (browser) => {
+      await browser.close();
+      return true;
+    },
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, projectFolder, run } from "./run.mjs";
+import { fail, projectFolder, runQuietly } from "./run.mjs";
 
 const oldestNode = [20, 19];
 const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -13,14 +13,14 @@ export async function ensureInstalled() {
   }
   if (isInstalled()) return;
 
-  console.log("Installing what is missing …");
+  console.log("Installing dependencies …");
   // Not `npm ci`: it refuses a lock file without the native parts of every platform there is.
-  const code = await run("npm", ["install", ...quietly]);
-  if (code !== 0) fail("npm could not install the dependencies; its message is above.");
+  const { code, output } = await runQuietly("npm", ["install", ...quietly]);
+  if (code !== 0) fail(`${output}npm could not install the dependencies; its message is above.`);
   if (await nativePartsLoad()) return;
 
   // A lock file written on one platform can lack another's native parts (https://github.com/npm/cli/issues/4828).
-  await run("npm", ["install", "--no-package-lock", ...quietly]);
+  await runQuietly("npm", ["install", "--no-package-lock", ...quietly]);
   if (!(await nativePartsLoad())) {
     fail(`The build tools have no native part for ${process.platform} ${process.arch}.`);
   }
@@ -41,9 +41,10 @@ function isInstalled() {
 }
 
 async function nativePartsLoad() {
-  const code = await run(process.execPath, ["--input-type=module", "-e", "await import('rolldown')"], {
-    stdio: "ignore",
-    shell: false,
-  });
+  const { code } = await runQuietly(process.execPath, [
+    "--input-type=module",
+    "-e",
+    "await import('rolldown')",
+  ]);
   return code === 0;
 }

@@ -5,24 +5,52 @@ import { fileURLToPath } from "node:url";
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Runs a program to its end in the project's folder and answers with its exit code.
+ * @typedef {object} RunOptions
+ * @property {(text: string) => void} [onOutput] gets what the program prints; without it the terminal does
+ * @property {NodeJS.ProcessEnv} [env]
+ */
+
+/**
+ * Runs a program to its end in the project's folder and returns its exit code; 127 if it cannot be started.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, options = {}) {
-  return new Promise((resolve, reject) => {
+export function run(program, args, { onOutput, env = process.env } = {}) {
+  return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: projectFolder,
-      stdio: "inherit",
+      env,
+      stdio: onOutput ? ["ignore", "pipe", "pipe"] : "inherit",
       // npm is a script on Windows, which only a shell can start.
-      shell: process.platform === "win32",
-      ...options,
+      shell: process.platform === "win32" && program !== process.execPath,
     });
-    child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (onOutput) stream?.setEncoding("utf8").on("data", onOutput);
+    }
+    child.on("error", (error) => {
+      onOutput?.(`${error.message}\n`);
+      resolve(127);
+    });
+    // Not "exit": output may still be on its way then.
+    child.on("close", (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * Runs a program and keeps its output, for a message if it fails.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+export async function runQuietly(program, args) {
+  let output = "";
+  const code = await run(program, args, {
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  return { code, output };
 }
 
 /**

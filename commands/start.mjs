@@ -2,11 +2,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { fail, projectFolder, run } from "./run.mjs";
+import { fail, projectFolder, runQuietly } from "./run.mjs";
 
 await ensureInstalled();
-const built = await run("npm", ["run", "--silent", "build", "--", "--logLevel", "warn"]);
-if (built !== 0) fail("The build failed; the reason is above.");
+console.log("Building the site …");
+const build = await runQuietly("npm", ["run", "--silent", "build", "--", "--logLevel", "warn"]);
+if (build.code !== 0) fail(`${build.output}The build failed; the reason is above.`);
+process.stdout.write(build.output);
 
 const server = spawn(process.execPath, [join(projectFolder, "dist/server.mjs")], { stdio: "inherit" });
 for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {

@@ -1,48 +1,105 @@
-// npm test: installs what is missing, then everything that must hold, from types to journeys in a browser.
+// npm test: installs what is missing, then checks everything a commit must not break. `--full` runs what is too slow for
+// that instead, `--verbose` shows all that the checks print.
+import { createServer } from "node:net";
+import { everyCommit, fullRun } from "./checks.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { run } from "./run.mjs";
+import { failuresIn, progressOf, summaryOf } from "./test-output.mjs";
 
-/** @typedef {{ name: string; script: string }} Check */
+/** @typedef {import("./checks.mjs").Check} Check */
 
-/** Checks of one line run side by side, one line after the other: a later one needs what an earlier one made. */
-const stages = /** @type {Check[][]} */ ([
-  [
-    { name: "types", script: "check:types" },
-    { name: "style", script: "check:style" },
-    { name: "unused code", script: "check:unused" },
-    { name: "unit tests", script: "test:unit" },
-    { name: "build", script: "build" },
-  ],
-  [
-    { name: "rules over the built site", script: "test:site" },
-    { name: "the same answers from every host", script: "test:hosts" },
-    { name: "a changed copy of the site", script: "test:owner" },
-  ],
-  [{ name: "journeys in a browser", script: "test:e2e" }],
-]);
+const unknown = process.argv.slice(2).find((word) => word !== "--full" && word !== "--verbose");
+if (unknown) {
+  console.error(`Unknown option ${unknown}: there are --full and --verbose.`);
+  process.exit(2);
+}
+const stages = process.argv.includes("--full") ? fullRun : everyCommit;
+const verbose = process.argv.includes("--verbose");
 
 await ensureInstalled();
-process.env.CHROMIUM = await ensureBrowser();
+const { FORCE_COLOR: _, ...inherited } = process.env;
+const browser = await ensureBrowser();
+const env = {
+  ...inherited,
+  NO_COLOR: "1",
+  E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+  ...(browser ? { CHROMIUM: browser } : {}),
+};
 
-let passed = 0;
-/** @type {string[]} */
+const count = stages.flat().length;
+/** @type {Map<string, string>} what the checks that run have printed */
+const running = new Map();
+/** @type {{ name: string; output: string }[]} */
 const failed = [];
+let done = 0;
+const started = Date.now();
+
 for (const stage of stages) {
-  const outcomes = await Promise.all(stage.map(runCheck));
-  passed += outcomes.filter(Boolean).length;
-  // What comes later would only repeat the fault in other words.
+  await Promise.all(stage.map(runCheck));
+  // Later stages would repeat the same failure in other words.
   if (failed.length > 0) break;
 }
-for (const name of failed) console.error(`failed: ${name}`);
-console.log(`\nchecks: ${passed} passed, ${failed.length} failed`);
+for (const { name, output } of failed) {
+  if (!verbose) console.error(`\n--- ${name} ---\n${failuresIn(output)}`);
+}
+if (failed.length > 0) console.error("");
+for (const { name } of failed) console.error(`failed: ${name}`);
+console.log(`checks: ${done - failed.length} passed, ${failed.length} failed`);
+console.log(`in ${secondsSince(started)}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** @param {Check} check */
-async function runCheck({ name, script }) {
-  const started = Date.now();
-  const code = await run("npm", ["run", "--silent", script]);
-  console.log(`${code === 0 ? "ok" : "FAILED"}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (code !== 0) failed.push(name);
-  return code === 0;
+async function runCheck({ name, script, args = [] }) {
+  const checkStarted = Date.now();
+  let output = "";
+  running.set(name, output);
+  showProgress();
+  const code = await run("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
+    env,
+    onOutput: (text) => {
+      output += text;
+      running.set(name, output);
+      if (verbose) process.stdout.write(text);
+      else showProgress();
+    },
+  });
+  running.delete(name);
+  done++;
+  if (code !== 0) failed.push({ name, output });
+  const { tests, notes } = summaryOf(output);
+  const outcome = code === 0 ? "ok    " : "FAILED";
+  const amount = tests === undefined ? "" : `, ${tests} tests`;
+  clearProgress();
+  console.log(`[${done}/${count}] ${outcome} ${name}${amount} (${secondsSince(checkStarted)})`);
+  for (const note of notes) console.log(`      ${note}`);
+  showProgress();
+}
+
+/** On a terminal the last line says what is running and how far it is. */
+function showProgress() {
+  if (!process.stdout.isTTY || verbose || running.size === 0) return;
+  const parts = [...running].map(([name, output]) => `${name} ${progressOf(output)}`.trim());
+  clearProgress();
+  process.stdout.write(`… ${parts.join(", ")}`.slice(0, (process.stdout.columns ?? 80) - 1));
+}
+
+function clearProgress() {
+  if (process.stdout.isTTY && !verbose) process.stdout.write("\r\u001b[K");
+}
+
+/** @param {number} start */
+function secondsSince(start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
 }
