@@ -4,7 +4,7 @@ import { browserFlags, ensureBrowser } from "../commands/ensure-browser.mjs";
 
 /** The path of the browser that is measured with, or a sentence on why there is none. */
 export async function findBrowser(): Promise<{ path: string } | { missing: string }> {
-  const path = await ensureBrowser();
+  const path = (await ensureBrowser()) ?? chromium.executablePath();
   if (existsSync(path)) return { path };
   return { missing: "CHROMIUM names no file: set it to the path of Chromium, or do not set it at all." };
 }
