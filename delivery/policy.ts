@@ -1,4 +1,4 @@
-import { brand, destinations } from "../app/content/brand";
+import { brand, destinations, transportSecurity } from "../app/content/brand";
 import { browserFeatures } from "./browser-features";
 import { shortAddresses } from "./short-addresses";
 
@@ -36,6 +36,15 @@ export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** What the pages themselves use: the legal page copies the link of a section. Everything else is off. */
 const usedFeatures: readonly string[] = ["clipboard-write"];
 
+/** A year, for this host alone unless the owner has chosen more in `app/content/brand.ts`. */
+export function strictTransportSecurity({ includeSubDomains, preload }: typeof transportSecurity): string {
+  return [
+    "max-age=31536000",
+    ...(includeSubDomains ? ["includeSubDomains"] : []),
+    ...(preload ? ["preload"] : []),
+  ].join("; ");
+}
+
 /** Headers of every answer: pages, files, errors and redirects. */
 export const commonHeaders: Headers = {
   "Cross-Origin-Embedder-Policy": "require-corp",
@@ -45,7 +54,7 @@ export const commonHeaders: Headers = {
     .map((feature) => `${feature}=${usedFeatures.includes(feature) ? "(self)" : "()"}`)
     .join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": strictTransportSecurity(transportSecurity),
   Vary: "Accept-Encoding",
   "X-Content-Type-Options": "nosniff",
 };

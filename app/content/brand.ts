@@ -18,6 +18,16 @@ export const brand = {
   foundedOn: "2025-03-01",
 } as const;
 
+/**
+ * What browsers are asked to remember beyond this host: that every subdomain of the domain has HTTPS too, and that
+ * the domain may be built into browsers. Both are hard to take back: read "Strict-Transport-Security" in
+ * docs/deploy.md before you change one to true.
+ */
+export const transportSecurity: { includeSubDomains: boolean; preload: boolean } = {
+  includeSubDomains: false,
+  preload: false,
+};
+
 /** Every place the site sends a reader to. */
 export const destinations = {
   statusPage: `https://status.${domain}/`,

@@ -306,6 +306,18 @@ describe("names from a list", () => {
     ]);
   });
 
+  test("a domain that is preloaded covers its subdomains", () => {
+    const faults = (transportSecurity: Fields) =>
+      faultsOf((content) => {
+        content.brand = { ...content.brand, transportSecurity };
+      });
+    expect(faults({ includeSubDomains: false, preload: true })).toEqual([
+      "brand: transportSecurity has preload true: expected false as long as includeSubDomains is false.",
+    ]);
+    expect(faults({ includeSubDomains: true, preload: true })).toEqual([]);
+    expect(faults({ includeSubDomains: true, preload: false })).toEqual([]);
+  });
+
   test("an address of brand.ts has to be one", () => {
     const faults = faultsOf((content) => {
       (content.brand?.destinations as Fields).statusPage = "status page";

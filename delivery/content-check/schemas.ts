@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { AboutBlock, AboutFeature, Milestone } from "../../app/content/about";
-import type { brand, destinations } from "../../app/content/brand";
+import type { brand, destinations, transportSecurity } from "../../app/content/brand";
 import type { CareerPerk, CareerValue } from "../../app/content/careers";
 import type { FooterColumn, SocialLink } from "../../app/content/footer";
 import type { Game, GameCategory } from "../../app/content/games";
@@ -344,6 +344,11 @@ const brandSchema = record({
   foundedOn: date,
 }) satisfies z.ZodType<Record<keyof typeof brand, unknown>>;
 
+const transportSecuritySchema = record({ includeSubDomains: flag, preload: flag }).refine(
+  ({ includeSubDomains, preload }) => includeSubDomains || !preload,
+  { path: ["preload"], error: "expected false as long as includeSubDomains is false" },
+) satisfies z.ZodType<typeof transportSecurity>;
+
 const destinationAddress = text.refine((value) => /^(mailto:.+@|tel:\+?\d)/.test(value) || isHttps(value), {
   error: "expected an address that begins with https://, mailto: or tel:",
 });
@@ -362,6 +367,7 @@ export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
   },
   brand: {
     brand: brandSchema,
+    transportSecurity: transportSecuritySchema,
     destinations: z.record(z.string(), destinationAddress) satisfies z.ZodType<
       Record<keyof typeof destinations, string>
     >,
