@@ -33,12 +33,11 @@ test("a client that sends a byte at a time is cut off with a 408", async () => {
   const { port, drain } = await listen({ ...site, limits: impatient });
   const socket = connect(port, "127.0.0.1");
   const end = closed(socket);
-  const bytes = [..."GET / HTTP/1.1\r\nHost: x\r\nA: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\r\n\r\n"];
-  const timer = setInterval(() => socket.write(bytes.shift() ?? ""), 40);
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\nA: ");
+  const timer = setInterval(() => socket.write("b"), 40);
   const received = await end;
   clearInterval(timer);
   expect(received).toMatch(/^HTTP\/1.1 408 /);
-  expect(bytes.length).toBeGreaterThan(20);
   await drain();
 });
 
@@ -87,7 +86,7 @@ test("a client that asks on and on without reading is slowed down, not served in
 });
 
 test("farewell: who is connected is answered and told to close, and nobody new is let in", async () => {
-  const { port, drain } = await listen({ ...site, limits: { ...impatient, farewell: 200 } });
+  const { port, drain } = await listen({ ...site, limits: { farewell: 300_000, drain: 300_000 } });
   const [socket, health] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
   const [end, healthEnd] = [closed(socket), closed(health)];
   await Promise.all([socket, health].map((each) => new Promise((resolve) => each.on("connect", resolve))));
@@ -105,15 +104,13 @@ test("farewell: who is connected is answered and told to close, and nobody new i
 test("farewell: who never ends is not waited for", async () => {
   const { port, drain } = await listen({
     ...site,
-    limits: { ...impatient, headTimeout: 60_000, requestTimeout: 60_000 },
+    limits: { ...impatient, headTimeout: 300_000, requestTimeout: 300_000, idleTimeout: 300_000 },
   });
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const end = closed(socket);
   socket.on("end", () => socket.destroy());
   await new Promise((resolve) => socket.on("connect", resolve));
   socket.write("GET / HT");
-  const started = Date.now();
   await drain();
-  await end;
-  expect(Date.now() - started).toBeLessThan(3000);
+  expect(await end).toBe("");
 });
