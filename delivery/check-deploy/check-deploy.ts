@@ -1,13 +1,20 @@
 import type { BuildRecord } from "../build-record";
 import { askServer } from "../conformance/ask";
 import { type Difference, differencesOf } from "../conformance/compare";
+import { withoutBrotli } from "../conformance/expectation";
 import { expectationsOf } from "../conformance/expectations";
 import { expiryOf, securityTxtPath } from "../security-txt";
 
 /** A difference, and every request it was found in. */
 export type Finding = Difference & { requests: string[] };
 
-export type Report = { asked: number; findings: Finding[]; sameBuild: boolean };
+export type Report = {
+  asked: number;
+  findings: Finding[];
+  sameBuild: boolean;
+  /** False where the host sends gzip in its place, as nginx does without a further module. */
+  brotli: boolean;
+};
 
 const atOnce = 4;
 const day = 24 * 60 * 60 * 1000;
@@ -27,10 +34,12 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
 
   // How a part beyond the end is refused is each host's own way, and no browser asks for one.
   const expectations = expectationsOf(site, record).filter(({ status }) => status !== 416);
-  const waiting = [...expectations];
+  let brotli = true;
   try {
-    // Whoever cannot be asked at all is better told so once.
-    await ask({ path: "/" });
+    // A host that cannot be reached at all is reported once, not for every request.
+    const encodings = await ask({ path: "/", headers: { "Accept-Encoding": "gzip, br" } });
+    brotli = encodings.headers["content-encoding"] !== "gzip";
+    const waiting = brotli ? [...expectations] : expectations.map(withoutBrotli);
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -55,7 +64,7 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
   const sameBuild = ![...findings.values()].some(
     ({ what, requests }) => what === "body" && requests.includes("/ is there"),
   );
-  return { asked: expectations.length, findings: [...findings.values()], sameBuild };
+  return { asked: expectations.length, findings: [...findings.values()], sameBuild, brotli };
 }
 
 function noAnswer(error: Error): Difference[] {

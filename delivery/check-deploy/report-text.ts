@@ -6,8 +6,11 @@ const shownRequests = 3;
 const shownFindings = 12;
 
 /** A report for the terminal: a line for each difference, and the requests it was found in; the commonest first. */
-export function reportText({ asked, findings, sameBuild }: Report): string {
-  if (findings.length === 0) return `${asked} answers, all as they should be.`;
+export function reportText({ asked, findings, sameBuild, brotli }: Report): string {
+  const withoutBrotli = brotli
+    ? []
+    : ["The host sends no brotli: gzip was checked in its place. docs/deploy.md says how to switch it on."];
+  if (findings.length === 0) return [`${asked} answers, all as they should be.`, ...withoutBrotli].join("\n");
   const differing = new Set(findings.flatMap(({ requests }) => requests)).size;
   const commonest = [...findings].sort((one, other) => other.requests.length - one.requests.length);
   const hidden = findings.length - shownFindings;
@@ -24,6 +27,7 @@ export function reportText({ asked, findings, sameBuild }: Report): string {
     ...(sameBuild
       ? []
       : ["The pages there are not those of the build in dist: check against the build that was deployed."]),
+    ...withoutBrotli,
   ].join("\n");
 }
 

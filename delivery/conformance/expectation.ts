@@ -67,3 +67,11 @@ export function servedExpectations(
     })),
   ];
 }
+
+/** The same expectation of a host that has no brotli: gzip takes its place for who accepts it, or nothing does. */
+export function withoutBrotli(expectation: Expectation): Expectation {
+  const { encoding, ...others } = expectation;
+  if (encoding !== "br") return expectation;
+  const accepted = expectation.request.headers?.["Accept-Encoding"] ?? "";
+  return accepted.includes("gzip") ? { ...others, encoding: "gzip" } : others;
+}
