@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readBuildRecord } from "../delivery/build-record";
 import { findProgram, freePort, type HostProcess, startHost } from "../delivery/conformance/host-process";
-import { startNginx } from "../delivery/conformance/real-hosts";
+import { startNginx } from "../delivery/conformance/nginx-host";
 import { load, loaderName } from "./load";
 import { memoryMb, processorSeconds, processTree } from "./process-figures";
 

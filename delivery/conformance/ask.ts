@@ -7,7 +7,8 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 /** Something that answers requests: a server at an address, or a model of one. */
 export type Ask = (request: SiteRequest) => Promise<Answer>;
 
-const patience = 10_000;
+/** Milliseconds without a byte. */
+const patience = 30_000;
 
 /** Asks the server at an address. Paths are sent just as they are written: `fetch` would tidy them up first. */
 export function askServer(base: URL): Ask & { close: () => void } {

@@ -7,9 +7,12 @@ import { delimiter, join } from "node:path";
 export type HostProcess = {
   base: URL;
   pid: number;
-  /** Asks it to end, in the end forces it, and answers with its exit code. */
+  /** Asks it to end and answers with its exit code, which is not 0 if it had to be killed. */
   stop: () => Promise<number>;
 };
+
+/** Milliseconds for a server to start or to end: long enough for a slow and busy machine. */
+const patience = 60_000;
 
 /** The path of a program, or undefined where it is not installed. */
 export function findProgram(name: string): string | undefined {
@@ -26,7 +29,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** A port nobody listens on. */
+/** A port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -38,12 +41,27 @@ export function freePort(): Promise<number> {
   });
 }
 
+class PortTaken extends Error {}
+
+/** Starts a server on a free port, and on another one if that has been taken before the server listens. */
+export async function startOnFreePort(
+  start: (port: number) => Promise<HostProcess>,
+  attempts = 5,
+): Promise<HostProcess> {
+  try {
+    return await start(await freePort());
+  } catch (error) {
+    if (error instanceof PortTaken && attempts > 1) return startOnFreePort(start, attempts - 1);
+    throw error;
+  }
+}
+
 type Start = {
   program: string;
   args: readonly string[];
   port: number;
   env?: NodeJS.ProcessEnv;
-  user?: number;
+  user?: number | undefined;
 };
 
 /** Starts a server in the foreground and waits until it listens. */
@@ -56,45 +74,55 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const ended = endOf(child);
-  await Promise.race([
-    listening(port),
-    ended.then(() => {
-      throw new Error(`${program} ended before it listened:\n${output}`);
-    }),
-  ]);
-  return {
-    base: new URL(`http://127.0.0.1:${port}`),
-    pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill("SIGTERM");
-      const impatience = setTimeout(() => child.kill("SIGKILL"), 5000);
-      const code = await ended;
-      clearTimeout(impatience);
-      return code;
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const force = setTimeout(() => child.kill("SIGKILL"), patience);
+    const code = await ended;
+    clearTimeout(force);
+    return code;
   };
+  let waiting = true;
+  try {
+    await Promise.race([
+      listening(port, () => waiting),
+      ended.then(() => {
+        const taken = /address (is )?already in use|EADDRINUSE|Port \d+ is taken/i.test(output);
+        throw new (taken ? PortTaken : Error)(`${program} ended before it listened:\n${output}`);
+      }),
+    ]);
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  } finally {
+    waiting = false;
+  }
+  return { base: new URL(`http://127.0.0.1:${port}`), pid: child.pid ?? 0, stop };
 }
 
+/** Once all it has written is read. */
 function endOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
-async function listening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+async function listening(port: number, waiting: () => boolean): Promise<void> {
+  const interval = 50;
+  for (let attempt = 0; attempt < patience / interval && waiting(); attempt++) {
     if (await connects(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
-  throw new Error(`Nobody listens on port ${port}.`);
+  throw new Error(`Nothing listens on port ${port}.`);
 }
 
 function connects(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => resolve(true));
     socket.on("error", () => resolve(false));
-    socket.on("connect", () => socket.destroy());
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }

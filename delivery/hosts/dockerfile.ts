@@ -1,13 +1,22 @@
 import { generatedNote } from "./generated";
 
-/** nginx with the site in it. Built from the folder `dist`: `docker build -f dist/hosts/Dockerfile dist`. */
+/**
+ * Debian's nginx with its own nginx.conf and the site in it, as a user without rights. Built from the folder `dist`:
+ * `docker build -f dist/hosts/Dockerfile dist`.
+ */
 export function dockerfile({ port, root }: { port: string; root: string }): string {
   return `${generatedNote("docker build -f dist/hosts/Dockerfile -t site dist && docker run -p 8080:8080 site")}
 FROM debian:12-slim
 RUN apt-get update \\
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \\
- && rm -rf /var/lib/apt/lists/*
-COPY hosts/nginx.conf /etc/nginx/nginx.conf
+ && rm -rf /var/lib/apt/lists/* \\
+ && rm /etc/nginx/sites-enabled/default \\
+ && ln -sf /dev/stdout /var/log/nginx/access.log \\
+ && ln -sf /dev/stderr /var/log/nginx/error.log \\
+ && touch /run/nginx.pid \\
+ && chown -R www-data /run/nginx.pid /var/lib/nginx
+COPY hosts/nginx-site.conf /etc/nginx/sites-enabled/site.conf
+RUN sed -i -e 's/#brotli //' -e 's/listen 80;/listen ${port};/' -e '/listen \\[::]/d' /etc/nginx/sites-enabled/site.conf
 COPY site ${root}
 USER www-data
 EXPOSE ${port}

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildRecord, filesIn } from "../build-record";
 import { assetFolder, replaceableFiles, siteDomain } from "../policy";
@@ -7,7 +7,7 @@ import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import { dockerfile } from "./dockerfile";
 import { edgeHeaders, edgeRedirects } from "./edge-files";
-import { nginxConfig } from "./nginx";
+import { nginxSite } from "./nginx";
 
 /** Where the files lie on a host that is set up by the book. */
 const root = "/srv/site";
@@ -22,15 +22,23 @@ type HostFiles = { dist: string; site: string; record: BuildRecord };
  */
 export async function writeHostFiles({ dist, site, record }: HostFiles) {
   const hosts = join(dist, "hosts");
-  const nginx = { listen: containerPort, root, state: "/tmp", workers: "auto", accessLog: "/dev/stdout" };
+  const nginx = {
+    domain: siteDomain,
+    root,
+    listen: ["80", "[::]:80"],
+    tlsListen: ["443 ssl http2", "[::]:443 ssl http2"],
+    certificates: `/etc/letsencrypt/live/${siteDomain}`,
+  };
   const contents = {
-    [join(hosts, "nginx.conf")]: nginxConfig(record, nginx),
+    [join(hosts, "nginx-site.conf")]: nginxSite(record, nginx),
     [join(hosts, "Caddyfile")]: caddyfile(record, { address: siteDomain, root, options: [] }),
     [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
     [join(site, "_headers")]: edgeHeaders(record, await otherFiles(site, record)),
     [join(site, "_redirects")]: edgeRedirects(),
     [join(site, ".htaccess")]: htaccess(record),
   };
+  // Files of an earlier build may have had other names.
+  await rm(hosts, { recursive: true, force: true });
   await mkdir(hosts, { recursive: true });
   await Promise.all(Object.entries(contents).map(([file, content]) => writeFile(file, content)));
 }

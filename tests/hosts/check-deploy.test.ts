@@ -1,22 +1,21 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, request as httpRequest, type OutgoingHttpHeaders } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkDeploy } from "../../delivery/check-deploy/check-deploy";
 import { failureSentence } from "../../delivery/check-deploy/failure-sentence";
-import { findProgram, type HostProcess } from "../../delivery/conformance/host-process";
-import { realHosts } from "../../delivery/conformance/real-hosts";
-import { copySite } from "./site-copy";
+import { findProgram, freePort, type HostProcess } from "../../delivery/conformance/host-process";
+import { startOurServer } from "../../delivery/conformance/real-hosts";
+import { copySite } from "../host-contract/site-copy";
+import { writeCertificate } from "./certificate";
 
 const copy = copySite();
 const now = new Date();
 let host: HostProcess | undefined;
 
 beforeAll(async () => {
-  host = await realHosts[0]?.start(copy);
+  host = await startOurServer(copy);
 });
 afterAll(async () => {
   await host?.stop();
@@ -24,9 +23,13 @@ afterAll(async () => {
 });
 
 /** Checks our server through a proxy that changes the headers of its answers. */
-async function checkThrough(change: (headers: OutgoingHttpHeaders, path: string) => void, at = now) {
+async function checkThrough(
+  change: (headers: OutgoingHttpHeaders, path: string) => void,
+  { at = now, changeRequest = (headers: OutgoingHttpHeaders) => headers } = {},
+) {
   const proxy = createServer((request, response) => {
-    const { method, url: path = "", headers } = request;
+    const { method, url: path = "" } = request;
+    const headers = changeRequest(request.headers);
     httpRequest({ port: host?.base.port, host: "127.0.0.1", method, path, headers }, (answer) => {
       const changed = { ...answer.headers };
       change(changed, path);
@@ -45,10 +48,21 @@ async function checkThrough(change: (headers: OutgoingHttpHeaders, path: string)
 }
 
 test("a deployment of this build by this policy has no findings", async () => {
-  const { asked, findings, sameBuild } = await checkThrough(() => {});
+  const { asked, findings, sameBuild, brotli } = await checkThrough(() => {});
   expect(findings).toEqual([]);
   expect(asked).toBeGreaterThan(300);
   expect(sameBuild).toBe(true);
+  expect(brotli).toBe(true);
+});
+
+test("a host that sends gzip where others send brotli has no findings for that", async () => {
+  const changeRequest = ({ "accept-encoding": accepted, ...headers }: OutgoingHttpHeaders) =>
+    accepted === undefined
+      ? headers
+      : { ...headers, "accept-encoding": String(accepted).replace(/\bbr\b/, "none") };
+  const { findings, brotli } = await checkThrough(() => {}, { changeRequest });
+  expect(findings).toEqual([]);
+  expect(brotli).toBe(false);
 });
 
 test("a header that one page lacks is found, with the requests it was missed in", async () => {
@@ -75,7 +89,7 @@ test("a cookie and a version in the banner are found", async () => {
 
 test("a security.txt that is about to expire is found", async () => {
   const nextYear = new Date(now.getTime() + 340 * 24 * 60 * 60 * 1000);
-  const { findings } = await checkThrough(() => {}, nextYear);
+  const { findings } = await checkThrough(() => {}, { at: nextYear });
   expect(findings.map(({ what }) => what)).toEqual(["Expires"]);
 });
 
@@ -86,8 +100,9 @@ async function failureAt(url: URL): Promise<string> {
 }
 
 test("nobody at the address is one clear line, not a finding", async () => {
-  expect(await failureAt(new URL("http://127.0.0.1:1"))).toBe(
-    "http://127.0.0.1:1 cannot be checked: nobody listens there (connection refused).",
+  const url = new URL(`http://127.0.0.1:${await freePort()}`);
+  expect(await failureAt(url)).toBe(
+    `${url.origin} cannot be checked: nobody listens there (connection refused).`,
   );
 });
 
@@ -97,16 +112,10 @@ test("a server that speaks no TLS is one clear line", async () => {
 });
 
 test.skipIf(!findProgram("openssl"))("a certificate that nobody has signed is one clear line", async () => {
-  const files = { key: join(copy.folder, "key.pem"), cert: join(copy.folder, "cert.pem") };
-  const subject = ["-subj", "/CN=localhost", "-days", "1", "-nodes", "-newkey", "ec"];
-  const curve = ["-pkeyopt", "ec_paramgen_curve:prime256v1"];
-  const output = ["-keyout", files.key, "-out", files.cert];
-  execFileSync(findProgram("openssl") ?? "", ["req", "-x509", ...subject, ...curve, ...output], {
-    stdio: "pipe",
-  });
-  const server = createTlsServer({ key: readFileSync(files.key), cert: readFileSync(files.cert) });
+  const { key, cert } = writeCertificate(copy.folder);
+  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
+  const url = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
   expect(await failureAt(url)).toBe(
     `${url.origin} cannot be checked: its TLS certificate is signed by itself.`,
   );

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { expectationsOf } from "../../delivery/conformance/expectations";
+import { copySite } from "../host-contract/site-copy";
 import { edgeLimits, linesOf, netlifyHeaders, parseHeaderRules, parseRedirectRules } from "./edge-rules";
-import { copySite } from "./site-copy";
 
 const copy = copySite();
 afterAll(copy.remove);

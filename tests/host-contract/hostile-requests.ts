@@ -1,0 +1,74 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { SiteCopy } from "../../delivery/conformance/host-files";
+import { exchange } from "../../delivery/server/fixture-site";
+import type { runningHost } from "./running-host";
+
+const hostilePaths = [
+  ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt", "/..\\secret.txt"],
+  ...["/assets/../../secret.txt", "/assets/..%2f..%2fsecret.txt", "/%252e%252e%252fsecret.txt"],
+  ...["/....//secret.txt", "/%c0%ae%c0%ae/secret.txt", "/.env", "/%2eenv", "/assets/../.env", "/./.env"],
+  ...["/%5fheaders", "/%2ehtaccess", "/x/..%2f_headers", "/games.html%00.js", "/games%00", "/%", "/%zz"],
+  ...["/a%0d%0aSet-Cookie:%20x=1", "/games.html%0d%0aSet-Cookie:%20x=1", "/a\0b", `/${"a".repeat(70_000)}`],
+  ...[
+    "//evil.example",
+    "//evil.example/",
+    "/\\evil.example/",
+    "/%2f%2fevil.example/",
+    "//evil.example/games.html",
+  ],
+  ...["/games.html/", "/games/%2e%2e%2f%2fevil.example/", "/.//evil.example/games/"],
+];
+
+/** Requests that try to get what is not for them, or too much of it. The copy has secrets in it. */
+export function testHostileRequests(copy: SiteCopy, host: ReturnType<typeof runningHost>) {
+  test.each(hostilePaths.map((path) => [path.slice(0, 60), path]))("%j gets nothing", async (_, path) => {
+    const answer = await getOnce(host().base, path);
+    expect(answer).toMatch(/^HTTP\/1\.1 (308|4\d\d) /);
+    expect(answer).not.toContain("a secret");
+    const [head = ""] = answer.split("\r\n\r\n");
+    expect(head).not.toMatch(/\r\nSet-Cookie/i);
+    expect(head).not.toMatch(/\r\nLocation: *(https?:)?[/\\]{2}(?!127\.0\.0\.1:)/i);
+  });
+
+  test.each([
+    "bytes=9-5",
+    "bytes=a-b",
+    "bytes=-",
+    "lines=1-2",
+    "bytes=0-1,3-4,-2",
+    `bytes=${"0-1,".repeat(900)}2-3`,
+  ])("the range %.30s does no harm", async (range) => {
+    const { status, body } = await host().ask({ path: "/favicon.svg", headers: { Range: range } });
+    expect([200, 206, 400, 416, 431]).toContain(status);
+    expect(body.length).toBeLessThan(10_000);
+  });
+
+  test("500 clients at once are all answered", async () => {
+    const { base } = host();
+    const answers = await Promise.all(Array.from({ length: 500 }, () => getOnce(base, "/support")));
+    expect(
+      answers.filter((answer) => /^HTTP\/1\.1 200 /.test(answer) && answer.endsWith("</html>")),
+    ).toHaveLength(500);
+  });
+
+  test("legal.json can be replaced while the host runs", async () => {
+    const { ask } = host();
+    const before = await ask({ path: "/legal.json", headers: { "Accept-Encoding": "br" } });
+    // Not as long as the old one: most hosts go by date and length, and the date may be of the same second.
+    const text = `${before.body} `;
+    writeFileSync(join(copy.site, "legal.json"), text);
+    const headers = { "Accept-Encoding": "br", "If-None-Match": String(before.headers.etag) };
+    const after = await ask({ path: "/legal.json", headers });
+    expect(after.status).toBe(200);
+    expect(after.body.toString()).toBe(text);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+}
+
+/** The path goes out just as it is written. */
+function getOnce(base: URL, path: string): Promise<string> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${base.host}\r\nConnection: close\r\n\r\n`;
+  return exchange(Number(base.port), request);
+}
