@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { nginxSite, withSwitchedOn } from "../hosts/nginx";
+import { nginxSite } from "../hosts/nginx";
+import { withSwitchedOn } from "../hosts/nginx-marks";
 import { hostUser, makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./host-files";
 import { findProgram, type HostProcess, startHost, startOnFreePort } from "./host-process";
 import { firstFault, fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";

@@ -13,8 +13,8 @@ RUN apt-get update \\
  && rm /etc/nginx/sites-enabled/default \\
  && ln -sf /dev/stdout /var/log/nginx/access.log \\
  && ln -sf /dev/stderr /var/log/nginx/error.log \\
- && touch /run/nginx.pid \\
- && chown -R www-data /run/nginx.pid /var/lib/nginx
+ && sed -i -e '/^user /d' -e 's#/run/nginx.pid#/var/lib/nginx/nginx.pid#' /etc/nginx/nginx.conf \\
+ && chown -R www-data /var/lib/nginx
 COPY hosts/nginx-site.conf /etc/nginx/sites-enabled/site.conf
 RUN sed -i -e 's/#brotli //' -e 's/listen 80;/listen ${port};/' -e '/listen \\[::]/d' /etc/nginx/sites-enabled/site.conf
 COPY site ${root}

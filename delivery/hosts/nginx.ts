@@ -14,6 +14,7 @@ import {
 } from "../policy";
 import { aliasesOf } from "../site-rules";
 import { escapePattern, generatedNote, indent } from "./generated";
+import { marks } from "./nginx-marks";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
 
 export type NginxSettings = {
@@ -24,14 +25,6 @@ export type NginxSettings = {
   /** The folder with `fullchain.pem` and `privkey.pem`. */
   certificates: string;
 };
-
-/** A line that begins with one of these is switched on by taking the mark off, by hand or as docs/deploy.md says. */
-const marks = { brotli: "#brotli ", tls: "#tls " } as const;
-
-/** The site file with lines switched on. */
-export function withSwitchedOn(file: string, ...names: readonly (keyof typeof marks)[]): string {
-  return names.reduce((text, name) => text.replaceAll(marks[name], ""), file);
-}
 
 /** One site for `sites-available`, beside other sites: maps and servers, and nothing that holds for all of nginx. */
 export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): string {
@@ -46,10 +39,9 @@ export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): stri
   ];
   return `${generatedNote(
     "One site for nginx 1.22 or newer: it belongs in /etc/nginx/sites-available, beside other sites.",
-    "",
     `HTTPS: once ${certificates} has the certificate, take "${marks.tls.trim()}" off every line that begins with it.`,
     "    Plain HTTP and www then lead to the one address of the site.",
-    `Brotli: with the module (on Debian libnginx-mod-http-brotli-static) take "${marks.brotli.trim()}" off its line.`,
+    `Brotli: with its module installed, take "${marks.brotli.trim()}" off its line.`,
     "docs/deploy.md has both as one command, to run again for the file of each build.",
   )}
 # Every header is set once, in the server, for all locations: one location with a header of its own would lose the others.
@@ -86,7 +78,7 @@ ${indent(tlsLines.map(tlsLine).join("\n"), " ".repeat(4))}
 
     # Compressed files come from the build.
     gzip_static on;
-    ${marks.brotli}brotli_static on;
+    ${marks.brotli}brotli_static on; # Needs its module; on Debian: apt install libnginx-mod-http-brotli-static
     # Whatever nginx.conf sets for all sites, these hold for this one.
     gzip off;
     gzip_vary off;
@@ -153,6 +145,9 @@ function wwwServer(domain: string, listenLines: readonly string[]): string {
     ...listenLines.map((line) => `    ${line}`),
     `    server_name www.${domain};`,
     "    server_tokens off;",
+    ...Object.entries(commonHeaders)
+      .filter(([name]) => name === "Strict-Transport-Security")
+      .map((header) => `    ${headerLine(header)}`),
     `    return 301 https://${domain}$request_uri;`,
     "}",
   ];
