@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nginxSite } from "../hosts/nginx";
 import { withSwitchedOn } from "../hosts/nginx-marks";
 import { hostUser, makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./host-files";
-import { findProgram, type HostProcess, startHost, startOnFreePort } from "./host-process";
+import { findProgram, freePort, type HostProcess, startHost, startOnFreePort } from "./host-process";
 import { firstFault, fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
 
 const oldestVersion = [1, 22] as const;
@@ -12,7 +12,7 @@ const temporaryFolders = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"];
 type Configuration = { state: string; workers: string; http: string };
 
 /** An nginx.conf as Debian and others install it, but one that a user without rights can start beside another nginx. */
-export function nginxConfig({ state, workers, http }: Configuration): string {
+function nginxConfig({ state, workers, http }: Configuration): string {
   return `include /etc/nginx/modules-enabled/*.conf;
 include /usr/share/nginx/modules/*.conf;
 worker_processes ${workers};
@@ -74,23 +74,41 @@ export function nginxSupport(program: string | undefined): HostSupport {
 
 /** Starts nginx with the site file included beside Debian's default site. */
 export function startNginx(copy: SiteCopy, workers = "auto"): Promise<HostProcess> {
-  const { folder, site, record } = copy;
-  const state = stateFolder(copy, "nginx");
-  const program = findProgram("nginx");
-  const { brotli } = nginxSupport(program);
-  return startOnFreePort((port) => {
-    const listen = `127.0.0.1:${port}`;
-    const settings = { domain: "127.0.0.1", root: site, listen: [listen], tlsListen: [], certificates: "" };
-    const siteFile = join(folder, "nginx-site.conf");
-    const config = join(folder, "nginx.conf");
-    writeFileSync(
-      siteFile,
-      withSwitchedOn(nginxSite(record, settings), ...(brotli ? ["brotli" as const] : [])),
-    );
-    const http = `${defaultSite(listen, state)}\ninclude ${siteFile};`;
-    writeFileSync(config, nginxConfig({ state, workers, http }));
-    makeReadable(folder);
-    const args = ["-e", "stderr", "-c", config, "-g", "daemon off;"];
-    return startHost({ program: program ?? "", args, port, ...hostUser });
+  return startOnFreePort((port) => startOn(copy, port, { workers }));
+}
+
+/** The same with the lines for TLS switched on, which answer at `secureBase`. */
+export async function startNginxWithTls(copy: SiteCopy, certificates: string) {
+  let tlsPort = 0;
+  const host = await startOnFreePort(async (port) => {
+    tlsPort = await freePort();
+    return startOn(copy, port, { tls: { port: tlsPort, certificates } });
   });
+  return { ...host, secureBase: new URL(`https://127.0.0.1:${tlsPort}`) };
+}
+
+type StartOptions = { workers?: string; tls?: { port: number; certificates: string } };
+
+function startOn({ folder, site, record }: SiteCopy, port: number, { workers = "auto", tls }: StartOptions) {
+  const program = findProgram("nginx") ?? "";
+  const state = stateFolder({ folder }, "nginx");
+  const listen = `127.0.0.1:${port}`;
+  const siteFile = nginxSite(record, {
+    domain: "127.0.0.1",
+    root: site,
+    listen: [listen],
+    tlsListen: [`127.0.0.1:${tls?.port} ssl http2`],
+    certificates: tls?.certificates ?? "",
+  });
+  const switchedOn = [
+    ...(nginxSupport(program).brotli ? (["brotli"] as const) : []),
+    ...(tls ? (["tls"] as const) : []),
+  ];
+  writeFileSync(join(folder, "nginx-site.conf"), withSwitchedOn(siteFile, ...switchedOn));
+  const http = `${defaultSite(listen, state)}\n    include ${join(folder, "nginx-site.conf")};`;
+  const config = join(folder, "nginx.conf");
+  writeFileSync(config, nginxConfig({ state, workers, http }));
+  makeReadable(folder);
+  const args = ["-e", "stderr", "-c", config, "-g", "daemon off;"];
+  return startHost({ program, args, port, ...hostUser });
 }

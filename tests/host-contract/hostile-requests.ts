@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SiteCopy } from "../../delivery/conformance/host-files";
 import { exchange } from "../../delivery/server/fixture-site";
-import type { runningHost } from "./running-host";
+import type { RunningHost } from "./running-host";
 
 const hostilePaths = [
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt", "/..\\secret.txt"],
@@ -21,8 +20,8 @@ const hostilePaths = [
   ...["/games.html/", "/games/%2e%2e%2f%2fevil.example/", "/.//evil.example/games/"],
 ];
 
-/** Requests that try to get what is not for them, or too much of it. The copy has secrets in it. */
-export function testHostileRequests(copy: SiteCopy, host: ReturnType<typeof runningHost>) {
+/** Requests that try to get what is not for them, or too much of it. The site has secrets in it. */
+export function testHostileRequests(host: () => RunningHost) {
   test.each(hostilePaths.map((path) => [path.slice(0, 60), path]))("%j gets nothing", async (_, path) => {
     const answer = await getOnce(host().base, path);
     expect(answer).toMatch(/^HTTP\/1\.1 (308|4\d\d) /);
@@ -54,11 +53,11 @@ export function testHostileRequests(copy: SiteCopy, host: ReturnType<typeof runn
   });
 
   test("legal.json can be replaced while the host runs", async () => {
-    const { ask } = host();
+    const { ask, site } = host();
     const before = await ask({ path: "/legal.json", headers: { "Accept-Encoding": "br" } });
     // Not as long as the old one: most hosts go by date and length, and the date may be of the same second.
     const text = `${before.body} `;
-    writeFileSync(join(copy.site, "legal.json"), text);
+    writeFileSync(join(site, "legal.json"), text);
     const headers = { "Accept-Encoding": "br", "If-None-Match": String(before.headers.etag) };
     const after = await ask({ path: "/legal.json", headers });
     expect(after.status).toBe(200);

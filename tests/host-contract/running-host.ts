@@ -2,21 +2,29 @@ import { afterAll, beforeAll } from "vitest";
 import { type Ask, askServer } from "../../delivery/conformance/ask";
 import type { SiteCopy } from "../../delivery/conformance/host-files";
 import type { HostProcess } from "../../delivery/conformance/host-process";
+import { type CopyOptions, copySite } from "./site-copy";
 
-/** Starts a host before the tests of a suite and ends it after them; its address is known within the tests. */
-export function runningHost(copy: SiteCopy, start: (copy: SiteCopy) => Promise<HostProcess>) {
-  let running: { base: URL; ask: Ask } | undefined;
-  let stop = async () => {};
+export type RunningHost = { base: URL; ask: Ask; site: string };
+
+/** Starts a host on a copy of the site before the tests of a suite, and ends it after them. */
+export function runningHost(
+  start: (copy: SiteCopy) => Promise<HostProcess>,
+  options: CopyOptions = {},
+): () => RunningHost {
+  let running: RunningHost | undefined;
+  const endings: (() => unknown)[] = [];
   beforeAll(async () => {
-    const host = await start(copy);
-    const ask = askServer(host.base);
-    running = { base: host.base, ask };
-    stop = async () => {
-      ask.close();
-      await host.stop();
-    };
+    const copy = copySite(options);
+    endings.unshift(copy.remove);
+    const { base, stop } = await start(copy);
+    endings.unshift(stop);
+    const ask = askServer(base);
+    endings.unshift(ask.close);
+    running = { base, ask, site: copy.site };
   });
-  afterAll(() => stop());
+  afterAll(async () => {
+    for (const end of endings) await end();
+  });
   return () => {
     if (!running) throw new Error("The host has not started.");
     return running;

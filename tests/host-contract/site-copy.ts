@@ -5,8 +5,11 @@ import { type SiteCopy, temporaryFolder } from "../../delivery/conformance/host-
 
 export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** A copy of the build that a test may spoil; with files in it, if wanted, that no host may give away. */
-export function copySite({ withSecrets = false } = {}): SiteCopy & { remove: () => void } {
+/** Secrets are files that no host may give away. */
+export type CopyOptions = { withSecrets?: boolean };
+
+/** A copy of the build that a test may spoil. */
+export function copySite({ withSecrets = false }: CopyOptions = {}): SiteCopy & { remove: () => void } {
   if (!existsSync(join(dist, "build.json"))) throw new Error('There is no build: run "npm run build" first.');
   const folder = temporaryFolder("hosts-");
   const site = join(folder, "site");

@@ -14,7 +14,7 @@ afterAll(copy.remove);
 const expectations = expectationsOf(copy.site, copy.record);
 
 describeHosts(({ name, start }, { brotli }) => {
-  const host = runningHost(copy, start);
+  const host = runningHost(start);
   testConformance(name, brotli ? expectations : expectations.map(withoutBrotli), (expectation) =>
     differencesOf(expectation, host().ask, host().base),
   );

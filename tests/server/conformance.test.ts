@@ -9,7 +9,7 @@ import { copySite } from "../host-contract/site-copy";
 const copy = copySite();
 afterAll(copy.remove);
 
-const server = runningHost(copy, startOurServer);
+const server = runningHost(startOurServer);
 testConformance("our server", expectationsOf(copy.site, copy.record), (expectation) =>
   differencesOf(expectation, server().ask, server().base),
 );
