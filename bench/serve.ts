@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readBuildRecord } from "../delivery/build-record";
 import { findProgram, freePort, type HostProcess, startHost } from "../delivery/conformance/host-process";
-import { startNginx } from "../delivery/conformance/nginx-host";
+import { nginxSupport, startNginx } from "../delivery/conformance/nginx-host";
 import { load, loaderName } from "./load";
 import { memoryMb, processorSeconds, processTree } from "./process-figures";
 
@@ -49,10 +49,10 @@ async function startHosts() {
     "ours",
     await startHost({ program: process.execPath, args: [join(dist, "server.mjs")], port, env }),
   );
-  if (findProgram("nginx")) {
+  const { usable, notChecked } = nginxSupport(findProgram("nginx"));
+  for (const line of notChecked) console.log(`not compared: ${line}`);
+  if (usable) {
     hosts.set("nginx", await startNginx({ folder, site, record: await readBuildRecord(dist) }, "1"));
-  } else {
-    console.log("nginx is not installed: there is nothing to compare with.");
   }
   if (!cores) return;
   for (const { pid } of hosts.values()) {
