@@ -1,0 +1,135 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { legalTabs } from "../../content/legal";
+import { Documents } from "./documents";
+
+const [first, second, , last] = legalTabs;
+const section = { id: "a", title: "A section", content: "Its text." };
+const whole = (sections: unknown = [section]) => ({ lastUpdated: "2026-03-01", sections });
+const file = Object.fromEntries(legalTabs.map(({ key }) => [key, whole()]));
+
+/** A busy machine is no fault of the page. */
+const patience = { timeout: 30_000 };
+
+const fetched = vi.fn<typeof fetch>();
+const logged: string[] = [];
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  logged.length = 0;
+  vi.spyOn(console, "error").mockImplementation((words) => logged.push(String(words)));
+});
+
+function answer(body: string, { status = 200, type = "application/json" } = {}) {
+  fetched.mockImplementation(async () => new Response(body, { status, headers: { "Content-Type": type } }));
+}
+
+async function open(hash: string = first.hash) {
+  const router = createMemoryRouter([{ path: "*", element: <Documents /> }], {
+    initialEntries: [`/legal#${hash}`],
+  });
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(screen.queryByText("Loading the text")).toBeNull(), patience);
+  return router;
+}
+
+function headings(level: number) {
+  return screen.queryAllByRole("heading", { level }).map(({ textContent }) => textContent);
+}
+
+describe("a file that cannot be had", () => {
+  test.each<[string, () => void, RegExp]>([
+    ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
+    ["status 500", () => answer("oops", { status: 500, type: "text/plain" }), /status 500/],
+    ["HTML with status 200", () => answer("<!doctype html>", { type: "text/html" }), /expected JSON/],
+    ["HTML that says it is JSON", () => answer("<!doctype html>"), /could not be loaded/],
+    ["half a file", () => answer(JSON.stringify(file).slice(0, 120)), /could not be loaded/],
+    ["an empty file", () => answer(""), /could not be loaded/],
+    ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],
+    ["null", () => answer("null"), /is null/],
+    ["a list", () => answer("[]"), /is a list/],
+    ["an object without documents", () => answer("{}"), /"privacy" is missing/],
+  ])("%s is logged once, and every document is a heading without text", async (_, prepare, says) => {
+    prepare();
+    for (const { hash, title } of legalTabs) {
+      await open(hash);
+      expect(headings(2)).toEqual([title]);
+      expect(headings(3)).toEqual([]);
+      expect(logged.splice(0)).toEqual([expect.stringMatching(says)]);
+      cleanup();
+    }
+  });
+
+  test("leaving while the text is loading logs nothing and ends the request", async () => {
+    let signal: AbortSignal | null | undefined;
+    fetched.mockImplementation((_, init) => {
+      signal = init?.signal;
+      return new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal?.reason));
+      });
+    });
+    const router = createMemoryRouter([{ path: "*", element: <Documents /> }], {
+      initialEntries: [`/legal#${first.hash}`],
+    });
+    const { unmount } = render(<RouterProvider router={router} />);
+    expect(screen.getByRole("status").textContent).toBe("Loading the text");
+    unmount();
+    await waitFor(() => expect(signal?.aborted).toBe(true), patience);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe("a file with a fault", () => {
+  test.each<[string, unknown]>([
+    ["a missing document", undefined],
+    ["sections that are text", whole("all of them")],
+    ["a section of the wrong type", whole([section, 7])],
+    ["a title of the wrong type", whole([{ ...section, title: ["A"] }])],
+    ["a date of the wrong type", { ...whole(), lastUpdated: 20260301 }],
+  ])("%s empties that document only, and is logged once", async (_, faulty) => {
+    answer(JSON.stringify({ ...file, [second.key]: faulty }));
+    await open(second.hash);
+    expect(headings(2)).toEqual([second.title]);
+    expect(headings(3)).toEqual([]);
+    expect(logged).toEqual([expect.stringContaining(`the document "${second.key}"`)]);
+    cleanup();
+
+    await open(last.hash);
+    expect(headings(3)).toEqual([section.title]);
+  });
+
+  test("faults in thousands of places are one message of limited length", async () => {
+    answer(JSON.stringify({ ...file, [second.key]: whole(Array(5000).fill(null)) }));
+    await open();
+    expect(headings(3)).toEqual([section.title]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain("And 4980 more.");
+    expect(logged[0]?.length).toBeLessThan(3000);
+  });
+});
+
+test("a date that is none is shown as its text", async () => {
+  answer(JSON.stringify({ ...file, [first.key]: { ...whole(), lastUpdated: "the monsoon of 2026" } }));
+  await open();
+  expect(document.body.textContent).toContain("Last updated the monsoon of 2026");
+});
+
+test("markup in the file is shown as text", async () => {
+  const markup = "<img src=x><script>1</script><b>bold</b>";
+  const hostile = { id: markup, title: markup, content: `${markup}\n\n- ${markup}` };
+  answer(JSON.stringify({ ...file, [first.key]: { lastUpdated: markup, sections: [hostile] } }));
+  await open();
+  expect(headings(3)).toEqual([markup]);
+  expect(document.querySelector("[role=tabpanel] img, [role=tabpanel] script")).toBeNull();
+});
+
+test("the file is fetched once, however many documents are read", async () => {
+  answer(JSON.stringify(file));
+  const router = await open();
+  for (const { hash, title } of legalTabs) {
+    await act(() => router.navigate(`/legal#${hash}`));
+    await waitFor(() => expect(headings(2)).toContain(title), patience);
+  }
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
