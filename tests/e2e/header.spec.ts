@@ -1,87 +1,95 @@
+import { groupIn, mainMenu, menuGroups, menuGroupsFrom, menuLinksFrom } from "./support/menu";
 import { arrived, expect, open, test } from "./support/site-test";
 
-test("the page one is on is marked, and the mark moves along", async ({ page }) => {
-  await open(page, "/support");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(menu.locator('[aria-current="page"]')).toHaveText("Support");
-  await menu.getByRole("link", { name: "Home" }).click();
-  await arrived(page, /Every tick/);
-  await expect(menu.locator('[aria-current="page"]')).toHaveText("Home");
-});
+/** At the edge of the window, where no page has a control. */
+const outside = { x: 5, y: 850 };
 
-test("a dropdown opens under the mouse, survives the click that follows, and closes on leaving", {
-  tag: "@firefox",
-}, async ({ page }) => {
-  await open(page, "/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  const link = menu.getByRole("link", { name: "VPS Hosting" });
-  await expect(link).toBeHidden();
-  await menu.getByText("Other Services").hover();
-  await expect(link).toBeVisible();
-  await menu.getByText("Other Services").click();
-  await expect(link).toBeVisible();
-  await menu.getByText("Other Services").click();
-  await expect(link).toBeHidden();
-  await menu.getByText("Games").hover();
-  await expect(menu.getByRole("link", { name: "Minecraft" })).toBeVisible();
-  await page.mouse.move(700, 700);
-  await expect(menu.getByRole("link", { name: "Minecraft" })).toBeHidden();
-});
+for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
+  test("a link of the menu leads to its page and is marked there as the current one", async ({ page }) => {
+    await open(page, "/about");
+    const link = mainMenu(page).locator(`a[href="${to}"]`).first();
+    await expect(link).not.toHaveAttribute("aria-current");
+    await link.click();
+    await arrived(page, to);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(mainMenu(page).locator(`[aria-current="page"]:not([href="${to}"])`)).toHaveCount(0);
+  });
+}
 
-test("a dropdown works by keyboard: Enter opens, Tab walks through, Escape closes and gives the focus back", {
-  tag: "@firefox",
-}, async ({ page }) => {
-  await open(page, "/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  const summary = menu.locator("summary", { hasText: "Other Services" });
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "VPS Hosting" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(summary).toBeFocused();
-  await expect(menu.getByRole("link", { name: "VPS Hosting" })).toBeHidden();
+for (const { place, linkCount } of menuGroups.slice(0, 1)) {
+  test("a dropdown opens on hover, stays open on the click that follows, and closes when the mouse leaves", {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    await open(page, "/about");
+    const { summary, firstLink } = groupIn(mainMenu(page), place);
+    await expect(firstLink).toBeHidden();
+    await summary.hover();
+    await expect(firstLink).toBeVisible();
+    await summary.click();
+    await expect(firstLink).toBeVisible();
+    await summary.click();
+    await expect(firstLink).toBeHidden();
+    await page.mouse.move(outside.x, outside.y);
+    await summary.hover();
+    await expect(firstLink).toBeVisible();
+    await page.mouse.move(outside.x, outside.y);
+    await expect(firstLink).toBeHidden();
+  });
 
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(menu.locator("summary", { hasText: "Games" })).toBeFocused();
-  await expect(menu.getByRole("link", { name: "VPS Hosting" })).toBeHidden();
-});
+  test("a dropdown works by keyboard: Enter opens, Tab goes through its links, Escape closes", {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    await open(page, "/about");
+    const { summary, firstLink } = groupIn(mainMenu(page), place);
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(firstLink).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(summary).toBeFocused();
+    await expect(firstLink).toBeHidden();
 
-test("a dropdown closes on a click outside and on navigation", { tag: "@firefox" }, async ({ page }) => {
-  await open(page, "/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  const vps = menu.getByRole("link", { name: "VPS Hosting" });
-  const summary = menu.locator("summary", { hasText: "Other Services" });
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await expect(vps).toBeVisible();
-  await page.mouse.click(700, 700);
-  await expect(vps).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(firstLink).toBeVisible();
+    for (let stop = 0; stop <= linkCount; stop++) await page.keyboard.press("Tab");
+    await expect(firstLink).toBeHidden();
+  });
+}
 
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await vps.focus();
-  await page.keyboard.press("Enter");
-  await arrived(page, /A whole machine/);
-  await expect(vps).toBeHidden();
-  await expect(summary).toHaveAttribute("aria-current", "true");
-});
+for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
+  test("a dropdown closes on a click outside and on navigation", { tag: "@firefox" }, async ({ page }) => {
+    await open(page, "/about");
+    const group = groupIn(mainMenu(page), place);
+    const link = group.linkTo(path);
+    await group.summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await page.mouse.click(outside.x, outside.y);
+    await expect(link).toBeHidden();
 
-test("only the client area opens in a new tab, and says so", async ({ page }) => {
-  await open(page, "/");
-  const newTabs = page.locator('a[target="_blank"]');
-  for (const link of await newTabs.all()) {
-    await expect(link).toHaveAttribute("rel", "noopener");
-    await expect(link).toHaveAttribute("href", /clients\./);
-    expect(await link.textContent()).toContain("(opens in a new tab)");
-  }
-  await expect(newTabs).toHaveCount(3);
-});
+    await group.summary.focus();
+    await page.keyboard.press("Enter");
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await arrived(page, path);
+    await expect(link).toBeHidden();
+    await expect(group.summary).toHaveAttribute("aria-current", "true");
+  });
 
-test("the skip link is the first stop and leads to the content without touching the address", async ({
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a dropdown opens on a click and its links lead on", async ({ page }) => {
+      await page.goto("/about");
+      const group = groupIn(mainMenu(page), place);
+      await group.summary.click();
+      await group.linkTo(path).click();
+      await expect(page).toHaveURL(path);
+    });
+  });
+}
+
+test("the skip link is the first stop and leads to the content without changing the address", async ({
   page,
 }) => {
   await open(page, "/vps");
@@ -90,17 +98,4 @@ test("the skip link is the first stop and leads to the content without touching 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL("/vps");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("links and dropdowns work", async ({ page }) => {
-    await page.goto("/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByText("Other Services").click();
-    await menu.getByRole("link", { name: "VPS Hosting" }).click();
-    await expect(page).toHaveURL("/vps");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A whole machine, minus the noise.");
-  });
 });

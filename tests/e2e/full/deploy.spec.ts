@@ -3,10 +3,11 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { freePort, type HostProcess, startHost } from "../../delivery/conformance/host-process";
-import { appRuns, arrived, expect, test } from "./support/site-test";
+import { freePort, type HostProcess, startHost } from "../../../delivery/conformance/host-process";
+import { headingOf } from "../support/built-page";
+import { appRuns, arrived, expect, followLink, test } from "../support/site-test";
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 const tested = join(project, "dist");
 /** In the project, or the build would not find its dependencies. */
 const dist = join(project, ".cache/deploys");
@@ -37,11 +38,11 @@ function start(port: number): Promise<HostProcess> {
 
 test.use({ baseURL: undefined });
 
-test("a tab from before a deploy goes on with its own files; after two deploys it loads the next page anew", async ({
+test("a tab from before a deploy keeps its own files; after two deploys it loads the next page from the server", async ({
   browser,
 }) => {
   // Two builds.
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   rmSync(dist, { recursive: true, force: true });
   cpSync(tested, dist, { recursive: true });
   const port = await freePort();
@@ -57,8 +58,6 @@ test("a tab from before a deploy goes on with its own files; after two deploys i
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const footer = page.getByRole("contentinfo");
     await page.goto(`${server.base}vps`);
     await appRuns(page);
     await page.evaluate(() => {
@@ -67,20 +66,20 @@ test("a tab from before a deploy goes on with its own files; after two deploys i
 
     await deploy();
     nextBuild = build(2028);
-    await menu.getByRole("link", { name: "Support" }).click();
-    await arrived(page, "Someone is awake.");
+    await followLink(page, "/support");
+    await arrived(page, "/support");
     expect(await page.evaluate(() => window.opened)).toBe("before the deploys");
     expect(errors).toEqual([]);
 
     await deploy();
     const reloaded = page.waitForEvent("load");
-    await footer.getByRole("link", { name: "About" }).click();
+    await followLink(page, "/about");
     await reloaded;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We keep the beat/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/about"));
     await appRuns(page);
     expect(await page.evaluate(() => window.opened)).toBeUndefined();
-    await menu.getByRole("link", { name: "Support" }).click();
-    await arrived(page, "Someone is awake.");
+    await followLink(page, "/support");
+    await arrived(page, "/support");
     await page.close();
   } finally {
     await nextBuild.catch(() => {});

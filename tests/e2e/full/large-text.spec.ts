@@ -1,7 +1,7 @@
-import { browserFlags } from "../../commands/ensure-browser.mjs";
-import { sitePages } from "./support/site-pages";
-import { expect, open, test, wakeSections } from "./support/site-test";
-import { expectReadable } from "./support/text-faults";
+import { browserFlags } from "../../../commands/ensure-browser.mjs";
+import { sitePages } from "../support/site-pages";
+import { expect, open, test, wakeSections } from "../support/site-test";
+import { expectReadable } from "../support/text-faults";
 
 const { CHROMIUM } = process.env;
 
@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const path of sitePages) {
-  test(`${path} holds text of twice the size`, async ({ page }) => {
+  test(`${path} is readable with text of twice the size`, async ({ page }) => {
     await open(page, path);
     await wakeSections(page);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");

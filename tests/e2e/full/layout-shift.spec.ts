@@ -1,56 +1,51 @@
-import { watchLayoutShift } from "./support/layout-shift";
-import { appRuns, expect, test } from "./support/site-test";
+import { timing } from "../../../app/behavior/timing";
+import { refuseFonts, watchLayoutShift } from "../support/layout-shift";
+import { sitePages } from "../support/site-pages";
+import { appRuns, expect, holdBack, open, test } from "../support/site-test";
 
-const paths = ["/", "/games", "/minecraft", "/vps", "/website-hosting", "/about"];
+const paths = sitePages.filter((path) => !/^\/(legal|support|partners|careers)/.test(path));
 
 for (const path of paths) {
   for (const width of [390, 1440]) {
-    test(`${path} at ${width} px stands still while it loads and is read, and hardly stirs when its fonts come late`, async ({
-      page,
-    }) => {
+    test(`${path} at ${width} px hardly shifts when its fonts come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const layoutShift = await watchLayoutShift(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/*.woff2", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const releaseFonts = await holdBack(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      // Painted with what stands in for the fonts.
+      // Painted with the fallback fonts.
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      release();
+      releaseFonts();
       await page.waitForFunction(
         () => [...document.fonts].filter(({ status }) => status === "loaded").length >= 2,
       );
       await appRuns(page);
-      // A heading at the edge of a line may break elsewhere in the real font; a tenth is where it begins to annoy.
+      // A heading at the edge of a line may break elsewhere in the real font; a tenth counts as poor.
       expect(await layoutShift()).toBeLessThan(0.05);
+    });
 
-      // Now the fonts are in the cache, as preloading has them on most first visits. Where they come late even so, the
-      // load says nothing about the page and another is made.
-      await expect(async () => {
-        await page.reload();
-        await appRuns(page);
-        expect(await page.evaluate(fontsCameInTime)).toBe(true);
-      }).toPass();
+    test(`${path} at ${width} px does not shift while it loads and is scrolled through`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await refuseFonts(page);
+      const layoutShift = await watchLayoutShift(page);
+      await open(page, path);
       while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, 600);
       expect(await layoutShift()).toBeLessThan(0.001);
     });
   }
 }
 
-/** Runs in the page: every font that was asked for was there before the first paint. */
-function fontsCameInTime(): boolean {
-  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  // A frame before, since the text is laid out with them by then.
-  return resources
-    .filter(({ name }) => name.endsWith(".woff2"))
-    .every(({ responseEnd }) => responseEnd < firstPaint - 17);
-}
+test("the rotation of ticker and locations shifts nothing", async ({ page }) => {
+  await refuseFonts(page);
+  const layoutShift = await watchLayoutShift(page);
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.runFor(3 * timing.tickerPeriod);
+  for (const section of await page.locator("main section").all()) {
+    await section.scrollIntoViewIfNeeded();
+    await page.clock.runFor(timing.locationRotation);
+  }
+  expect(await layoutShift()).toBe(0);
+});
 
 /** Runs in the page. */
 function isAtEnd(): boolean {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appRuns, arrived, expect, open, test, wakeSections } from "./support/site-test";
+import { appRuns, arrived, expect, followLink, open, resize, test, wakeSections } from "../support/site-test";
 
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
@@ -11,25 +11,20 @@ function skippedOf(page: Page): Promise<number> {
     .evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility === "auto").length);
 }
 
-/** How far the title of a section is from the top of the screen. */
-function placeOf(page: Page, title: string): Promise<number> {
-  return page
-    .getByRole("heading", { level: 2, name: title })
-    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+/** How far the list of plans is from the top of the screen. */
+function placeOfPlans(page: Page): Promise<number> {
+  return page.locator("#plans").evaluate((plans) => Math.round(plans.getBoundingClientRect().top));
 }
 
 for (const path of ["/", "/minecraft"]) {
-  test(`${path} is as tall at rest as it is awake, at every width`, async ({ page }) => {
+  test(`${path} is as tall while its sections are skipped as when they are laid out`, async ({ page }) => {
     await open(page, path);
     expect(await skippedOf(page)).toBeGreaterThan(2);
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      // The page hears of its new width with the next frame.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await appRuns(page);
+      await resize(page, width, 844);
       const resting = await heightOf(page);
       await wakeSections(page);
-      expect(await heightOf(page)).toBe(resting);
+      expect(await heightOf(page), `at ${width} px`).toBe(resting);
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });
@@ -37,38 +32,32 @@ for (const path of ["/", "/minecraft"]) {
   });
 }
 
-test("a page that is loaded anew stands where it stood, and one that is come back to as well", async ({
-  page,
-}) => {
+test("a reload and a return from another page keep the scroll position", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/minecraft");
-  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: "instant" }));
-  const title = "Ten blocks, ten prices";
-  const place = await placeOf(page, title);
-  // A section that rests stands on whole pixels.
-  const driftOf = async () => Math.abs((await placeOf(page, title)) - place);
+  await page.evaluate(() => {
+    const { top } = document.querySelector("#plans")?.getBoundingClientRect() ?? { top: 0 };
+    window.scrollTo({ top: top + 500, behavior: "instant" });
+  });
+  const place = await placeOfPlans(page);
+  // A section that is skipped stands on whole pixels.
+  const driftOf = async () => Math.abs((await placeOfPlans(page)) - place);
   await page.reload();
   await appRuns(page);
   await expect.poll(driftOf).toBeLessThanOrEqual(1);
 
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click());
-  await arrived(page, /We keep the beat/);
+  await followLink(page, "/about");
+  await arrived(page, "/about");
   await page.goBack();
-  await arrived(page, /./);
+  await arrived(page, "/minecraft");
   await expect.poll(driftOf).toBeLessThanOrEqual(1);
-});
-
-test("an address of a place leads there though everything above it is out of sight", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/minecraft#obsidian");
-  await expect(page.locator("#obsidian")).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing rests, since nobody would learn the heights", async ({ page }) => {
+  test("no section is skipped, since nothing would learn its height", async ({ page }) => {
     await page.goto("/minecraft");
     await expect(page.locator("[data-rest]").first()).toHaveCSS("content-visibility", "visible");
   });

@@ -6,19 +6,19 @@ const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-p
 const mouseWidthPx = 1152;
 
 /**
- * What stands between the page and everyone: WCAG 2.2 AA and good practice, and at AAA the contrast of text, the size
- * of what a finger must hit, and what a link says of where it leads. `part` limits it where the rest was judged before.
+ * Violations of WCAG 2.2 AA and of good practice, and at AAA of the contrast of text, the size of touch targets and the
+ * purpose of links. `part` limits the check where another test has checked the rest.
  */
-export async function findings(page: Page, part = "body"): Promise<string[]> {
+export async function violations(page: Page, part = "body"): Promise<string[]> {
   const forTouch = (page.viewportSize()?.width ?? 0) < mouseWidthPx;
   return [
-    ...(await axeFindings(page, part)),
+    ...(await axeViolations(page, part)),
     ...(forTouch ? await page.evaluate(smallTargets, part) : []),
     ...(await page.evaluate(unclearLinks, part)),
   ];
 }
 
-async function axeFindings(page: Page, part: string): Promise<string[]> {
+async function axeViolations(page: Page, part: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .options({
       runOnly: axeTags,
@@ -33,15 +33,15 @@ async function axeFindings(page: Page, part: string): Promise<string[]> {
     })
     // There are no frames: one run in the page is all it takes.
     .setLegacyMode();
-  // A part by itself would be told that it lacks the landmarks of a page.
+  // A part by itself has no landmarks.
   if (part !== "body") axe.include(part).disableRules(["region"]);
-  const { violations } = await axe.analyze();
-  return violations.map(
+  const results = await axe.analyze();
+  return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
   );
 }
 
-/** Runs in the page. Whatever a finger must hit and is under 44 px in one direction; links in a sentence may be. */
+/** Runs in the page. Touch targets under 44 px in one direction, except links in a sentence. */
 function smallTargets(part: string): string[] {
   const leastPx = 44;
   const targets = document.querySelectorAll<HTMLElement>(
@@ -59,7 +59,7 @@ function smallTargets(part: string): string[] {
   });
 }
 
-/** Runs in the page. Links that say nothing by themselves, or the same as another that leads elsewhere. */
+/** Runs in the page. Links whose text names no purpose, or equals that of a link to another address. */
 function unclearLinks(part: string): string[] {
   const empty =
     /^(|here|click here|this|link|more|read more|learn more|see more|details|continue|go|visit)$/i;

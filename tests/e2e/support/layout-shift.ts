@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sums up, from the next page load on, by how much things jumped; the answer waits for what is being painted. */
+/** Sums up the layout shifts from the next page load on; the answer waits for what is being painted. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { shift: 0 };
@@ -15,4 +15,9 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
       return (window as unknown as { layoutShiftSum: { shift: number } }).layoutShiftSum.shift;
     });
+}
+
+/** Answers every font with an empty file: no text changes its font, however fast or slow the machine is. */
+export async function refuseFonts(page: Page) {
+  await page.route("**/*.woff2", (route) => route.fulfill({ contentType: "font/woff2", body: "" }));
 }

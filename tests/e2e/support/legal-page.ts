@@ -1,14 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { type LegalTab, legalTabs } from "../../../app/content/legal";
+import { sectionTitle } from "./legal-texts";
 import { expect } from "./site-test";
 
-/** What the reader of the legal page sees of the address. */
-export async function expectDocument(page: Page, title: string) {
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(title);
-  await expect(page.getByRole("tabpanel", { name: title })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+/** The four documents in the order of their tabs. */
+export const [firstTab, secondTab, thirdTab, lastTab] = legalTabs;
+
+/** A place on the legal page: a document, and perhaps a section of the long texts by its number. */
+export type Place = { tab: LegalTab; section?: number };
+
+export function hashFor({ tab, section }: Place): string {
+  return section === undefined ? `#${tab.hash}` : `#${tab.hash}#section-${section}`;
 }
 
-/** The address as the browser shows it, hash included. */
+/** The document is shown, and its tab selected. */
+export async function expectDocument(page: Page, { title }: LegalTab) {
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(title);
+  const panel = page.getByRole("tabpanel", { name: title, exact: true });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+}
+
 export function hashOf(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }
@@ -17,7 +29,7 @@ export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Where a section's heading stands, in pixels under the fixed header; below zero it would be covered. */
+/** Where a heading is, in pixels under the fixed header; below zero it would be covered. */
 function distanceUnderHeader(page: Page, heading: string): Promise<number> {
   return page.evaluate((name) => {
     const headings = [...document.querySelectorAll("[role=tabpanel] h3")];
@@ -28,28 +40,29 @@ function distanceUnderHeader(page: Page, heading: string): Promise<number> {
   }, heading);
 }
 
-/** The heading has come to rest under the header: not covered, and with the air that the style sheet gives it. */
-export async function expectAtSection(page: Page, heading: string) {
-  const airPx = 24;
+/** The heading of the section is at rest under the header: not covered, at the distance that the style sheet gives it. */
+export async function expectAtSection(page: Page, { title }: LegalTab, section: number) {
+  const distancePx = 24;
+  const heading = sectionTitle(title, section);
   await expect
-    .poll(async () => Math.abs((await distanceUnderHeader(page, heading)) - airPx))
+    .poll(async () => Math.abs((await distanceUnderHeader(page, heading)) - distancePx))
     .toBeLessThanOrEqual(1);
 }
 
-export function contentsLink(page: Page, title: string) {
+export function contentsLink(page: Page, { title }: LegalTab, section: number): Locator {
   return page
     .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: title, exact: true });
+    .getByRole("link", { name: sectionTitle(title, section), exact: true });
 }
 
-/** Follows a link that stands on the page for the purpose: any hash can be clicked this way. */
-export async function clickLinkTo(page: Page, hash: string) {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    link.style.position = "fixed";
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, hash);
+/** Scrolls and waits until the page has heard of it. */
+export async function scrollOn(page: Page, pixels: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollBy({ top, behavior: "instant" });
+      }),
+    pixels,
+  );
 }

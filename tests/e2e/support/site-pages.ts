@@ -1,8 +1,10 @@
-import { positions } from "../../../app/content/positions";
+import { type Position, positions } from "../../../app/content/positions";
 import type { PagePattern } from "../../../app/routes";
 
+const [firstPosition]: readonly Position[] = positions;
+
 /** A page that the site gains and this list lacks does not compile. */
-const addresses: Record<Exclude<PagePattern, "*">, string> = {
+const addresses: Record<Exclude<PagePattern, "*">, string | undefined> = {
   "/": "/",
   "/games": "/games",
   "/minecraft": "/minecraft",
@@ -11,10 +13,10 @@ const addresses: Record<Exclude<PagePattern, "*">, string> = {
   "/support": "/support",
   "/about": "/about",
   "/careers": "/careers",
-  "/careers/:slug": `/careers/${positions[0].slug}`,
+  "/careers/:slug": firstPosition && `/careers/${firstPosition.slug}`,
   "/partners": "/partners",
   "/legal": "/legal",
 };
 
-/** One address for every page of the site. */
-export const sitePages = Object.values(addresses);
+/** One address for every page of the site; none for the positions while there is none. */
+export const sitePages = Object.values(addresses).filter((path) => path !== undefined);

@@ -1,0 +1,93 @@
+import { gameCategories } from "../../../app/content/games";
+import {
+  categoryButton,
+  count,
+  countLine,
+  deployLink,
+  firstGame,
+  gamesAddress,
+  searchBox,
+  wordsOfNoGame,
+} from "../support/games";
+import { arrived, expect, followLink, holdBack, open, test } from "../support/site-test";
+
+const ownCategory = gameCategories.find(({ id }) => id === firstGame.category)?.label ?? "All";
+
+test("searching adds nothing to the history, and coming back shows the view that was left", async ({
+  page,
+}) => {
+  await open(page, "/vps");
+  await followLink(page, "/games");
+  await arrived(page, "/games");
+  await searchBox(page).fill(firstGame.title);
+  await categoryButton(page, ownCategory).click();
+  await expect(page).toHaveURL(gamesAddress({ q: firstGame.title, category: firstGame.category }));
+
+  await deployLink(page).click();
+  await arrived(page, firstGame.to);
+  await page.goBack();
+  await arrived(page, "/games");
+  await expect(searchBox(page)).toHaveValue(firstGame.title);
+  await expect(categoryButton(page, ownCategory)).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(page).toHaveURL("/vps");
+});
+
+test("a search shows no loader, and a link followed while typing is not called back", async ({ page }) => {
+  await open(page, "/games");
+  await searchBox(page).fill(firstGame.title);
+  await expect(page.getByText("Loading the next chunk")).toBeHidden();
+  await deployLink(page).click();
+  await arrived(page, firstGame.to);
+  await expect(page).toHaveURL(firstGame.to);
+});
+
+test("the filter works from the keyboard alone", { tag: "@firefox" }, async ({ page }) => {
+  await open(page, "/games");
+  await searchBox(page).focus();
+  await page.keyboard.type(firstGame.title);
+  await page.keyboard.press("Tab");
+  await expect(categoryButton(page, "All")).toBeFocused();
+  for (const { id, label } of gameCategories) {
+    await page.keyboard.press("Tab");
+    await expect(categoryButton(page, label)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(count(page)).toHaveText(countLine(firstGame.title, id));
+  }
+  for (let back = 0; back < gameCategories.length; back++) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(categoryButton(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expect(count(page)).toHaveText(countLine(firstGame.title));
+});
+
+test("typing in the middle of the text leaves the caret where it is", { tag: "@firefox" }, async ({
+  page,
+}) => {
+  await open(page, "/games");
+  await searchBox(page).fill("mcraft");
+  await searchBox(page).press("Home");
+  await searchBox(page).press("ArrowRight");
+  for (const letter of "ine") await page.keyboard.type(letter);
+  await expect(searchBox(page)).toHaveValue("minecraft");
+  await expect(page).toHaveURL("/games?q=minecraft");
+});
+
+test("a text typed before the app runs is searched as soon as it does", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/app-.*\.js$/);
+  await page.goto("/games");
+  await searchBox(page).fill(wordsOfNoGame);
+  await expect(count(page)).toHaveText(countLine(""));
+  release();
+  await expect(count(page)).toHaveText("Showing 0 games");
+  await expect(searchBox(page)).toHaveValue(wordsOfNoGame);
+});
+
+for (const query of ["?q=%E0%A4%A&category=%00", `?q=${"a".repeat(2000)}`, "?category=racing"]) {
+  test(`the address ${query.slice(0, 40)} shows the page, and the filter still works`, async ({ page }) => {
+    await open(page, `/games${query}`);
+    await expect(count(page)).toHaveText(query.includes("q=") ? "Showing 0 games" : countLine(""));
+    await expect(categoryButton(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await categoryButton(page, ownCategory).click();
+    await expect(page).toHaveURL(new RegExp(`category=${firstGame.category}`));
+  });
+}

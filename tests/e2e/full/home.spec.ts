@@ -1,0 +1,53 @@
+import { timing } from "../../../app/behavior/timing";
+import { allQuestions, answerOf, questionButton, tabOf } from "../support/questions";
+import { expect, open, test } from "../support/site-test";
+
+test("under reduced motion the ticker waits to be played", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page, "/");
+  const ticker = page.getByRole("group", { name: "Live activity" });
+  await page.clock.runFor(15 * timing.tickerPeriod);
+  await expect(ticker.locator("li").first()).toBeVisible();
+  await expect(ticker.locator("li:not([hidden])")).toHaveCount(1);
+  await expect(ticker.getByRole("button", { name: "Play live activity" })).toBeVisible();
+});
+
+for (const { id, tab } of allQuestions.slice(-1)) {
+  test("the browser's own search opens a closed answer, in another tab too", { tag: "@firefox" }, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(answerOf(page, id)).toHaveAttribute("hidden", "until-found");
+    // Going to a place inside what is hidden makes the browser reveal it in the same way as finding a word there.
+    await answerOf(page, id)
+      .locator("p")
+      .first()
+      .evaluate((text) => {
+        text.id = "found";
+        location.hash = "#found";
+      });
+    await expect(answerOf(page, id)).toBeVisible();
+    await expect(tabOf(page, tab)).toHaveAttribute("aria-selected", "true");
+    await expect(questionButton(page, id)).toHaveAttribute("aria-expanded", "true");
+  });
+}
+
+for (const { id, tab } of allQuestions.slice(0, 1)) {
+  test("an answer taller than 500 pixels scrolls inside, and the keyboard reaches it", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, "/");
+    await tabOf(page, tab).click();
+    await answerOf(page, id)
+      .locator("p")
+      .first()
+      .evaluate((text) => {
+        text.textContent = "A long answer. ".repeat(100);
+      });
+    await questionButton(page, id).click();
+    const region = answerOf(page, id).locator("> *");
+    await expect(region).toHaveAttribute("role", "region");
+    await expect(region).toHaveAttribute("tabindex", "0");
+    await expect.poll(async () => (await region.boundingBox())?.height).toBe(500);
+  });
+}

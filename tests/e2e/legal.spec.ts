@@ -1,0 +1,128 @@
+import { legalTabs } from "../../app/content/legal";
+import {
+  contentsLink,
+  expectAtSection,
+  expectDocument,
+  firstTab,
+  hashFor,
+  hashOf,
+  lastTab,
+  scrollOf,
+  secondTab,
+} from "./support/legal-page";
+import { ownerTexts, sectionTitle, serveTexts } from "./support/legal-texts";
+import { arrived, expect, followLink, open, test } from "./support/site-test";
+
+test("every document of legal.json is shown with all its sections", async ({ page }) => {
+  await open(page, "/legal");
+  await expect.poll(() => hashOf(page)).toBe(hashFor({ tab: firstTab }));
+  for (const tab of legalTabs) {
+    await page.getByRole("tab", { name: tab.title, exact: true }).click();
+    await expectDocument(page, tab);
+    await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 })).toHaveText(
+      ownerTexts[tab.key].sections.map(({ title }) => title),
+    );
+  }
+});
+
+test("arrow keys move the focus among the tabs, Enter and the space bar select", { tag: "@firefox" }, async ({
+  page,
+}) => {
+  await open(page, `/legal${hashFor({ tab: firstTab })}`);
+  const tab = ({ title }: { title: string }) => page.getByRole("tab", { name: title, exact: true });
+  await tab(firstTab).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(secondTab)).toBeFocused();
+  await expectDocument(page, firstTab);
+  await page.keyboard.press("Enter");
+  await expectDocument(page, secondTab);
+  expect(await hashOf(page)).toBe(hashFor({ tab: secondTab }));
+
+  await page.keyboard.press("End");
+  await expect(tab(lastTab)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(firstTab)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Space");
+  await expectDocument(page, lastTab);
+  expect(await hashOf(page)).toBe(hashFor({ tab: lastTab }));
+  await expect(tab(lastTab)).toBeFocused();
+});
+
+test("a hash of document and section opens there, and so do its tab, its contents, back and forward", async ({
+  page,
+}) => {
+  // At once instead of smoothly: where the page moves to is the point here.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await serveTexts(page);
+  await open(page, `/legal${hashFor({ tab: secondTab, section: 6 })}`);
+  await expectDocument(page, secondTab);
+  await expectAtSection(page, secondTab, 6);
+
+  await contentsLink(page, secondTab, 9).click();
+  await expectAtSection(page, secondTab, 9);
+  expect(await hashOf(page)).toBe(hashFor({ tab: secondTab, section: 9 }));
+
+  await page.getByRole("tab", { name: lastTab.title, exact: true }).click();
+  await expectDocument(page, lastTab);
+  expect(await hashOf(page)).toBe(hashFor({ tab: lastTab }));
+  await page.goBack();
+  await expectDocument(page, secondTab);
+  await expectAtSection(page, secondTab, 9);
+  expect(await hashOf(page)).toBe(hashFor({ tab: secondTab, section: 9 }));
+  await page.goBack();
+  await expectAtSection(page, secondTab, 6);
+  await page.goForward();
+  await expectAtSection(page, secondTab, 9);
+});
+
+test("the contents mark the section in view, and only that", { tag: "@firefox" }, async ({ page }) => {
+  await serveTexts(page);
+  await open(page, `/legal${hashFor({ tab: firstTab })}`);
+  const marked = page.locator("nav[aria-labelledby=contents] [aria-current]");
+  await expect(marked).toHaveText([sectionTitle(firstTab.title, 0)]);
+  await contentsLink(page, firstTab, 3).click();
+  await expect(marked).toHaveText([sectionTitle(firstTab.title, 3)]);
+  await expectAtSection(page, firstTab, 3);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(marked).toHaveText([sectionTitle(firstTab.title, 0)]);
+});
+
+test("the texts are asked for once a visit, and on no other page", { tag: "@firefox" }, async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("legal.json")) requests.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page, "/support");
+  await page.locator('footer a[href="/legal"]').hover();
+  expect(requests).toEqual([]);
+
+  await followLink(page, `/legal${hashFor({ tab: lastTab })}`);
+  await arrived(page, "/legal");
+  await expectDocument(page, lastTab);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await page.getByRole("tab", { name: firstTab.title, exact: true }).click();
+  await expectDocument(page, firstTab);
+  await page.goBack();
+  await expectDocument(page, lastTab);
+  expect(requests).toEqual([`GET ${new URL("/legal.json", page.url()).href}`]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all documents can be read, and the tabs and addresses of sections lead to them", async ({ page }) => {
+    await page.goto("/legal");
+    for (const { title } of legalTabs)
+      await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText("Loading the text")).toBeHidden();
+    await page.getByRole("tab", { name: lastTab.title, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 2, name: lastTab.title, exact: true })).toBeInViewport();
+
+    for (const { id } of ownerTexts[secondTab.key].sections.slice(-1)) {
+      const address = `${secondTab.hash}#${id}`;
+      await page.goto(`/legal#${address}`);
+      await expect(page.locator(`[id="${address}"] h3`)).toBeInViewport();
+    }
+  });
+});

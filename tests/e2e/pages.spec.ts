@@ -1,0 +1,49 @@
+import { expectNoViolations } from "./support/axe-states";
+import { movingParts } from "./support/moving-parts";
+import { watchPolicy } from "./support/policy";
+import { sitePages } from "./support/site-pages";
+import { appRuns, expect, open, test, textLoaded, wakeSections } from "./support/site-test";
+import { expectReadable } from "./support/text-faults";
+
+// axe cannot judge cards that wait to be revealed or colours in transition; under reduced motion there are neither.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of sitePages) {
+  test(`${path} opens without an error, fits phone and desktop, and has no axe violations`, async ({
+    page,
+  }) => {
+    const policyViolations = await watchPolicy(page);
+    const stylesheets: string[] = [];
+    page.on(
+      "request",
+      (request) => request.resourceType() === "stylesheet" && stylesheets.push(request.url()),
+    );
+    await open(page, path);
+    await textLoaded(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const text of await page.locator('a[target="_blank"]').allTextContents())
+      expect(text).toContain("(opens in a new tab)");
+    expect(stylesheets, "the CSS of the first page is in its HTML").toEqual([]);
+    expect(await policyViolations()).toEqual([]);
+    expect(await page.evaluate(movingParts), "under reduced motion").toEqual([]);
+
+    await wakeSections(page);
+    await expectReadable(page, 1440);
+    // From this width on the header has other parts than on a phone.
+    if (path === "/") await expectNoViolations(page, path, [1440], "header");
+    await expectReadable(page, 390);
+    await expectNoViolations(page, path, [390]);
+  });
+}
+
+test("the 404 page has no axe violations", async ({ page, complaints }) => {
+  const policyViolations = await watchPolicy(page);
+  await page.goto("/no/such/page");
+  await appRuns(page);
+  // The browser itself reports the status of the document.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+  expect(await policyViolations()).toEqual([]);
+  await wakeSections(page);
+  await expectReadable(page, 390);
+  await expectNoViolations(page, "404", [390], "main");
+});

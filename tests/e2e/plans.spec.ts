@@ -1,0 +1,57 @@
+import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
+import { boxOf, card, expectMarked, lastBlock, layer, middleBlock } from "./support/plans";
+import { expect, open, test } from "./support/site-test";
+
+const units: readonly VpsPlan[] = vpsPlans;
+
+test("a block of the core sample leads to its card, which is marked and not covered by the header", async ({
+  page,
+}) => {
+  await open(page, "/minecraft");
+  await layer(page, middleBlock).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await layer(page, middleBlock).click();
+  await expect(page).toHaveURL(`/minecraft#${middleBlock.id}`);
+  await expect(card(page, middleBlock)).toBeInViewport({ ratio: 1 });
+  await expectMarked(page, middleBlock);
+  const header = await boxOf(page.getByRole("banner"));
+  await expect
+    .poll(async () => (await boxOf(card(page, middleBlock))).y)
+    .toBeGreaterThan(header.y + header.height);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/minecraft");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expectMarked(page, middleBlock, false);
+});
+
+test("an address that names a plan opens at its card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/minecraft#${lastBlock.id}`);
+  await expect(card(page, lastBlock)).toBeInViewport();
+  await expectMarked(page, lastBlock);
+});
+
+test("the order links of a rack are reached by keyboard in the order of the plans", async ({ page }) => {
+  await open(page, "/vps");
+  const links = page.getByRole("main").getByRole("link", { name: /^Choose the ₹/ });
+  await expect(links).toHaveCount(units.length);
+  await links.first().focus();
+  for (let place = 1; place < units.length; place++) {
+    await page.keyboard.press("Tab");
+    await expect(links.nth(place)).toBeFocused();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the core sample leads to the cards and marks them", async ({ page }) => {
+    await page.goto("/minecraft");
+    await layer(page, lastBlock).click();
+    await expect(page).toHaveURL(`/minecraft#${lastBlock.id}`);
+    await expect(card(page, lastBlock)).toBeInViewport();
+    await expectMarked(page, lastBlock);
+    await expect(card(page, lastBlock)).toContainText(`${lastBlock.cpuSharePercent}% CPU`);
+  });
+});

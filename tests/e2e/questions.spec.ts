@@ -1,0 +1,95 @@
+import {
+  allQuestions,
+  answerOf,
+  chips,
+  questionButton,
+  questionsIn,
+  searchBox,
+  searchResult,
+  tabOf,
+  tabs,
+  wordsNobodyWrites,
+} from "./support/questions";
+import { expect, open, test } from "./support/site-test";
+
+test("a click opens an answer, and closes the one that was open", { tag: "@firefox" }, async ({ page }) => {
+  await open(page, "/");
+  for (const { id } of questionsIn(tabs[0]?.id ?? "").slice(0, 2)) {
+    await questionButton(page, id).click();
+    await expect(answerOf(page, id)).toBeVisible();
+    await expect(page.locator('#question-panels button[aria-expanded="true"]')).toHaveCount(1);
+  }
+  for (const { id, tab, relatedLinks = [] } of allQuestions.filter((each) => each.relatedLinks).slice(0, 1)) {
+    const to = relatedLinks[0]?.to ?? "";
+    await tabOf(page, tab).click();
+    // A second click would close it again.
+    if ((await questionButton(page, id).getAttribute("aria-expanded")) === "false")
+      await questionButton(page, id).click();
+    await answerOf(page, id).locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(({ pathname, hash }) => `${pathname}${hash}`.startsWith(to));
+  }
+});
+
+test("arrow keys move among the tabs, Enter selects one, and the space bar opens its first question", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await open(page, "/");
+  const first = tabOf(page, tabs[0]?.id);
+  const last = tabOf(page, tabs.at(-1)?.id);
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabOf(page, tabs[1 % tabs.length]?.id)).toBeFocused();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("End");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(last).toHaveAttribute("aria-selected", "true");
+
+  for (const { id, relatedLinks = [] } of questionsIn(tabs.at(-1)?.id ?? "").slice(0, 1)) {
+    await page.keyboard.press("Tab");
+    await expect(questionButton(page, id)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(answerOf(page, id)).toBeVisible();
+    await expect(questionButton(page, id)).toHaveAttribute("aria-expanded", "true");
+    for (const { to } of relatedLinks.slice(0, 1)) {
+      await page.keyboard.press("Tab");
+      await expect(answerOf(page, id).locator(`a[href="${to}"]`).first()).toBeFocused();
+    }
+  }
+});
+
+test("any search text is only text, and a text that nothing holds finds nothing", async ({ page }) => {
+  await open(page, "/");
+  const box = searchBox(page);
+  for (const text of ["(", "\\", "<img src=x onerror=alert(1)>", "x".repeat(20_000), wordsNobodyWrites]) {
+    await box.fill(text);
+    await expect(box).toHaveValue(text);
+    await expect(page.getByText(/^\d+ questions? found in /)).toBeAttached();
+  }
+  await expect(page.getByText(/^0 questions found in /)).toBeAttached();
+  await expect(page.getByRole("tabpanel").getByRole("button")).toHaveCount(0);
+  await box.fill("");
+  await expect(page.locator("[data-question]")).toHaveCount(allQuestions.length);
+  await expect(page.locator("[data-question][hidden]")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  // One whose answer is in another tab than the first, if there is one.
+  const chip = chips.find(({ text }) => searchResult(text).tab !== tabs[0]) ?? chips[0];
+  for (const { text } of chip ? [chip] : []) {
+    test("a popular search fills in the text and shows the tab that has a match", async ({ page }) => {
+      const { tab, shown, count } = searchResult(text);
+      await open(page, "/");
+      await page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).tap();
+      await expect(searchBox(page)).toHaveValue(text);
+      await expect(tabOf(page, tab?.id)).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByText(count, { exact: true })).toBeAttached();
+      for (const { id } of shown.slice(0, 1)) {
+        await questionButton(page, id).tap();
+        await expect(answerOf(page, id)).toBeVisible();
+      }
+    });
+  }
+});

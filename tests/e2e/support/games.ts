@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Game, games } from "../../../app/content/games";
+
+const catalogue: readonly Game[] = games;
+
+export const firstGame: Game = first();
+
+function first(): Game {
+  const [game] = catalogue;
+  if (!game) throw new Error("The catalogue has no game to search for.");
+  return game;
+}
+
+/** Stands in no game. */
+export const wordsOfNoGame = "zzz no game";
+
+/** The line above the list for a search, counted from the records. */
+export function countLine(text: string, category?: string): string {
+  const found = catalogue.filter(
+    (game) =>
+      (category === undefined || game.category === category) &&
+      [game.title, game.shortDesc, game.description].some((words) =>
+        words.toLowerCase().includes(text.trim().toLowerCase()),
+      ),
+  );
+  return `Showing ${found.length} ${found.length === 1 ? "game" : "games"}`;
+}
+
+export function gamesAddress(params: Record<string, string>): string {
+  return `/games?${new URLSearchParams(params)}`;
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Search games" });
+}
+
+export function categoryButton(page: Page, name: string): Locator {
+  return page.getByRole("group", { name: "Category" }).getByRole("button", { name, exact: true });
+}
+
+export function count(page: Page): Locator {
+  return page.getByText(/^Showing \d+ games?$/);
+}
+
+export function deployLink(page: Page): Locator {
+  return page.getByRole("link", { name: `Deploy Server for ${firstGame.title}`, exact: true });
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+import { type MinecraftPlan, minecraftPlans } from "../../../app/content/minecraft-plans";
+import { expect } from "./site-test";
+
+export const blocks: readonly MinecraftPlan[] = minecraftPlans;
+
+/** Two plans of the list, whatever its length: one from the middle and the last. */
+export const middleBlock: MinecraftPlan = blockAt(Math.floor((blocks.length - 1) / 2));
+export const lastBlock: MinecraftPlan = blockAt(-1);
+
+function blockAt(place: number): MinecraftPlan {
+  const block = blocks.at(place);
+  if (!block) throw new Error("There is no Minecraft plan.");
+  return block;
+}
+
+export function layer(page: Page, { id }: MinecraftPlan): Locator {
+  return page.getByRole("list", { name: "Plans by depth" }).locator(`a[href="#${id}"]`);
+}
+
+export function card(page: Page, { id }: MinecraftPlan): Locator {
+  return page.locator(`[id="${id}"]`);
+}
+
+/** A card that the address names has an outline. */
+export async function expectMarked(page: Page, block: MinecraftPlan, marked = true) {
+  await expect(card(page, block)).toHaveCSS("outline-style", marked ? "solid" : "none");
+}
+
+export async function boxOf(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error("The element is not on the page.");
+  return found;
+}
