@@ -58,7 +58,7 @@ async function look(wanted: string | undefined): Promise<boolean> {
   await step("built the working tree", () => buildWorkingTree(project, after));
 
   const browser = await chromium.launch({
-    executablePath,
+    ...(executablePath ? { executablePath } : {}),
     args: browserFlags,
     // They are ours to handle: Playwright would end the process before everything is cleaned up.
     handleSIGINT: false,
