@@ -30,7 +30,7 @@ export type Finding = Changed | OneSided | Unreachable;
 /** The channels of a pixel may be this far from what they were, of 255, and nobody sees it. */
 const tolerance = 8;
 const cell = 16;
-const noPage = { missing: "there is no such page" };
+const noPage = { missing: "no such page" };
 
 /** Compares pictures of the same name, and writes those that differ into a folder. */
 export async function comparePictures(

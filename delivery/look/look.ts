@@ -10,7 +10,7 @@ import { chooseBase } from "./base-commit";
 import { buildCommit, buildWorkingTree } from "./build-commit";
 import { cleanUp, cleanUpOnSignals, onCleanUp, wasInterrupted } from "./clean-up";
 import { comparePictures } from "./compare-pictures";
-import { findingLine, reportPage } from "./report-page";
+import { differingCount, findingLine, reportPage } from "./report-page";
 import { statesOf } from "./states";
 import { takePictures } from "./take-pictures";
 
@@ -83,7 +83,7 @@ async function look(wanted: string | undefined): Promise<boolean> {
   const report = join(folder, "index.html");
   writeFileSync(report, reportPage(findings, sides, taken));
   for (const finding of findings) console.log(findingLine(finding));
-  const differing = findings.filter(({ kind }) => kind !== "unreachable").length;
+  const differing = differingCount(findings);
   console.log(`${differing} of ${taken} pictures differ: ${relative(process.cwd(), report)}`);
   return differing > 0;
 }

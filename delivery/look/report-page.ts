@@ -9,8 +9,13 @@ type Sides = { before: string; after: string };
 export function findingLine(finding: Finding): string {
   const { kind, name } = finding;
   if (kind === "changed") return `changed: ${name}, ${changeText(finding)}`;
-  if (kind === "unreachable") return `not taken: ${name}, ${finding.missing}`;
-  return `${kind}: ${name}, ${kind === "new" ? "before" : "now"} ${finding.missing}`;
+  if (kind === "unreachable") return `not taken: ${name} (${finding.missing})`;
+  return `${kind}: ${name} (${kind === "new" ? "before" : "now"}: ${finding.missing})`;
+}
+
+/** A state that neither side has is no difference. */
+export function differingCount(findings: readonly Finding[]): number {
+  return findings.filter(({ kind }) => kind !== "unreachable").length;
 }
 
 /** The report: one page of HTML, whose pictures are beside it. */
@@ -18,14 +23,17 @@ export function reportPage(findings: readonly Finding[], sides: Sides, taken: nu
   const lines = findings.map(
     (finding, index) => `<li><a href="#finding-${index}">${escapeHtml(findingLine(finding))}</a></li>`,
   );
+  const differing = differingCount(findings);
+  const title =
+    differing === 0 ? `All ${taken} pictures are the same` : `${differing} of ${taken} pictures differ`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${findings.length} of ${taken} pictures differ</title>
+<title>${title}</title>
 <style>${reportStyle}</style>
 <header>
-<h1>${findings.length === 0 ? `All ${taken} pictures are the same` : `${findings.length} of ${taken} pictures differ`}</h1>
+<h1>${title}</h1>
 <dl><dt>Before</dt><dd>${escapeHtml(sides.before)}</dd><dt>After</dt><dd>${escapeHtml(sides.after)}</dd></dl>
 <ol>${lines.join("\n")}</ol>
 </header>
