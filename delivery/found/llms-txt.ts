@@ -1,13 +1,14 @@
 import { brand, destinations } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
 import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
-import { vpsPlans } from "../../app/content/vps-plans";
-import { websitePlans } from "../../app/content/website-plans";
+import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
+import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/ui/capacity";
+import { figureText } from "../../app/ui/figure-text";
 import { priceRange } from "../../app/ui/price-range";
 import { rupees } from "../../app/ui/rupees";
 
@@ -34,14 +35,14 @@ export function llmsTxt(): string {
     `## Support\n\n${supportOptions
       .map(
         ({ title, destination, response, description }) =>
-          `- [${title}](${destinations[destination]}): ${response}. ${description}`,
+          `- [${title}](${destinations[destination]}): ${figureText(response)}. ${description}`,
       )
       .join("\n")}`,
     `## Questions\n\n${questions.map(({ question, answer }) => `- ${question} ${answer}`).join("\n")}`,
     `## Rules\n\n${legalTabs.map(({ title, hash }) => `- [${title}](${address(`/legal#${hash}`)})`).join("\n")}\n- [All four as data](${address("/legal.json")})`,
     `## Optional\n\n${[
       `- [About](${address("/about")})`,
-      `- [Careers](${address("/careers")}): ${positions.map(({ title }) => title).join(", ")}`,
+      `- [Careers](${address("/careers")}): ${positions.map(({ title }) => title).join(", ") || "no open position"}`,
       `- [Partners](${address("/partners")})`,
       `- [Status page](${destinations.statusPage})`,
     ].join("\n")}`,
@@ -58,16 +59,16 @@ function list(
   return `## ${title}\n\n[${lowest} to ${highest} a month](${address(path)}):\n\n${lines.join("\n")}`;
 }
 
-function minecraftLine(plan: (typeof minecraftPlans)[number]): string {
+function minecraftLine(plan: MinecraftPlan): string {
   return `- ${plan.title}: ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.ssdGb} GB SSD, ${counted(plan.backups, "backup")}, ${plan.cpuSharePercent}% CPU share. [Order](${destinations[plan.destination]})`;
 }
 
-function vpsLine(plan: (typeof vpsPlans)[number]): string {
-  const network = "networkGbps" in plan ? `, ${plan.networkGbps} Gbps network` : "";
+function vpsLine(plan: VpsPlan): string {
+  const network = plan.networkGbps ? `, ${plan.networkGbps} Gbps network` : "";
   return `- ${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.vcpus} vCPU, ${size(plan.storageGb)} storage, ${plan.transferTb} TB transfer${network}. [Order](${destinations[plan.destination]})`;
 }
 
-function websiteLine(plan: (typeof websitePlans)[number]): string {
+function websiteLine(plan: WebsitePlan): string {
   return `- ${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup. [Order](${destinations[plan.destination]})`;
 }
 

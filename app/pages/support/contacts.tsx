@@ -9,14 +9,14 @@ import { StatFigure } from "../../ui/stat-figure";
 import "./contacts.css";
 
 /** What to press; where it is an address that can be written down, the address itself. */
-const actions: Record<(typeof supportOptions)[number]["destination"] & Destination, string> = {
+const actions: Partial<Record<Destination, string>> = {
   supportMail: brand.supportEmail,
   supportTelephone: brand.telephone,
   discordInvite: "Join the Discord",
   ticketForm: "Open a ticket",
 };
 
-/** Four ways to a person. */
+/** The ways to a person. */
 export function Contacts() {
   return (
     <Section space="small">
@@ -29,10 +29,10 @@ export function Contacts() {
             <div className="support-contacts-response">
               <span className="support-contacts-label">Response</span>
               <StatFigure {...response} />
-              <Meter cells={(response.value / response.outOf) * 20} />
+              {response.outOf && <Meter cells={(response.value / response.outOf) * 20} />}
             </div>
             <AnyLink target={{ href: destinations[destination] }} className="support-contacts-link">
-              {actions[destination]}
+              {actions[destination] ?? title}
               <Icon name="arrow" />
             </AnyLink>
           </Reveal>

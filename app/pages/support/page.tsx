@@ -1,15 +1,19 @@
-import { supportStats } from "../../content/support-options";
+import { supportOptions, supportStats } from "../../content/support-options";
 import type { PageMeta } from "../../page-meta";
+import { capitalised, counted } from "../../ui/counted";
 import { Drawing } from "../../ui/drawing";
 import { PageHead } from "../../ui/page-head";
 import { StatStrip } from "../../ui/stat-strip";
 import { Contacts } from "./contacts";
 import { Help } from "./help";
+import { responseTime } from "./response-time";
+
+const ways = supportOptions.map(({ title }) => title).join(", ");
+const firstAnswer = responseTime ? `First answer in ${responseTime}` : "Answers";
 
 export const meta: PageMeta = {
   title: "Support, day and night",
-  description:
-    "Reach us by e-mail, telephone, Discord or ticket, 24/7. First answer in under 15 minutes, from people who run servers themselves.",
+  description: `${ways}: reach a person at any hour. ${firstAnswer}, from people who run servers themselves.`,
 };
 
 export default function SupportPage() {
@@ -17,7 +21,7 @@ export default function SupportPage() {
     <>
       <PageHead
         title="Someone is awake."
-        lead="Four ways to reach a person, at any hour. Pick the one that suits the problem; the tea is on us."
+        lead={`${capitalised(counted(supportOptions.length, "way"))} to reach a person, at any hour. Pick the one that suits the problem; the tea is on us.`}
         drawing={<Drawing name="prop-support" firstScreen />}
         drawingSize="small"
       />

@@ -1,11 +1,9 @@
-import { supportStats } from "../../content/support-options";
 import type { ShareCard } from "../../share-card";
-
-const [{ prefix, value, unit }] = supportStats;
+import { responseTime } from "./response-time";
 
 export const shareCard: ShareCard = {
   headline: ["Someone", "is awake."],
-  offer: `An answer in ${prefix} ${value} ${unit}, day and night`,
+  offer: responseTime ? `An answer in ${responseTime}, day and night` : "An answer, day and night",
   drawing: "prop-support",
   alt: "A clay cup of tea",
 };
