@@ -1,5 +1,5 @@
 import { destinations } from "../../content/brand";
-import type { positions } from "../../content/positions";
+import type { Position } from "../../content/positions";
 import { applicationMail } from "../../ui/application-mail";
 import { ButtonLink } from "../../ui/button-link";
 import { ButtonRow } from "../../ui/button-row";
@@ -18,7 +18,7 @@ export function JobCard({
   description,
   requirements,
   responsibilities,
-}: (typeof positions)[number]) {
+}: Position) {
   return (
     <details className="careers-job-card slab">
       <summary className="careers-job-card-summary">

@@ -1,15 +1,19 @@
 import { careerPerks } from "../../content/careers";
+import { positions } from "../../content/positions";
 import type { PageMeta } from "../../page-meta";
 import { Drawing } from "../../ui/drawing";
 import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 import { Tiles } from "../../ui/tiles";
+import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
 
 export const meta: PageMeta = {
   title: "Careers",
   description:
-    "Open positions at a small hosting team: support, systems and community, remote in India. What we ask, what you would do, and how to apply.",
+    positions.length > 0
+      ? "Open positions at a small hosting team that runs game servers, VPS and websites. What we ask, what you would do, and how to apply."
+      : "What it is like to work in a small hosting team, and how to hear of the next open position.",
 };
 
 export default function CareersPage() {
@@ -24,7 +28,7 @@ export default function CareersPage() {
       <Section space="small">
         <Tiles tiles={careerPerks} />
       </Section>
-      <Openings />
+      {positions.length > 0 ? <Openings /> : <NoOpenings />}
     </>
   );
 }

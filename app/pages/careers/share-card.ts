@@ -3,7 +3,7 @@ import type { ShareCard } from "../../share-card";
 
 export const shareCard: ShareCard = {
   headline: ["Keep the night", "shift with us."],
-  offer: `Open positions: ${positions.length}`,
+  offer: positions.length > 0 ? `Open positions: ${positions.length}` : "How we work, and whom to write to",
   drawing: "stairs",
   alt: "Ten blocks stacked as a staircase",
 };

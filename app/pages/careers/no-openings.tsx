@@ -1,0 +1,31 @@
+import { destinations } from "../../content/brand";
+import { ButtonLink } from "../../ui/button-link";
+import { ButtonRow } from "../../ui/button-row";
+import { Section } from "../../ui/section";
+import "./no-openings.css";
+import { Values } from "./values";
+
+/** In the place of the positions while there are none: that it is so, and whom to write to. */
+export function NoOpenings() {
+  return (
+    <Section ground="midnight" labelledBy="openings">
+      <div className="careers-no-openings">
+        <div className="careers-no-openings-text">
+          <h2 id="openings">No open position right now</h2>
+          <p className="lead">
+            The next one is posted on this page. If you would like to hear of it first, write to us and say
+            what you have run.
+          </p>
+          <ButtonRow>
+            <ButtonLink target={{ href: destinations.careersMail }} icon="mail">
+              Write to us
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        <div>
+          <Values />
+        </div>
+      </div>
+    </Section>
+  );
+}

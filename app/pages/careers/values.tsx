@@ -1,0 +1,19 @@
+import { careerValues } from "../../content/careers";
+import "./values.css";
+
+/** What we expect of each other. */
+export function Values() {
+  return (
+    <>
+      <h3 className="careers-values-title">What we value</h3>
+      <ul className="careers-values">
+        {careerValues.map(({ id, title, text }) => (
+          <li key={id} className="careers-values-value">
+            <b className="careers-values-name">{title}</b>
+            <p className="careers-values-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
