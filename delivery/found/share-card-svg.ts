@@ -11,6 +11,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Where the words of a card go, in pixels: the art begins to the right of them. */
 export const wordsBox = {
   left: 72,
+  nameWidth: 500,
+  largestName: 48,
   headlineWidth: 560,
   offerWidth: 640,
   largestHeadline: 108,
@@ -18,13 +20,19 @@ export const wordsBox = {
 } as const;
 
 /** Names that the fonts go by, and sizes that fit the words into their box. */
-export type CardSetting = { display: string; text: string; headlineSize: number; offerSize: number };
+export type CardSetting = {
+  display: string;
+  text: string;
+  nameSize: number;
+  headlineSize: number;
+  offerSize: number;
+};
 
 export const rulerCells = 20;
 
 /** The card of a page: name, headline and offer at the left, a drawing at the right, the page's cell lit at the foot. */
 export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting): string {
-  const { display, text, headlineSize, offerSize } = setting;
+  const { display, text, nameSize, headlineSize, offerSize } = setting;
   const bone = tokenColour("bone");
   const { left } = wordsBox;
   const secondLine = 420;
@@ -37,7 +45,8 @@ export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting
     art(card.drawing),
     `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${markMarkup()}</svg>`,
     `<g font-family="${display}" fill="${bone}">`,
-    `<text x="160" y="113" font-size="48">${escaped(brand.name)}</text>`,
+    // On the middle of the mark, whatever its size.
+    `<text x="160" y="${96 + (nameSize * 17) / 48}" font-size="${nameSize}">${escaped(brand.name)}</text>`,
     `<text x="${left - 5}" y="${firstLine}" font-size="${headlineSize}">${escaped(card.headline[0])}</text>`,
     `<text x="${left - 5}" y="${secondLine}" font-size="${headlineSize}">${escaped(card.headline[1])}</text>`,
     `</g>`,

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brand } from "../../app/content/brand";
 import type * as PrerenderEntry from "../../app/entry-prerender";
 import type { ShareCard } from "../../app/share-card";
 import { cardFonts, fontSources } from "./card-fonts";
@@ -35,7 +36,8 @@ async function cachedDraw(): Promise<Draw> {
   const fonts = await fontSources();
   let drawing: Promise<Draw> | undefined;
   return (card, cell) => {
-    const unfitted = shareCardSvg(card, cell, { display: "", text: "", headlineSize: 100, offerSize: 100 });
+    const sizes = { nameSize: 100, headlineSize: 100, offerSize: 100 };
+    const unfitted = shareCardSvg(card, cell, { display: "", text: "", ...sizes });
     return keptPicture([unfitted, JSON.stringify(wordsBox), ...fonts], async () => {
       drawing ??= createDraw();
       return (await drawing)(card, cell);
@@ -52,11 +54,12 @@ async function createDraw(): Promise<Draw> {
     return Math.min(largest, Math.floor((width / widest) * 100));
   };
   return async (card, cell) => {
-    const { headlineWidth, largestHeadline, offerWidth, offerSize } = wordsBox;
+    const { nameWidth, largestName, headlineWidth, largestHeadline, offerWidth, offerSize } = wordsBox;
     return png(
       shareCardSvg(card, cell, {
         display,
         text,
+        nameSize: fitted([brand.name], display, nameWidth, largestName),
         headlineSize: fitted(card.headline.filter(Boolean), display, headlineWidth, largestHeadline),
         offerSize: fitted([card.offer], text, offerWidth, offerSize),
       }),

@@ -1,14 +1,16 @@
 import { brand } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
-import type { PageMeta } from "../../page-meta";
+import { firstFittingTitle, type PageMeta } from "../../page-meta";
 import { StillPart } from "../../ui/still-part";
 import { Hero } from "./hero";
 import { Questions } from "./questions";
 import { still } from "./still";
 import { turnLocations } from "./turn-locations";
 
+const offer = `${brand.name}: game servers, VPS and website hosting`;
+
 export const meta: PageMeta = {
-  title: `${brand.name}: game servers, VPS and website hosting in India`,
+  title: firstFittingTitle(`${offer} in India`, offer),
   description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
 };
 
