@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "./badge";
 import "./plan-card.css";
+import { planColumns } from "./plan-columns";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { PlanOrder, type PlanOrderLink } from "./plan-order";
 import { Price } from "./price";
@@ -24,7 +25,7 @@ type PlanCardProps = {
 /** A price list of blocks: cards whose rows line up with those of their neighbours. */
 export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; marked: string }) {
   return (
-    <ul className="plan-card-list">
+    <ul className="plan-card-list" data-columns={planColumns(plans.length)}>
       {plans.map((plan) => (
         <PlanCard key={plan.id} {...plan} marked={plan.id === marked} />
       ))}
