@@ -15,7 +15,7 @@ export type Milestone = {
   text: string;
 } & Sample;
 
-export const aboutStats = [
+export const aboutStats: readonly Stat[] = [
   {
     id: "active-users",
     value: 147,
@@ -46,9 +46,9 @@ export const aboutStats = [
     label: "Data centers",
     text: "Because a good server in the wrong city is a slow server.",
   },
-] as const satisfies readonly Stat[];
+];
 
-export const aboutBlocks = [
+export const aboutBlocks: readonly AboutBlock[] = [
   {
     id: "who",
     icon: "users",
@@ -74,9 +74,9 @@ export const aboutBlocks = [
     title: "How we answer",
     text: "In plain words, with the cause. If it was our fault, the ticket says that first.",
   },
-] as const satisfies readonly AboutBlock[];
+];
 
-export const aboutFeatures = [
+export const aboutFeatures: readonly AboutFeature[] = [
   {
     id: "hardware",
     drawing: "prop-hardware",
@@ -95,9 +95,9 @@ export const aboutFeatures = [
     title: "People before scripts",
     text: "You explain the fault once. The person who reads it can open a console, and stays with the ticket until you say it is done.",
   },
-] as const satisfies readonly AboutFeature[];
+];
 
-export const milestones = [
+export const milestones: readonly Milestone[] = [
   {
     id: "founded",
     date: "2025-03-01",
@@ -132,4 +132,4 @@ export const milestones = [
     text: "Communities that had been sending us friends for a year get a page, and something in return.",
     sample: true,
   },
-] as const satisfies readonly Milestone[];
+];

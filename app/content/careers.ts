@@ -5,7 +5,7 @@ export type CareerPerk = FeatureTile & Sample;
 
 export type CareerValue = { id: string; title: string; text: string };
 
-export const careerPerks = [
+export const careerPerks: readonly CareerPerk[] = [
   {
     id: "remote",
     icon: "globe",
@@ -34,9 +34,9 @@ export const careerPerks = [
     text: "Time and a budget for courses, books and things you take apart to see how they work.",
     sample: true,
   },
-] as const satisfies readonly CareerPerk[];
+];
 
-export const careerValues = [
+export const careerValues: readonly CareerValue[] = [
   {
     id: "plainly",
     title: "Say it plainly",
@@ -52,4 +52,4 @@ export const careerValues = [
     title: "Leave the world better than you found it",
     text: "The page you needed and could not find: write it, so the next person can.",
   },
-] as const satisfies readonly CareerValue[];
+];

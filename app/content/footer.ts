@@ -6,7 +6,7 @@ export type FooterColumn = { title: string; links: readonly (NavTarget & { label
 
 export type SocialLink = { label: string; icon: IconName; destination: Destination };
 
-export const footerColumns = [
+export const footerColumns: readonly FooterColumn[] = [
   {
     title: "Other Services",
     links: [
@@ -38,11 +38,11 @@ export const footerColumns = [
       { label: "Client Area", destination: "clientArea" },
     ],
   },
-] as const satisfies readonly FooterColumn[];
+];
 
-export const socialLinks = [
+export const socialLinks: readonly SocialLink[] = [
   { label: "Discord", icon: "discord", destination: "discord" },
   { label: "YouTube", icon: "youtube", destination: "youtube" },
   { label: "Instagram", icon: "instagram", destination: "instagram" },
   { label: "LinkedIn", icon: "linkedin", destination: "linkedin" },
-] as const satisfies readonly SocialLink[];
+];

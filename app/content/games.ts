@@ -33,7 +33,7 @@ export type Game = {
   popular: boolean;
 } & PartlySample<"rating" | "reviews">;
 
-export const games = [
+export const games: readonly Game[] = [
   {
     id: "minecraft",
     cover: "stairs",
@@ -53,4 +53,4 @@ export const games = [
     popular: true,
     sampleFields: ["rating", "reviews"],
   },
-] as const satisfies readonly Game[];
+];

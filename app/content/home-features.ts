@@ -12,7 +12,7 @@ export type HomeFeature = {
   color: AccentColor;
 };
 
-export const homeFeatures = [
+export const homeFeatures: readonly HomeFeature[] = [
   {
     id: "hardware",
     drawing: "prop-hardware",
@@ -77,4 +77,4 @@ export const homeFeatures = [
     benefits: ["Console and file manager", "Databases and schedules", "Users, backups and settings"],
     color: "obsidian",
   },
-] as const satisfies readonly HomeFeature[];
+];

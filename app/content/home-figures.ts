@@ -14,7 +14,7 @@ export type HomeFigures = {
   backupRetentionDays: number;
 };
 
-export const homeFigures = {
+export const homeFigures: HomeFigures = {
   processor: "AMD Ryzen",
   ddosTbps: 2.5,
   dataCenters: 5,
@@ -24,4 +24,4 @@ export const homeFigures = {
   customers: 450,
   responseHours: 1,
   backupRetentionDays: 30,
-} as const satisfies HomeFigures;
+};

@@ -32,7 +32,7 @@ export const locationStatuses = {
 } as const satisfies Record<LocationStatus, { label: string; icon: IconName }>;
 
 /** Nearest to India first. */
-export const regions = [
+export const regions: readonly Region[] = [
   {
     id: "asia-pacific",
     name: "Asia Pacific",
@@ -140,4 +140,4 @@ export const regions = [
     ],
     sampleFields: ["networkStats.averageLatencyMs"],
   },
-] as const satisfies readonly Region[];
+];

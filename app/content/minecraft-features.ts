@@ -1,6 +1,6 @@
 import type { FeatureTile } from "./feature-tile";
 
-export const minecraftFeatures = [
+export const minecraftFeatures: readonly FeatureTile[] = [
   {
     id: "protection",
     icon: "shield",
@@ -25,4 +25,4 @@ export const minecraftFeatures = [
     title: "Instant setup",
     text: "Order it, name it, join it. The world is there before the tea is.",
   },
-] as const satisfies readonly FeatureTile[];
+];

@@ -22,7 +22,7 @@ export type MinecraftPlan = {
  * Figures are printed as given, the odd ones too: Grass costs what Wood costs, Diamond has 1 GB of RAM, Emerald 14 GB of SSD.
  * The launch check asks the owner about them; nobody smooths them here.
  */
-export const minecraftPlans = [
+export const minecraftPlans: readonly MinecraftPlan[] = [
   {
     id: "grass",
     title: "Grass",
@@ -151,4 +151,4 @@ export const minecraftPlans = [
     drawing: "block-obsidian",
     destination: "minecraftStore",
   },
-] as const satisfies readonly MinecraftPlan[];
+];

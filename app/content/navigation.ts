@@ -17,7 +17,7 @@ export type NavGroup = {
 
 export type NavItem = { label: string; to: SitePath } | NavGroup;
 
-export const headerMenu = [
+export const headerMenu: readonly NavItem[] = [
   { label: "Home", to: "/" },
   {
     label: "Other Services",
@@ -60,4 +60,4 @@ export const headerMenu = [
     ],
   },
   { label: "Support", to: "/support" },
-] as const satisfies readonly NavItem[];
+];

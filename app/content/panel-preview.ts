@@ -31,15 +31,15 @@ export type TerminalLine = { id: string; segments: readonly TerminalSegment[] };
 
 export type PanelTickTimes = { limitMs: number; lastMs: readonly number[] };
 
-export const panelServer = {
+export const panelServer: PanelServer = {
   name: "bazaar-smp",
   software: "Paper 1.21",
   location: "India",
   status: "operational",
   statusLabel: "Running",
-} as const satisfies PanelServer;
+};
 
-export const panelMenu = [
+export const panelMenu: readonly PanelMenuEntry[] = [
   { id: "console", icon: "console", label: "Console" },
   { id: "file-manager", icon: "folder", label: "File manager" },
   { id: "databases", icon: "database", label: "Databases" },
@@ -47,26 +47,26 @@ export const panelMenu = [
   { id: "users", icon: "users", label: "Users" },
   { id: "backups", icon: "archive", label: "Backups" },
   { id: "settings", icon: "gear", label: "Settings" },
-] as const satisfies readonly PanelMenuEntry[];
+];
 
-export const panelMetrics = [
+export const panelMetrics: readonly PanelMetric[] = [
   { id: "tick-rate", label: "Tick rate", value: 20, decimals: 1, unit: "TPS", outOf: 20, outOfShown: false },
   { id: "cpu", label: "CPU", value: 41, decimals: 0, unit: "%", outOf: 100, outOfShown: false },
   { id: "memory", label: "Memory", value: 5.2, decimals: 1, unit: "GB", outOf: 8, outOfShown: true },
   { id: "traffic", label: "Network", value: 3.1, decimals: 1, unit: "MB/s", outOf: 12.5, outOfShown: false },
-] as const satisfies readonly PanelMetric[];
+];
 
 /** Milliseconds each of the last sixty ticks took. */
-export const panelTickTimes = {
+export const panelTickTimes: PanelTickTimes = {
   limitMs: 50,
   lastMs: [
     18, 19, 17, 21, 20, 34, 22, 19, 18, 20, 17, 19, 23, 21, 18, 17, 20, 22, 36, 24, 20, 19, 18, 21, 17, 18,
     20, 19, 22, 18, 17, 38, 25, 21, 19, 18, 20, 17, 19, 21, 18, 20, 22, 19, 33, 23, 20, 18, 17, 19, 21, 20,
     18, 19, 17, 20, 22, 35, 21, 19,
   ],
-} as const satisfies PanelTickTimes;
+};
 
-export const terminalLines = [
+export const terminalLines: readonly TerminalLine[] = [
   {
     id: "start",
     segments: [
@@ -120,4 +120,4 @@ export const terminalLines = [
       { tone: "plain", text: " save-all" },
     ],
   },
-] as const satisfies readonly TerminalLine[];
+];

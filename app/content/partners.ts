@@ -17,7 +17,7 @@ export type Partner = {
   url: `https://${string}`;
 } & Sample;
 
-export const partners = [
+export const partners: readonly Partner[] = [
   {
     id: "nimbu-pani-smp",
     logo: "partner-nimbu-pani-smp",
@@ -76,9 +76,9 @@ export const partners = [
     url: "https://monsoon-modpacks.example/",
     sample: true,
   },
-] as const satisfies readonly Partner[];
+];
 
-export const partnerStats = [
+export const partnerStats: readonly Stat[] = [
   {
     id: "customers",
     value: 50,
@@ -86,15 +86,9 @@ export const partnerStats = [
     label: "Customers",
     text: "They came because someone they trust sent them.",
   },
-  {
-    id: "partner-count",
-    value: partners.length,
-    label: "Partners",
-    text: "Few enough that we know what each of them is working on.",
-  },
-] as const satisfies readonly Stat[];
+];
 
-export const partnerBenefits = [
+export const partnerBenefits: readonly FeatureTile[] = [
   {
     id: "benefit-server",
     icon: "server",
@@ -119,7 +113,7 @@ export const partnerBenefits = [
     title: "A say in what comes next",
     text: "You see changes to the panel early, and you can tell us they are wrong while that still helps.",
   },
-] as const satisfies readonly FeatureTile[];
+];
 
 /** Where "Apply Now" leads. */
 export const partnerApplication = { destination: "contactForm" } as const satisfies {

@@ -19,7 +19,7 @@ export type Position = {
   validThrough: string;
 } & Sample;
 
-export const positions = [
+export const positions: readonly Position[] = [
   {
     slug: "support-engineer",
     title: "Support Engineer",
@@ -131,4 +131,4 @@ export const positions = [
     validThrough: "2027-01-31",
     sample: true,
   },
-] as const satisfies readonly Position[];
+];

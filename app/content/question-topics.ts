@@ -11,9 +11,9 @@ export const questionTabs = [
   { id: "vps", label: "VPS" },
 ] as const satisfies readonly QuestionTab[];
 
-export const popularSearches = [
+export const popularSearches: readonly PopularSearch[] = [
   { id: "search-game-server-specs", text: "Game Server Specs" },
   { id: "search-vps-plans", text: "VPS Plans" },
   { id: "search-ddos-protection", text: "DDoS Protection" },
   { id: "search-payment-methods", text: "Payment Methods" },
-] as const satisfies readonly PopularSearch[];
+];

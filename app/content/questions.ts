@@ -26,7 +26,7 @@ export type QuestionContact = {
   destination: Destination;
 };
 
-export const questionContacts = [
+export const questionContacts: readonly QuestionContact[] = [
   {
     id: "contact-discord",
     icon: "discord",
@@ -48,9 +48,9 @@ export const questionContacts = [
     text: "For anything that is on fire",
     destination: "ticketForm",
   },
-] as const satisfies readonly QuestionContact[];
+];
 
-export const questions = [
+export const questions: readonly Question[] = [
   {
     id: "paying",
     tab: "general",
@@ -265,4 +265,4 @@ export const questions = [
       { text: "VPS plans", to: "/vps" },
     ],
   },
-] as const satisfies readonly Question[];
+];

@@ -30,7 +30,7 @@ export type HelpCategory = {
 const underFifteenMinutes = { prefix: "under", value: 15, unit: "min", outOf: 60 } as const;
 const dayAndNight = { value: 24, suffix: "/7", outOf: 24 } as const;
 
-export const supportStats = [
+export const supportStats: readonly Stat[] = [
   {
     id: "response",
     ...underFifteenMinutes,
@@ -59,9 +59,9 @@ export const supportStats = [
     label: "Rating",
     text: "We read the low ones first. They say more.",
   },
-] as const satisfies readonly Stat[];
+];
 
-export const supportOptions = [
+export const supportOptions: readonly SupportOption[] = [
   {
     id: "email",
     icon: "mail",
@@ -98,9 +98,9 @@ export const supportOptions = [
     destination: "ticketForm",
     color: "diamond",
   },
-] as const satisfies readonly SupportOption[];
+];
 
-export const helpCategories = [
+export const helpCategories: readonly HelpCategory[] = [
   {
     id: "trouble",
     icon: "warning",
@@ -129,4 +129,4 @@ export const helpCategories = [
       { label: "Contact form", text: "A question before you order", destination: "contactForm" },
     ],
   },
-] as const satisfies readonly HelpCategory[];
+];

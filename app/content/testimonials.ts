@@ -14,7 +14,7 @@ export type Testimonial = {
   drawing: DrawingName;
 } & Sample;
 
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     id: "aarav",
     name: "Aarav M.",
@@ -48,4 +48,4 @@ export const testimonials = [
     drawing: "head-c",
     sample: true,
   },
-] as const satisfies readonly Testimonial[];
+];

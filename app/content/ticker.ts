@@ -12,7 +12,7 @@ export type TickerEntry = {
   color: AccentColor;
 } & PartlySample<"players" | "region" | "trendPercent">;
 
-export const tickerEntries = [
+export const tickerEntries: readonly TickerEntry[] = [
   {
     id: "minecraft",
     game: "Minecraft",
@@ -40,4 +40,4 @@ export const tickerEntries = [
     color: "netherite",
     sampleFields: ["players", "region", "trendPercent"],
   },
-] as const satisfies readonly TickerEntry[];
+];

@@ -1,6 +1,6 @@
 import type { FeatureTile } from "./feature-tile";
 
-export const vpsFeatures = [
+export const vpsFeatures: readonly FeatureTile[] = [
   {
     id: "root",
     icon: "console",
@@ -25,4 +25,4 @@ export const vpsFeatures = [
     title: "People who run servers",
     text: "Write a ticket in your own words. Whoever reads it has been locked out of SSH too.",
   },
-] as const satisfies readonly FeatureTile[];
+];

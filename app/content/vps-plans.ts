@@ -19,7 +19,7 @@ export type VpsPlan = {
   destination: Destination;
 } & PartlySample<"title" | "subtitle">;
 
-export const vpsPlans = [
+export const vpsPlans: readonly VpsPlan[] = [
   {
     id: "furnace-memory",
     title: "Furnace",
@@ -60,4 +60,4 @@ export const vpsPlans = [
     destination: "sharedVpsStore",
     sampleFields: ["title", "subtitle"],
   },
-] as const satisfies readonly VpsPlan[];
+];

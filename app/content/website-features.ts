@@ -2,15 +2,15 @@ import type { FeatureTile } from "./feature-tile";
 import type { Stat } from "./stat";
 
 /** The one figure the website hosting page claims. */
-export const websiteUsers = {
+export const websiteUsers: Stat = {
   id: "users",
   value: 50_000,
   suffix: "+",
   label: "Users",
   text: "Club pages, shops, portfolios and one very thorough wiki.",
-} as const satisfies Stat;
+};
 
-export const websiteFeatures = [
+export const websiteFeatures: readonly FeatureTile[] = [
   {
     id: "cpanel",
     icon: "gear",
@@ -35,4 +35,4 @@ export const websiteFeatures = [
     title: "Backups on every plan",
     text: "A bad update is a bad evening, not a new website.",
   },
-] as const satisfies readonly FeatureTile[];
+];

@@ -16,7 +16,7 @@ export type WebsitePlan = {
   destination: Destination;
 } & PartlySample<"title" | "subtitle" | "cpuCores" | "bandwidthGb" | "backup">;
 
-export const websitePlans = [
+export const websitePlans: readonly WebsitePlan[] = [
   {
     id: "village",
     title: "Village",
@@ -56,4 +56,4 @@ export const websitePlans = [
     destination: "cartConfiguration",
     sampleFields: ["title", "subtitle", "cpuCores", "bandwidthGb", "backup"],
   },
-] as const satisfies readonly WebsitePlan[];
+];

@@ -14,9 +14,14 @@ const words = [
   "twelve",
 ] as const;
 
+/** "three", "13". */
+export function numberWord(count: number): string {
+  return words[count] ?? String(count);
+}
+
 /** "ten blocks", "one block", "13 blocks": so that a text which counts records is true after one is added. */
 export function counted(count: number, noun: string): string {
-  return `${words[count] ?? count} ${count === 1 ? noun : `${noun}s`}`;
+  return `${numberWord(count)} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 /** For the start of a sentence. */

@@ -45,6 +45,11 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry, { error: "expected a list" });
 }
 
+/** For what a page cannot do without. */
+export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
+  return listOf(entry).min(1, { error: "expected at least one entry" });
+}
+
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: "expected a record" });
 }

@@ -34,6 +34,7 @@ import {
   drawing,
   featureTile,
   figure,
+  filledListOf,
   flag,
   icon,
   id,
@@ -134,7 +135,7 @@ const region = record({
   name: text,
   drawing,
   networkStats: record({ averageLatencyMs: positive, uptimePercent: percent, bandwidthGbps: positive }),
-  cities: listOf(city),
+  cities: filledListOf(city),
   ...sampleFields("networkStats.averageLatencyMs"),
 }) satisfies z.ZodType<Region>;
 
@@ -264,7 +265,7 @@ const helpCategory = record({
   icon,
   title: text,
   text,
-  links: listOf(helpLink),
+  links: filledListOf(helpLink),
 }) satisfies z.ZodType<HelpCategory>;
 
 const partner = record({
@@ -317,14 +318,14 @@ const submenuLink = z.union(
 const navItem = z.union(
   [
     record({ label: text, to: sitePath }),
-    record({ label: text, covers: listOf(sitePath).exactOptional(), submenu: listOf(submenuLink) }),
+    record({ label: text, covers: listOf(sitePath).exactOptional(), submenu: filledListOf(submenuLink) }),
   ],
   { error: "expected either to or submenu" },
 ) satisfies z.ZodType<NavItem>;
 
 const footerColumn = record({
   title: text,
-  links: listOf(
+  links: filledListOf(
     z.union([record({ label: text, to: sitePath }), record({ label: text, destination })], {
       error: "expected either to or destination",
     }),
@@ -360,10 +361,10 @@ function isHttps(value: string) {
 /** File name, then the name of the export. An export without a schema is a fault, so nothing goes unchecked. */
 export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
   about: {
-    aboutStats: listOf(stat),
-    aboutBlocks: listOf(aboutBlock),
-    aboutFeatures: listOf(aboutFeature),
-    milestones: listOf(milestone),
+    aboutStats: filledListOf(stat),
+    aboutBlocks: filledListOf(aboutBlock),
+    aboutFeatures: filledListOf(aboutFeature),
+    milestones: filledListOf(milestone),
   },
   brand: {
     brand: brandSchema,
@@ -372,48 +373,51 @@ export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
       Record<keyof typeof destinations, string>
     >,
   },
-  careers: { careerPerks: listOf(careerPerk), careerValues: listOf(careerValue) },
-  footer: { footerColumns: listOf(footerColumn), socialLinks: listOf(socialLink) },
-  games: { gameCategories: listOf(gameCategory), games: listOf(game) },
-  "home-features": { homeFeatures: listOf(homeFeature) },
+  careers: { careerPerks: filledListOf(careerPerk), careerValues: filledListOf(careerValue) },
+  footer: { footerColumns: filledListOf(footerColumn), socialLinks: filledListOf(socialLink) },
+  games: { gameCategories: filledListOf(gameCategory), games: filledListOf(game) },
+  "home-features": { homeFeatures: filledListOf(homeFeature) },
   "home-figures": { homeFigures },
-  legal: { legalTabs: listOf(legalTab) },
+  legal: { legalTabs: filledListOf(legalTab) },
   locations: {
-    regions: listOf(region),
+    regions: filledListOf(region),
     locationStatuses: record({
       operational: statusWords,
       warning: statusWords,
       critical: statusWords,
     }) satisfies z.ZodType<Record<keyof typeof locationStatuses, unknown>>,
   },
-  "minecraft-features": { minecraftFeatures: listOf(featureTile) },
-  "minecraft-plans": { minecraftPlans: listOf(minecraftPlan) },
-  navigation: { headerMenu: listOf(navItem) },
+  "minecraft-features": { minecraftFeatures: filledListOf(featureTile) },
+  "minecraft-plans": { minecraftPlans: filledListOf(minecraftPlan) },
+  navigation: { headerMenu: filledListOf(navItem) },
   "panel-preview": {
     panelServer,
-    panelMenu: listOf(panelMenuEntry),
-    panelMetrics: listOf(panelMetric),
+    panelMenu: filledListOf(panelMenuEntry),
+    panelMetrics: filledListOf(panelMetric),
     panelTickTimes,
-    terminalLines: listOf(terminalLine),
+    terminalLines: filledListOf(terminalLine),
   },
   partners: {
     partners: listOf(partner),
-    partnerStats: listOf(stat),
-    partnerBenefits: listOf(featureTile),
+    partnerStats: filledListOf(stat),
+    partnerBenefits: filledListOf(featureTile),
     partnerApplication: record({ destination }),
   },
   positions: { positions: listOf(position) },
-  "question-topics": { questionTabs: listOf(questionTab), popularSearches: listOf(popularSearch) },
-  questions: { questions: listOf(question), questionContacts: listOf(questionContact) },
+  "question-topics": {
+    questionTabs: filledListOf(questionTab),
+    popularSearches: filledListOf(popularSearch),
+  },
+  questions: { questions: filledListOf(question), questionContacts: filledListOf(questionContact) },
   "support-options": {
-    supportStats: listOf(stat),
-    supportOptions: listOf(supportOption),
-    helpCategories: listOf(helpCategory),
+    supportStats: filledListOf(stat),
+    supportOptions: filledListOf(supportOption),
+    helpCategories: filledListOf(helpCategory),
   },
   testimonials: { testimonials: listOf(testimonial) },
-  ticker: { tickerEntries: listOf(tickerEntry) },
-  "vps-features": { vpsFeatures: listOf(featureTile) },
-  "vps-plans": { vpsPlans: listOf(vpsPlan) },
-  "website-features": { websiteUsers: stat, websiteFeatures: listOf(featureTile) },
-  "website-plans": { websitePlans: listOf(websitePlan) },
+  ticker: { tickerEntries: filledListOf(tickerEntry) },
+  "vps-features": { vpsFeatures: filledListOf(featureTile) },
+  "vps-plans": { vpsPlans: filledListOf(vpsPlan) },
+  "website-features": { websiteUsers: stat, websiteFeatures: filledListOf(featureTile) },
+  "website-plans": { websitePlans: filledListOf(websitePlan) },
 };

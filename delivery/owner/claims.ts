@@ -89,11 +89,11 @@ export function claims(): Claim[] {
     {
       about: "Minecraft, lowest price",
       statements: [
-        {
-          page: "/games",
-          says: rupees(games[0].monthlyInr),
-          source: { file: "games", exportName: "games", path: [0, "monthlyInr"] },
-        },
+        ...games.flatMap(({ to, monthlyInr }, index): Statement[] => {
+          if (to !== "/minecraft") return [];
+          const source = { file: "games", exportName: "games", path: [index, "monthlyInr"] };
+          return [{ page: "/games", says: rupees(monthlyInr), source }];
+        }),
         {
           page: "/minecraft",
           says: priceRange(minecraftPlans).lowest,

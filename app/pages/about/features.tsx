@@ -1,18 +1,19 @@
 import { timing } from "../../behavior/timing";
 import { aboutFeatures } from "../../content/about";
+import { capitalised, counted } from "../../ui/counted";
 import { Drawing } from "../../ui/drawing";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { SectionHead } from "../../ui/section-head";
 import "./features.css";
 
-/** Three things we hold on to, each with its object standing on the line. */
+/** What we hold on to, each with its object standing on the line. */
 export function Features() {
   return (
     <Section labelledBy="features">
       <SectionHead
         id="features"
-        title="Three habits we kept"
+        title={`${capitalised(counted(aboutFeatures.length, "habit"))} we kept`}
         lead="We began with one world and one machine. These are the things we did then and still do."
       />
       <ul className="about-features">

@@ -10,6 +10,7 @@ import "./timeline.css";
 /** A ruler from the founding on: a tick for each month, a lit one for each entry. */
 export function Timeline() {
   const [founding] = milestones;
+  if (!founding) return null;
   return (
     <Section ground="midnight" labelledBy="timeline">
       <SectionHead

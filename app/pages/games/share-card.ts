@@ -1,12 +1,14 @@
 import { games } from "../../content/games";
 import type { ShareCard } from "../../share-card";
+import { capitalised, counted } from "../../ui/counted";
 import { rupees } from "../../ui/rupees";
 
 const [featured] = games;
+const count = capitalised(counted(games.length, "game"));
 
 export const shareCard: ShareCard = {
-  headline: ["One game.", "The big one."],
-  offer: `${featured.title} at ${rupees(featured.monthlyInr)} a month`,
-  drawing: featured.cover,
+  headline: games.length === 1 ? [`${count}.`, "The big one."] : [count, "on the shelf."],
+  offer: featured ? `${featured.title} at ${rupees(featured.monthlyInr)} a month` : "Game servers in India",
+  drawing: "stairs",
   alt: "Ten blocks stacked as a staircase",
 };

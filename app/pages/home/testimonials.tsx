@@ -2,6 +2,7 @@ import { destinations } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
 import { type Testimonial, testimonials } from "../../content/testimonials";
 import { AnyLink } from "../../ui/any-link";
+import { numberWord } from "../../ui/counted";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
@@ -10,14 +11,17 @@ import "./testimonials.css";
 
 const allStars = [1, 2, 3, 4, 5];
 
-/** Three customers, each with what they said in a speech bubble. */
+/** Some customers, each with what they said in a speech bubble. */
 export function Testimonials() {
+  if (testimonials.length === 0) return null;
+  const introduction =
+    testimonials.length === 1 ? "Here is one" : `Here are ${numberWord(testimonials.length)}`;
   return (
     <NightSection
       id="testimonials"
       at={23_000}
       hour="First light"
-      title={`${homeFigures.customers}+ customers. Here are three.`}
+      title={`${homeFigures.customers}+ customers. ${introduction}.`}
       lead={
         <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
           Read all reviews

@@ -9,9 +9,8 @@ import { cellsOf, type PlanFigure } from "../../ui/plan-figures";
 import { Section } from "../../ui/section";
 import { SectionHead } from "../../ui/section-head";
 
-const plans: readonly MinecraftPlan[] = minecraftPlans;
-const blocks = capitalised(counted(plans.length, "block"));
-const prices = counted(plans.length, "price");
+const blocks = capitalised(counted(minecraftPlans.length, "block"));
+const prices = counted(minecraftPlans.length, "price");
 
 export function Plans() {
   const marked = useHash();
@@ -24,7 +23,7 @@ export function Plans() {
       />
       <PlanCards
         marked={marked}
-        plans={plans.map((plan) => ({
+        plans={minecraftPlans.map((plan) => ({
           id: plan.id,
           title: plan.title,
           subtitle: { figure: `${plan.cpuSharePercent}%`, label: "CPU" },
@@ -42,7 +41,7 @@ export function Plans() {
 
 /** Every meter is full at the largest plan of the list. */
 function figuresOf({ ramGb, ssdGb, backups }: MinecraftPlan): PlanFigure[] {
-  const among = (figure: "ramGb" | "ssdGb" | "backups") => plans.map((plan) => plan[figure]);
+  const among = (figure: "ramGb" | "ssdGb" | "backups") => minecraftPlans.map((plan) => plan[figure]);
   return [
     { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, among("ramGb")) },
     { id: "ssd", label: "SSD", ...capacity(ssdGb), cells: cellsOf(ssdGb, among("ssdGb")) },

@@ -1,4 +1,5 @@
 import { partnerBenefits } from "../../content/partners";
+import { capitalised, counted } from "../../ui/counted";
 import { Section } from "../../ui/section";
 import { SectionHead } from "../../ui/section-head";
 import { Tiles } from "../../ui/tiles";
@@ -10,7 +11,7 @@ export function Benefits() {
       <SectionHead
         id="benefits"
         title="What is in it for you"
-        lead="Four things, in the order partners thank us for them."
+        lead={`${capitalised(counted(partnerBenefits.length, "thing"))}, in the order partners thank us for them.`}
       />
       <Tiles tiles={partnerBenefits} heading="h3" />
     </Section>

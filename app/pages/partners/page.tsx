@@ -1,4 +1,4 @@
-import { partnerStats } from "../../content/partners";
+import { partnerStats, partners } from "../../content/partners";
 import type { PageMeta } from "../../page-meta";
 import { Drawing } from "../../ui/drawing";
 import { PageHead } from "../../ui/page-head";
@@ -13,6 +13,14 @@ export const meta: PageMeta = {
     "Communities, creators and companies that build with us, what a partnership brings, and how to apply for one.",
 };
 
+/** Counted, not written down; without partners there is nothing to count. */
+const partnerCount = {
+  id: "partner-count",
+  value: partners.length,
+  label: partners.length === 1 ? "Partner" : "Partners",
+  text: "Few enough that we know what each of them is working on.",
+};
+
 export default function PartnersPage() {
   return (
     <>
@@ -22,8 +30,11 @@ export default function PartnersPage() {
         drawing={<Drawing name="prop-network" firstScreen />}
         drawingSize="small"
       />
-      <StatStrip label="Partnerships in figures" stats={partnerStats} />
-      <Cards />
+      <StatStrip
+        label="Partnerships in figures"
+        stats={partners.length > 0 ? [...partnerStats, partnerCount] : partnerStats}
+      />
+      {partners.length > 0 && <Cards />}
       <Benefits />
       <Apply />
     </>

@@ -8,18 +8,16 @@ import { rupees } from "../../ui/rupees";
 import { Section } from "../../ui/section";
 import { SectionHead } from "../../ui/section-head";
 
-const plans: readonly VpsPlan[] = vpsPlans;
-
 export function Plans() {
   return (
     <Section ground="midnight" id="plans" labelledBy="plans-title">
       <SectionHead
         id="plans-title"
-        title={`${capitalised(counted(plans.length, "unit"))} in the rack`}
+        title={`${capitalised(counted(vpsPlans.length, "unit"))} in the rack`}
         lead="Slide one out. Prices are per month."
       />
       <Rack
-        units={plans.map((plan) => {
+        units={vpsPlans.map((plan) => {
           const price = rupees(plan.monthlyInr);
           return {
             id: plan.id,

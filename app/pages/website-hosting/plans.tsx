@@ -8,8 +8,6 @@ import { rupees } from "../../ui/rupees";
 import { Section } from "../../ui/section";
 import { SectionHead } from "../../ui/section-head";
 
-const plans: readonly WebsitePlan[] = websitePlans;
-
 export function Plans() {
   return (
     <Section ground="midnight" id="plans" labelledBy="plans-title">
@@ -19,7 +17,7 @@ export function Plans() {
         lead="cPanel comes with every plan. Prices are per month."
       />
       <Rack
-        units={plans.map((plan) => ({
+        units={websitePlans.map((plan) => ({
           id: plan.id,
           title: plan.title,
           subtitle: plan.subtitle,
