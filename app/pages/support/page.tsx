@@ -1,6 +1,5 @@
 import { supportOptions, supportStats } from "../../content/support-options";
 import type { PageMeta } from "../../page-meta";
-import { capitalised, counted } from "../../ui/counted";
 import { Drawing } from "../../ui/drawing";
 import { PageHead } from "../../ui/page-head";
 import { StatStrip } from "../../ui/stat-strip";
@@ -21,7 +20,7 @@ export default function SupportPage() {
     <>
       <PageHead
         title="Someone is awake."
-        lead={`${capitalised(counted(supportOptions.length, "way"))} to reach a person, at any hour. Pick the one that suits the problem; the tea is on us.`}
+        lead="Every way here leads to a person, at any hour. Pick the one that suits the problem; the tea is on us."
         drawing={<Drawing name="prop-support" firstScreen />}
         drawingSize="small"
       />
