@@ -8,30 +8,37 @@ export type Irregularity = { source: Pick<Leaf, "file" | "exportName" | "path">;
 
 type Plan = { id: string; title: string; monthlyInr: number } & Record<string, unknown>;
 
-/** What is in each list that should grow with the price. */
-const lists = [
+type PlanList = {
+  file: string;
+  exportName: string;
+  plans: readonly Plan[];
+  /** What should grow with the price, and how it is worded. */
+  fields: Readonly<Record<string, string>>;
+};
+
+const planLists: readonly PlanList[] = [
   {
     file: "minecraft-plans",
     exportName: "minecraftPlans",
-    plans: minecraftPlans as readonly Plan[],
+    plans: minecraftPlans,
     fields: { ramGb: "GB of RAM", ssdGb: "GB of SSD", backups: "backups" },
   },
   {
     file: "vps-plans",
     exportName: "vpsPlans",
-    plans: vpsPlans as readonly Plan[],
+    plans: vpsPlans,
     fields: { ramGb: "GB of RAM", vcpus: "vCPU", storageGb: "GB of storage", transferTb: "TB of transfer" },
   },
   {
     file: "website-plans",
     exportName: "websitePlans",
-    plans: websitePlans as readonly Plan[],
+    plans: websitePlans,
     fields: { domains: "domains", cpuCores: "CPU cores", bandwidthGb: "GB of bandwidth" },
   },
-] as const;
+];
 
 /** Plans that share a name or a price, and plans that give less than a cheaper one. Printed as given; the owner decides. */
-export function irregularFigures(): Irregularity[] {
+export function irregularFigures(lists = planLists): Irregularity[] {
   return lists.flatMap(({ file, exportName, plans, fields }) =>
     plans.flatMap((plan, index): Irregularity[] => {
       const found: Irregularity[] = [];

@@ -1,18 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { legalTabs } from "../../app/content/legal";
 import type { Content } from "../content-check/check-content";
 import { projectFolder } from "../page-sources";
 import { expiryOf, securityTxtPath } from "../security-txt";
 import { contradictions, figureIn } from "./claims";
 import { contentLeaves, type Leaf } from "./content-leaves";
+import { builtPages, deadLinks } from "./dead-links";
 import { irregularFigures } from "./irregular-figures";
 import { placeInSource } from "./line-of";
+import { characterFindings, lengthFindings } from "./text-findings";
 
 export type Finding = {
   /** `blocks`: no launch with it. `look`: allowed, but somebody should have decided it. */
   level: "blocks" | "look";
-  kind: "placeholder" | "sample" | "irregular" | "contradiction" | "dead link" | "date";
+  kind: "placeholder" | "sample" | "irregular" | "contradiction" | "dead link" | "date" | "text";
   /** `file:line`, or a folder that is missing */
   place: string;
   sentence: string;
@@ -33,6 +34,7 @@ export function launchFindings(
     ...samples(leaves),
     ...legalSamples(),
     ...expiringPositions(leaves, today),
+    ...characterFindings(leaves),
     ...builtFindings(site, today),
     ...irregularFigures().map(({ source, sentence }): Finding => {
       return { level: "look", kind: "irregular", place: placeInSource(source), sentence };
@@ -154,7 +156,8 @@ function builtFindings(site: string, today: Date): Finding[] {
       },
     ];
   }
-  return [...deadLinks(site), ...expiringSecurityTxt(site, today)];
+  const pages = builtPages(site);
+  return [...deadLinks(pages), ...lengthFindings(pages), ...expiringSecurityTxt(site, today)];
 }
 
 function expiringSecurityTxt(site: string, today: Date): Finding[] {
@@ -166,32 +169,4 @@ function expiringSecurityTxt(site: string, today: Date): Finding[] {
   if (date) return expiry("security.txt, renewed by every build, is valid until", date, place, today);
   const sentence = "security.txt is missing or does not say when it expires: run npm run build.";
   return [{ level: "blocks", kind: "date", place, sentence }];
-}
-
-/** Links to pages, and to places on pages, that do not exist. */
-export function deadLinks(site: string): Finding[] {
-  const pages = new Map(
-    readdirSync(site, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".html"))
-      .map((file) => {
-        const path = `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
-        return [path, { file, html: readFileSync(join(site, file), "utf8") }];
-      }),
-  );
-  const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
-  return [...pages].flatMap(([path, { file, html }]) => {
-    const links = new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) => href));
-    return [...links].flatMap((href): Finding[] => {
-      if (!/^[/#]/.test(href)) return [];
-      const [targetPath = "", hash = ""] = href.split("#");
-      const target = pages.get((targetPath || path).replace(/\?.*/, ""));
-      const alive = target && (hash === "" || target.html.includes(` id="${hash}"`) || legalHashes.has(hash));
-      if (alive) return [];
-      const line = html.slice(0, html.indexOf(`href="${href}"`)).split("\n").length;
-      const sentence = target
-        ? `The page ${path} links to ${href}, and there is no such place on the page.`
-        : `The page ${path} links to ${href}, and there is no such page.`;
-      return [{ level: "blocks", kind: "dead link", place: `dist/site/${file}:${line}`, sentence }];
-    });
-  });
 }

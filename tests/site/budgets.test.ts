@@ -1,57 +1,38 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type BuiltPage, bytesOnTheWire, modulesOf, pages } from "./built-site";
+import { allContent } from "../../delivery/content-check/all-content";
+import { pageSources } from "../../delivery/page-sources";
+import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site";
 
 /**
- * Bytes on the wire (brotli; fonts as they are) of a first visit, in KB of 1,024 bytes. The first that matches counts.
+ * Bytes on the wire of our code, in KB of 1,024 bytes. How much an owner writes is not limited: records that a page's
+ * script holds are counted off.
  */
-const budgets: readonly { matches: RegExp; html: number; script: number; fonts: number; all: number }[] = [
-  { matches: /^\/$/, html: 28, script: 100, fonts: 40, all: 168 },
-  { matches: /^\/(games|minecraft|vps|website-hosting)$/, html: 24, script: 100, fonts: 40, all: 164 },
-  { matches: /^\/404$/, html: 14, script: 95, fonts: 40, all: 149 },
-  { matches: /^\//, html: 22, script: 100, fonts: 40, all: 162 },
-];
-/** The script that is neither React nor the router. */
-const ours = 15;
+const scriptKb = 100;
+const ownScriptKb = 15;
+const fontsKb = 40;
 
-function costs(page: BuiltPage) {
-  const { path, document } = page;
-  const attributes = (selector: string, name: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
-  return {
-    html: [path === "/" ? "/index.html" : `${path}.html`],
-    script: modulesOf(page),
-    fonts: attributes('link[as="font"]', "href"),
-  };
+/** Read by header and footer, so by every page. */
+const sharedRecords = ["brand", "footer", "navigation"];
+
+/** About what the records that a page reads add to its script. */
+function bytesOfRecords(path: string): number {
+  const read = pageSources(folderOf(path)).map((file) => /^app\/content\/(.+)\.ts$/.exec(file)?.[1]);
+  const names = new Set([...read, ...sharedRecords]);
+  const records = Object.entries(allContent).filter(([file]) => names.has(file));
+  return brotliCompressSync(JSON.stringify(records)).length;
 }
 
-test.each(pages)("$path keeps to its budget", (page) => {
-  const budget = budgets.find(({ matches }) => matches.test(page.path));
-  if (!budget) throw new Error(`${page.path} has no budget.`);
-  const files = costs(page);
-  let all = 0;
-  for (const kind of ["html", "script", "fonts"] as const) {
-    const sizes = files[kind].map((file) => ({ file, bytes: bytesOnTheWire(file) }));
-    const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
-    all += sum;
-    const largest = sizes
-      .sort((a, b) => b.bytes - a.bytes)
-      .map(({ file, bytes }) => `${file} ${bytes}`)
-      .join(", ");
-    expect(sum, `${kind} of ${page.path} over ${budget[kind]} KB: ${largest}`).toBeLessThanOrEqual(
-      budget[kind] * 1024,
-    );
-  }
-  expect(all, `everything on ${page.path}`).toBeLessThanOrEqual(budget.all * 1024);
+test.each(pages)("the code that $path loads stays within its budget", (page) => {
+  const records = bytesOfRecords(page.path);
+  const { script, fonts } = loadedFiles(page);
+  expect(bytesOf(script) - records, script.join(", ")).toBeLessThanOrEqual(scriptKb * 1024);
+  const own = ownScripts(page);
+  expect(bytesOf(own) - records, own.join(", ")).toBeLessThanOrEqual(ownScriptKb * 1024);
+  expect(bytesOf(fonts), fonts.join(", ")).toBeLessThanOrEqual(fontsKb * 1024);
 });
 
-test.each(pages)("$path asks for few bytes of our own script", (page) => {
-  const scripts = costs(page).script.filter((file) => !/\/(react|router)-/.test(file));
-  const sum = scripts.reduce((total, file) => total + bytesOnTheWire(file), 0);
-  expect(sum, scripts.join(", ")).toBeLessThanOrEqual(ours * 1024);
-});
-
-test("the script that starts the app is a trifle, and the same on every page", () => {
+test("the script that starts the app is under 600 bytes and the same on every page", () => {
   const texts = new Set(
     pages.map(({ document }) => document.querySelector("script[data-modules]")?.textContent),
   );
@@ -59,15 +40,3 @@ test("the script that starts the app is a trifle, and the same on every page", (
   const [boot = ""] = texts;
   expect(brotliCompressSync(boot ?? "").length).toBeLessThan(600);
 });
-
-/** What a server sends before the first answer to it: ten segments of TCP. */
-const firstFlight = 14_600;
-/** Ours are 2.0 KB as HTTP/1.1 writes them, smaller over HTTP/2. */
-const headers = 2_100;
-
-test.each(["/404", "/careers", "/partners", "/support", "/vps", "/website-hosting"])(
-  "%s comes whole with the first flight of packets",
-  (path) => {
-    expect(bytesOnTheWire(`${path}.html`)).toBeLessThanOrEqual(firstFlight - headers);
-  },
-);

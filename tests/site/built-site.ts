@@ -22,6 +22,16 @@ export const pages: readonly BuiltPage[] = siteFiles
     return { path: pathOf(file), html, document: window.document };
   });
 
+export function documentOf(path: string): BuiltPage["document"] {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`The build has no page ${path}.`);
+  return found.document;
+}
+
+export function descriptionOf({ document }: BuiltPage): string {
+  return document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+}
+
 /** The pages readers are led to; the 404 page is not one of them. */
 export const linkedPages = pages.filter(({ path }) => path !== "/404");
 
@@ -29,6 +39,28 @@ export const linkedPages = pages.filter(({ path }) => path !== "/404");
 export function modulesOf({ document }: BuiltPage): string[] {
   const modules = document.querySelector("script[data-modules]")?.getAttribute("data-modules") ?? "";
   return modules.split(" ").map((module) => module.replace(/#.*/, ""));
+}
+
+/** What a first visit loads, by kind. */
+export function loadedFiles(page: BuiltPage): Record<"html" | "script" | "fonts", string[]> {
+  const fonts = [...page.document.querySelectorAll('link[as="font"]')];
+  return {
+    html: [page.path === "/" ? "/index.html" : `${page.path}.html`],
+    script: modulesOf(page),
+    fonts: fonts.map((link) => link.getAttribute("href") ?? ""),
+  };
+}
+
+/** The scripts that are neither React nor the router. */
+export function ownScripts(page: BuiltPage): string[] {
+  return modulesOf(page).filter((file) => !/\/(react|router)-/.test(file));
+}
+
+/** The folder of a page below `app/pages`. */
+export function folderOf(path: string): string {
+  if (path === "/") return "home";
+  if (path === "/404") return "not-found";
+  return path.startsWith("/careers/") ? "position" : path.slice(1);
 }
 
 export function siteFile(url: string): string {
@@ -43,6 +75,10 @@ export function exists(url: string): boolean {
 export function bytesOnTheWire(url: string): number {
   const compressed = siteFile(`${url}.br`);
   return readFileSync(existsSync(compressed) ? compressed : siteFile(url)).length;
+}
+
+export function bytesOf(urls: readonly string[]): number {
+  return urls.reduce((sum, url) => sum + bytesOnTheWire(url), 0);
 }
 
 function pathOf(file: string): string {

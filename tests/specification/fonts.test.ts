@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
-import { pages } from "./built-site";
+import { pages } from "../site/built-site";
 
 /** What is set in Anybody: headings, figures and everything that is pressed. */
 const displayText = "h1, h2, h3, h4, .figure, .button-link, .logo, [class$='-figure'], [role='tab']";

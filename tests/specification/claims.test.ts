@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "./built-site";
+import { pages } from "../site/built-site";
 
 /**
  * Which page claims what. The figures contradict each other by decision: each stands on its page as it is, and on no
@@ -31,23 +31,24 @@ const claims: readonly { path: string; own: readonly RegExp[]; shared?: readonly
   { path: "/games", own: [/₹98\b/] },
 ];
 
-/** What a reader reads, with every run of white space as one space. */
-function textOf({ document }: (typeof pages)[number]): string {
-  const main = document.querySelector("main")?.cloneNode(true);
-  return (main?.textContent ?? "").replaceAll(/\s+/g, " ");
-}
+/** What a reader reads on each page, and what its head says; every run of white space is one space. */
+const texts = new Map(
+  pages.map(({ path, document }) => {
+    const main = document.querySelector("main")?.textContent ?? "";
+    return [path, { main: main.replaceAll(/\s+/g, " "), head: document.head.textContent }];
+  }),
+);
 
 for (const { path, own, shared = [] } of claims) {
-  const page = pages.find((candidate) => candidate.path === path);
   test.each([...own, ...shared])(`${path} claims %s`, (claim) => {
-    expect(page && textOf(page)).toMatch(claim);
+    expect(texts.get(path)?.main).toMatch(claim);
   });
   test.each(own)(`only ${path} claims %s`, (claim) => {
-    for (const other of pages) {
+    for (const [other, { main, head }] of texts) {
       // The legal documents are the owner's words, not claims; they give periods of their own.
-      if (other.path === path || other.path === "/legal") continue;
-      expect(textOf(other), other.path).not.toMatch(claim);
-      expect(other.document.head.textContent, other.path).not.toMatch(claim);
+      if (other === path || other === "/legal") continue;
+      expect(main, other).not.toMatch(claim);
+      expect(head, other).not.toMatch(claim);
     }
   });
 }

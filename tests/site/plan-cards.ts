@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import type { BuiltPage } from "./built-site";
+
+type PageDocument = BuiltPage["document"];
+type Card = ReturnType<PageDocument["querySelectorAll"]>[number];
+
+/** Whatever holds a price and an order link, told by what it is and not by what it is called. */
+export function planCards(document: PageDocument): Card[] {
+  return [...document.querySelectorAll("main li")].filter(
+    (entry) => entry.querySelector("h3") && entry.querySelector("dl"),
+  );
+}
+
+export function gameCards(document: PageDocument): Card[] {
+  return [...document.querySelectorAll("#games-found > ul > li")];
+}
+
+export function textOf(card: Card, selector: string): string {
+  return (card.querySelector(selector)?.textContent ?? "").trim();
+}
+
+export function priceOf(card: Card): string {
+  return /₹[\d,.]+(?= \/ month)/.exec(card.textContent)?.[0] ?? "";
+}
+
+export function figuresOf(card: Card): Record<string, string> {
+  return Object.fromEntries(
+    [...card.querySelectorAll("dl > div")].map((figure) => [textOf(figure, "dt"), textOf(figure, "dd")]),
+  );
+}
+
+export function isPopular(card: Card): boolean {
+  return [...card.querySelectorAll("p")].some(({ textContent }) => textContent === "Popular");
+}
+
+/** The one link of a card. */
+export function orderLinkOf(card: Card): { name: string; href: string | null } {
+  const links = card.querySelectorAll("a");
+  expect(links).toHaveLength(1);
+  return { name: (links[0]?.textContent ?? "").trim(), href: links[0]?.getAttribute("href") ?? null };
+}

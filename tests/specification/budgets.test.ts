@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { bytesOf, bytesOnTheWire, loadedFiles, ownScripts, pages } from "../site/built-site";
+
+/**
+ * Bytes on the wire (brotli; fonts as they are) of a first visit to the shipped content, in KB of 1,024 bytes. The first
+ * that matches counts.
+ */
+const budgets: readonly { matches: RegExp; html: number; script: number; fonts: number; all: number }[] = [
+  { matches: /^\/$/, html: 28, script: 100, fonts: 40, all: 168 },
+  { matches: /^\/(games|minecraft|vps|website-hosting)$/, html: 24, script: 100, fonts: 40, all: 164 },
+  { matches: /^\/404$/, html: 14, script: 95, fonts: 40, all: 149 },
+  { matches: /^\//, html: 22, script: 100, fonts: 40, all: 162 },
+];
+/** The script that is neither React nor the router, the records in it included. */
+const ownScriptKb = 15;
+
+test.each(pages)("$path stays within its budget", (page) => {
+  const budget = budgets.find(({ matches }) => matches.test(page.path));
+  if (!budget) throw new Error(`${page.path} has no budget.`);
+  const files = loadedFiles(page);
+  for (const kind of ["html", "script", "fonts"] as const) {
+    const sizes = files[kind].map((file) => `${file} ${bytesOnTheWire(file)}`).join(", ");
+    expect(bytesOf(files[kind]), `${kind} of ${page.path}: ${sizes}`).toBeLessThanOrEqual(
+      budget[kind] * 1024,
+    );
+  }
+  expect(bytesOf(Object.values(files).flat())).toBeLessThanOrEqual(budget.all * 1024);
+  expect(bytesOf(ownScripts(page))).toBeLessThanOrEqual(ownScriptKb * 1024);
+});
+
+/** What a server sends before the first answer to it: ten segments of TCP. */
+const firstFlight = 14_600;
+/** Ours are 2.0 KB as HTTP/1.1 writes them, smaller over HTTP/2. */
+const headers = 2_100;
+
+test.each(["/404", "/careers", "/partners", "/support", "/vps", "/website-hosting"])(
+  "%s arrives whole with the first flight of packets",
+  (path) => {
+    expect(bytesOnTheWire(`${path}.html`)).toBeLessThanOrEqual(firstFlight - headers);
+  },
+);
