@@ -1,7 +1,10 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
-// All test files of a worker share one document: each test leaves it as it found it.
+// Test files of a worker share one module graph: one that mocks a record must not hand its modules on to the next.
+vi.resetModules();
+
+// They share one document too: each test leaves it as it found it.
 afterEach(() => {
   cleanup();
   if (typeof document === "undefined") return;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { brand, destinations } from "../../app/content/brand";
 import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
+import { rupees } from "../../app/ui/rupees";
 import { type BuiltPage, linkedPages } from "./built-site";
 
 // biome-ignore lint/suspicious/noExplicitAny: what stands in a page is whatever stands there.
@@ -24,7 +25,11 @@ function visible(path: string): string {
   const page = linkedPages.find((candidate) => candidate.path === path);
   const root = page?.document.getElementById("root");
   const links = [...(root?.querySelectorAll("a[href]") ?? [])].map((link) => link.getAttribute("href"));
-  return `${page?.document.title} ${root?.textContent} ${links.join(" ")}`.replaceAll(/\s+/g, " ");
+  return inOneLine(`${page?.document.title} ${root?.textContent} ${links.join(" ")}`);
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
 }
 
 test.each(linkedPages)("search engines find no error in the structured data of $path", async (page) => {
@@ -65,14 +70,14 @@ test.each(planPages)("%s offers at the prices it shows, in rupees", (path) => {
   for (const offer of offers) {
     expect(Object.values(destinations)).toContain(offer.url);
     expect(offer.priceSpecification.price).toBe(offer.price);
-    expect(text).toContain(`₹${offer.price.toLocaleString("en-IN")}`);
-    expect(text).toContain(offer.name);
+    expect(text).toContain(rupees(offer.price));
+    expect(text).toContain(inOneLine(offer.name));
     expect(text).toContain(offer.url);
-    if (offer.description) expect(text).toContain(offer.description);
+    if (offer.description) expect(text).toContain(inOneLine(offer.description));
   }
 });
 
-test("only the plan pages sell, and nobody rates", () => {
+test("only the plan pages offer products, and no page has ratings", () => {
   for (const page of linkedPages) {
     const json = JSON.stringify(blocksOf(page));
     expect(json, page.path).not.toMatch(/"(aggregateRating|review|Rating|Review)/);
@@ -86,8 +91,8 @@ test("the home page marks up the questions it shows, and every one", () => {
   expect(faq?.mainEntity.map(({ name }: Block) => name)).toEqual(questions.map(({ question }) => question));
   const text = visible("/");
   for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
-    expect(text).toContain(name);
-    expect(text).toContain(acceptedAnswer.text);
+    expect(text).toContain(inOneLine(name));
+    expect(text).toContain(inOneLine(acceptedAnswer.text));
   }
 });
 
@@ -104,7 +109,7 @@ test("home, about and support describe one company, each with what it shows", ()
 });
 
 test.each(linkedPages.filter(({ path }) => path !== "/"))(
-  "$path says how one gets there from home",
+  "$path has breadcrumbs from the home page to itself",
   ({ path }) => {
     const trail = blockOf(path, "BreadcrumbList")?.itemListElement ?? [];
     expect(trail[0].item).toBe(`${brand.origin}/`);
@@ -112,7 +117,7 @@ test.each(linkedPages.filter(({ path }) => path !== "/"))(
     expect(trail.map(({ position }: Block) => position)).toEqual(
       trail.map((_: Block, index: number) => index + 1),
     );
-    for (const { name } of trail) expect(visible(path)).toContain(name);
+    for (const { name } of trail) expect(visible(path)).toContain(inOneLine(name));
   },
 );
 
@@ -127,7 +132,7 @@ test.each(positions)("$slug is posted as a job if it says where one may work", (
     hiringOrganization: { name: brand.name },
   });
   for (const text of [...position.about, ...position.requirements, ...position.responsibilities]) {
-    expect(posting?.description).toContain(text.replaceAll("&", "&amp;"));
-    expect(visible(path)).toContain(text);
+    expect(posting?.description).toContain(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+    expect(visible(path)).toContain(inOneLine(text));
   }
 });

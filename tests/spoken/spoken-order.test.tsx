@@ -3,10 +3,14 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
+import { headerMenu } from "../../app/content/navigation";
 import { Questions } from "../../app/pages/home/questions";
 import { still } from "../../app/pages/home/still";
 import { createRoutes } from "../../app/routes";
 import { MobileMenu } from "../../app/shell/mobile-menu";
+
+vi.mock("../../app/content/questions", () => import("../../app/pages/home/questions-fixture"));
+vi.mock("../../app/content/question-topics", () => import("../../app/pages/home/questions-fixture"));
 
 beforeAll(() => still.load());
 afterEach(() => virtual.stop());
@@ -74,15 +78,16 @@ test("the menu is a dialog that begins with the way out and marks the page one i
   if (!dialog) throw new Error("There should be a dialog.");
   dialog.open = true;
   const phrases = await readOut(dialog);
-  expect(phrases.slice(0, 5)).toEqual([
+  expect(phrases.slice(0, 4)).toEqual([
     "dialog, Menu",
     `link, ${brand.name}`,
     "button, Close menu",
     "navigation, Mobile",
-    "link, Home",
   ]);
+  const pages = headerMenu.flatMap((entry) => ("submenu" in entry ? entry.submenu : []));
+  const [current] = pages.filter((page) => "to" in page && page.to === "/vps");
   expect(phrases.filter((phrase) => phrase.endsWith("current page"))).toEqual([
-    "link, VPS Hosting Root access on Ryzen and Epyc, current page",
+    `link, ${current?.label} ${current?.description}, current page`,
   ]);
   expect(phrases.filter((phrase) => phrase.startsWith("link")).at(-1)).toBe(
     "link, Client Area (opens in a new tab)",
@@ -105,10 +110,10 @@ test("a change of page is said: that it loads, then the title of the page, then 
       expect(await saidSoFar()).toEqual([
         "link, Skip to content",
         "polite: Loading the next chunk",
-        `polite: Support, day and night | ${brand.name}`,
+        expect.stringContaining("polite: Support, day and night"),
         "heading, Someone is awake., level 1",
       ]),
-    // The loader stays for as long as it has to.
-    { timeout: 5000 },
+    // The loader stays for as long as it has to, and a busy machine takes longer still.
+    { timeout: 30_000 },
   );
 });

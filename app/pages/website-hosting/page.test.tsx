@@ -1,12 +1,12 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type * as WebsitePlans from "../../content/website-plans";
+import type { WebsitePlan } from "../../content/website-plans";
 import WebsiteHostingPage, { meta } from "./page";
 
 // One plan only, and another than the site has: no other file knows of it.
 vi.mock("../../content/website-plans", () => {
-  const tent: WebsitePlans.WebsitePlan = {
+  const tent: WebsitePlan = {
     id: "tent",
     title: "Tent",
     subtitle: "For one night",

@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import type * as Games from "../../content/games";
+import GamesPage from "./page";
+
+vi.mock("../../content/games", async (importOriginal) => {
+  const { madeUpGames } = await import("./games-fixture");
+  const { gameCategories } = await importOriginal<typeof Games>();
+  return { gameCategories, games: madeUpGames(40) };
+});
+
+test("forty games are forty cards in a grid, each with its own words, price and link", () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <GamesPage /> }])} />);
+  const cards = [...document.querySelectorAll<HTMLElement>("#games-found > ul > li")];
+  expect(cards).toHaveLength(40);
+  expect(screen.getByText("Showing 40 games")).toBeTruthy();
+  expect(document.querySelector("h1")?.textContent).toBe("40 games on the shelf.");
+
+  for (const [number, card] of cards.entries()) {
+    expect(card.dataset.layout).toBe("grid");
+    for (const words of [`Game ${number}`, `Short words ${number}`, "Instant Setup", "Mods and plugins"])
+      expect(card.textContent).toContain(words);
+  }
+  const twelfth = cards[11];
+  if (!twelfth) throw new Error("There is no twelfth card.");
+  expect(twelfth.textContent).toContain("₹1,200 / month");
+  const link = within(twelfth).getByRole("link", { name: "Deploy Server for Game 11" });
+  expect(link.getAttribute("href")).toBe("/minecraft");
+});
