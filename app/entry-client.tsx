@@ -5,7 +5,6 @@ import { prefetchOnIntent } from "./behavior/prefetch-on-intent";
 import { claimReload, releaseReload } from "./behavior/reload-guard";
 import { destinations } from "./content/brand";
 import { createRoutes, type PagePattern, pages } from "./routes";
-import { still as shell } from "./shell/still";
 
 /** Makes the prerendered page an app. */
 export async function start() {
@@ -22,17 +21,11 @@ export async function start() {
     return new Promise<never>(() => {});
   });
 
-  // The first page's code is loaded before the first render, which then equals the HTML that is already there. Its
-  // still parts stand in the HTML too, so the router is told that it has loaded them.
-  const loaderData: Record<string, null> = {};
+  // The first page's code is loaded before the first render, which then equals the HTML that is already there.
   for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy !== "function") continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-    if (route.id) loaderData[route.id] = null;
+    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  // In development the CSS of still parts comes with their code.
-  if (import.meta.env.DEV) await Promise.all([shell.load(), loadWholePage(location.pathname)]);
+  const router = createBrowserRouter(routes);
 
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
@@ -49,12 +42,8 @@ export async function start() {
 
 const patterns = Object.keys(pages).map((path) => ({ path }));
 
-async function loadWholePage(pathname: string) {
-  const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path as PagePattern | undefined;
-  if (pattern && pattern !== "*") await (await pages[pattern]()).still?.load();
-}
-
-/** Fetches the code of a page and keeps silent about failure: the click that may follow will speak. */
+/** Fetches the code of a page. Errors are ignored: the navigation will report them. */
 function prefetch(pathname: string) {
-  loadWholePage(pathname).catch(() => {});
+  const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path as PagePattern | undefined;
+  if (pattern && pattern !== "*") pages[pattern]().catch(() => {});
 }

@@ -13,7 +13,6 @@ import { positions } from "./content/positions";
 import type { PageMeta } from "./page-meta";
 import { PrerenderedLegal } from "./pages/legal/prerendered-legal";
 import { createRoutes, type PageHandle, type PagePattern, pages } from "./routes";
-import { still as shell } from "./shell/still";
 import { InlineDrawings } from "./ui/drawing";
 
 export { renderDocument } from "./document";
@@ -44,7 +43,6 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
 
-  await shell.load();
   const drawings = new Set<DrawingName>();
   const html = renderToString(
     <StrictMode>

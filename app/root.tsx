@@ -2,20 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { restSections } from "./behavior/rest-sections";
 import { revealOnScroll } from "./behavior/reveal-on-scroll";
-import { showCurrentYear } from "./behavior/show-current-year";
 import { useOncePainted } from "./behavior/use-once-painted";
 import { useRouteChange } from "./behavior/use-route-change";
 import { useRoutedLinks } from "./behavior/use-routed-links";
 import { documentTitle, type PageMeta } from "./page-meta";
 import type { PageHandle } from "./routes";
+import { Footer } from "./shell/footer";
 import { Header } from "./shell/header";
 import { RouteLoader } from "./shell/route-loader";
 import { ScrollToTop } from "./shell/scroll-to-top";
 import { SkipLink } from "./shell/skip-link";
-import { still } from "./shell/still";
 import "./styles/styles.css";
 import "./root.css";
-import { StillPart } from "./ui/still-part";
 import { useDocumentHead } from "./use-document-head";
 
 /* Made once: a change of page does not render them again. */
@@ -27,7 +25,7 @@ const aboveMain = (
 );
 const belowMain = (
   <>
-    <StillPart of={still} name="Footer" enliven={showCurrentYear} />
+    <Footer />
     <ScrollToTop />
   </>
 );

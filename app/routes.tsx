@@ -5,13 +5,11 @@ import type { SitePath } from "./content/paths";
 import { ErrorPage } from "./error-page";
 import type { PageMeta } from "./page-meta";
 import { Root } from "./root";
-import type { StillParts } from "./ui/still-parts";
 
 /** What `pages/<name>/page.tsx` exports. A page with a `:slug` answers undefined for one that does not exist. */
 type PageModule = {
   default: ComponentType;
   meta: PageMeta | ((slug: string) => PageMeta | undefined);
-  still?: Pick<StillParts, "load">;
 };
 
 /** Every path of the site, the positions under the one pattern that serves them all. */
@@ -50,7 +48,7 @@ export function createRoutes(recover: Recover): RouteObject[] {
           children: Object.entries(pages).map(([path, load]) => ({
             id: path,
             path,
-            lazy: () => loadPage(load, recover).catch(recover),
+            lazy: () => loadPage(load).catch(recover),
           })),
         },
         { path: "/backstage/*", loader: () => replace(destinations.clientArea), element: null },
@@ -59,16 +57,11 @@ export function createRoutes(recover: Recover): RouteObject[] {
   ];
 }
 
-/** Returned to the router; a `loader` makes it wait for the still parts wherever they do not stand in the HTML. */
-type LoadedPage = Pick<RouteObject, "element" | "loader" | "shouldRevalidate"> & { handle: PageHandle };
+type LoadedPage = { element: ReactNode; handle: PageHandle };
 
-async function loadPage(load: () => Promise<PageModule>, recover: Recover): Promise<LoadedPage> {
-  const { default: Page, meta, still } = await load();
-  if (typeof meta !== "function") {
-    const page = { element: <Page />, handle: { metaFor: () => meta } };
-    if (!still) return page;
-    return { ...page, loader: () => still.load().then(() => null, recover), shouldRevalidate: () => false };
-  }
+async function loadPage(load: () => Promise<PageModule>): Promise<LoadedPage> {
+  const { default: Page, meta } = await load();
+  if (typeof meta !== "function") return { element: <Page />, handle: { metaFor: () => meta } };
 
   // A slug nobody has is an unknown path like any other, and must render just what the server's 404 page holds.
   const { default: NotFoundPage, meta: notFoundMeta } = await import("./pages/not-found/page");

@@ -6,8 +6,8 @@ export const goals = {
   layoutShift: 0,
   score: 100,
   nextPaintMs: 100,
-  scriptKb: 100,
-  ourScriptKb: 15,
+  scriptKb: 110,
+  ourScriptKb: 25,
 } as const;
 
 /** The figure in words, with the goal behind it where it is higher. */

@@ -12,11 +12,6 @@ export function modulesOf(manifest: Manifest, sources: readonly string[]): strin
   return chunksOf(manifest, sources).map(({ file }) => file);
 }
 
-/** The parts of a page whose HTML is kept as it was prerendered: only their stylesheets are wanted with it. */
-export function stillPartsOf(manifest: Manifest, pattern: PagePattern): string[] {
-  return [...(manifest[pageSource(pattern)]?.dynamicImports ?? []), "app/shell/footer.tsx"];
-}
-
 /** The stylesheets behind some sources, in the order of their scripts. */
 export function stylesheetsOf(manifest: Manifest, sources: readonly string[]): string[] {
   return [...new Set(chunksOf(manifest, sources).flatMap(({ css = [] }) => css))];

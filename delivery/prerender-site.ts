@@ -7,7 +7,7 @@ import { pageColour } from "./found/tokens";
 import { writeFoundFiles } from "./found/write-found-files";
 import { writeShareCards } from "./found/write-share-cards";
 import { sha256 } from "./integrity";
-import { modulesOf, pageSource, stillPartsOf, stylesheetsOf } from "./manifest";
+import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
 
 /** Writes every page of the site as finished HTML beside the built assets. */
 export async function prerenderSite(
@@ -25,7 +25,7 @@ export async function prerenderSite(
   for (const { path, pattern } of entry.prerenderTargets()) {
     const page = await entry.renderPage(path, legal);
     const sources = [pageSource(pattern), "app/entry-client.tsx"];
-    const stylesheets = stylesheetsOf(manifest, [...stillPartsOf(manifest, pattern), ...sources]);
+    const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
     const html = entry.renderDocument({
       path,

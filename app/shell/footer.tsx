@@ -1,3 +1,4 @@
+import { useHydrated } from "../behavior/use-hydrated";
 import { brand } from "../content/brand";
 import { footerColumns, socialLinks } from "../content/footer";
 import { Drawing } from "../ui/drawing";
@@ -45,7 +46,7 @@ export function Footer() {
           </div>
           <div className="footer-end">
             <p>
-              © <span data-year>{import.meta.env.BUILD_YEAR}</span> {brand.name}. All rights reserved.
+              © <CurrentYear /> {brand.name}. All rights reserved.
             </p>
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
               Legal Policies
@@ -65,4 +66,9 @@ export function Footer() {
       </footer>
     </>
   );
+}
+
+/** The visitor's year. The HTML has the year of the build, and the first render must equal it. */
+function CurrentYear() {
+  return useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { timing } from "../behavior/timing";
 
 type RevealProps = {
   as?: "div" | "article" | "li" | "section";
+  ref?: Ref<HTMLElement>;
   className?: string;
   id?: string;
   /** How much of it must be in view; 10 % unless told. */
@@ -12,6 +13,8 @@ type RevealProps = {
 };
 
 /** An element that rises as it scrolls into view; `revealOnScroll` does it, for the whole page. */
-export function Reveal({ as: Element = "div", share = timing.revealShare, ...attributes }: RevealProps) {
+export function Reveal({ as = "div", share = timing.revealShare, ...attributes }: RevealProps) {
+  // All of them are plain HTML elements; TypeScript would want a ref that fits each of the four.
+  const Element = as as "article";
   return <Element data-reveal-share={share} {...attributes} />;
 }

@@ -47,19 +47,13 @@ test("the ticker shows its entries in turn, and stops and goes on at the press o
   await expectNextEntry(page);
 });
 
-test("the parts that have no code lead on, and are there again for a reader who comes back", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+test("a reader who comes back finds the page whole, in the same document", async ({ page }) => {
   await open(page, "/");
-  expect(scripts.filter((url) => url.includes("still-parts"))).toEqual([]);
   const firstDocument = await page.evaluateHandle(() => document);
   const headings = await page.locator("main h2").allTextContents();
 
   await page.locator('main a[href="/vps"]').first().click();
   await arrived(page, "/vps");
-  // Back, and not by a link: pointing at one would fetch what the page needs.
   await page.goBack();
   await arrived(page, "/");
   expect(await firstDocument.evaluate((first) => first === document)).toBe(true);

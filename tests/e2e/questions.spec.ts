@@ -10,7 +10,7 @@ import {
   tabs,
   wordsNobodyWrites,
 } from "./support/questions";
-import { expect, open, test } from "./support/site-test";
+import { expect, holdBack, open, test } from "./support/site-test";
 
 test("a click opens an answer, and closes the one that was open", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
@@ -69,8 +69,20 @@ test("any search text is only text, and a text that nothing holds finds nothing"
   await expect(page.getByText(/^0 questions found in /)).toBeAttached();
   await expect(page.getByRole("tabpanel").getByRole("button")).toHaveCount(0);
   await box.fill("");
-  await expect(page.locator("[data-question]")).toHaveCount(allQuestions.length);
-  await expect(page.locator("[data-question][hidden]")).toHaveCount(0);
+  const items = page.locator("#question-panels [role=tabpanel] > div");
+  await expect(items).toHaveCount(allQuestions.length);
+  await expect(items.and(page.locator("[hidden]"))).toHaveCount(0);
+});
+
+test("a text typed before the app runs is searched once it does", { tag: "@firefox" }, async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/app-.*\.js$/);
+  await page.goto("/");
+  await searchBox(page).fill(wordsNobodyWrites);
+  release();
+  await expect(page.getByText(/^0 questions found in /)).toBeAttached();
+  await expect(searchBox(page)).toHaveValue(wordsNobodyWrites);
+  await searchBox(page).fill("");
+  await expect(page.getByRole("tabpanel").getByRole("button")).not.toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

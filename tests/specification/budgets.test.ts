@@ -3,17 +3,28 @@ import { bytesOf, bytesOnTheWire, loadedFiles, ownScripts, pages } from "../site
 
 /**
  * Bytes on the wire (brotli; fonts as they are) of a first visit to the shipped content, in KB of 1,024 bytes. The first
- * that matches counts.
+ * that matches counts; `own` is the script that is neither React nor the router.
  */
-const budgets: readonly { matches: RegExp; html: number; script: number; fonts: number; all: number }[] = [
-  { matches: /^\/$/, html: 28, script: 100, fonts: 40, all: 168 },
-  { matches: /^\/(games|minecraft|vps|website-hosting)$/, html: 24, script: 100, fonts: 40, all: 164 },
-  { matches: /^\/404$/, html: 14, script: 95, fonts: 40, all: 149 },
-  { matches: /^\//, html: 22, script: 100, fonts: 40, all: 162 },
+const budgets: readonly {
+  matches: RegExp;
+  html: number;
+  script: number;
+  own: number;
+  fonts: number;
+  all: number;
+}[] = [
+  { matches: /^\/$/, html: 28, script: 110, own: 25, fonts: 40, all: 178 },
+  {
+    matches: /^\/(games|minecraft|vps|website-hosting)$/,
+    html: 24,
+    script: 100,
+    own: 15,
+    fonts: 40,
+    all: 164,
+  },
+  { matches: /^\/404$/, html: 14, script: 95, own: 15, fonts: 40, all: 149 },
+  { matches: /^\//, html: 22, script: 100, own: 15, fonts: 40, all: 162 },
 ];
-/** The script that is neither React nor the router, the records in it included. */
-const ownScriptKb = 15;
-
 test.each(pages)("$path stays within its budget", (page) => {
   const budget = budgets.find(({ matches }) => matches.test(page.path));
   if (!budget) throw new Error(`${page.path} has no budget.`);
@@ -25,7 +36,7 @@ test.each(pages)("$path stays within its budget", (page) => {
     );
   }
   expect(bytesOf(Object.values(files).flat())).toBeLessThanOrEqual(budget.all * 1024);
-  expect(bytesOf(ownScripts(page))).toBeLessThanOrEqual(ownScriptKb * 1024);
+  expect(bytesOf(ownScripts(page))).toBeLessThanOrEqual(budget.own * 1024);
 });
 
 /** What a server sends before the first answer to it: ten segments of TCP. */

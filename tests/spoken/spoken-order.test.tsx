@@ -1,18 +1,16 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
 import { headerMenu } from "../../app/content/navigation";
 import { Questions } from "../../app/pages/home/questions";
-import { still } from "../../app/pages/home/still";
 import { createRoutes } from "../../app/routes";
 import { MobileMenu } from "../../app/shell/mobile-menu";
 
 vi.mock("../../app/content/questions", () => import("../../app/pages/home/questions-fixture"));
 vi.mock("../../app/content/question-topics", () => import("../../app/pages/home/questions-fixture"));
 
-beforeAll(() => still.load());
 afterEach(() => virtual.stop());
 
 /** What is said from the beginning of a part to its end, without the lines that only say where a list goes on. */

@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../../behavior/timing";
 import { type TickerEntry, tickerEntries } from "../../content/ticker";
 import { indianNumber } from "../../ui/numbers";
 import { HeroStage } from "./hero-stage";
-import { still } from "./still";
 
-beforeAll(() => still.load());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(

@@ -1,7 +1,6 @@
 import "./hero.css";
-import { StillPart } from "../../ui/still-part";
+import { HeroCopy } from "./hero-copy";
 import { HeroStage } from "./hero-stage";
-import { still } from "./still";
 
 /** The first screen: what we promise, what it costs, and the island it happens on. */
 export function Hero() {
@@ -9,7 +8,7 @@ export function Hero() {
     <section className="home-hero">
       <div className="home-hero-sky" />
       <HeroStage>
-        <StillPart of={still} name="HeroCopy" />
+        <HeroCopy />
       </HeroStage>
     </section>
   );

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../../behavior/timing";
 import type { Region } from "../../content/locations";
 import { LocationCard } from "./location-card";
-import { turnLocations } from "./turn-locations";
 
 const region: Region = {
   id: "moon",
@@ -32,7 +31,7 @@ const region: Region = {
   ],
 };
 
-let stopTurning: () => void;
+let unmount: () => void;
 let callbacks: ((entries: { isIntersecting: boolean }[]) => void)[];
 
 beforeEach(() => {
@@ -48,11 +47,9 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  render(<LocationCard region={region} />);
-  stopTurning = turnLocations(document.body);
+  ({ unmount } = render(<LocationCard region={region} />));
 });
 afterEach(() => {
-  stopTurning();
   cleanup();
   vi.useRealTimers();
 });
@@ -80,7 +77,7 @@ test("the counter runs only while the card is on screen", () => {
 
 test("nothing counts on after the page is left", () => {
   setOnScreen(true);
-  stopTurning();
+  unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 

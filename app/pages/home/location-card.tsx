@@ -1,3 +1,6 @@
+import { useRef } from "react";
+import { timing } from "../../behavior/timing";
+import { useCounterWhileVisible } from "../../behavior/use-counter-while-visible";
 import type { City, Region } from "../../content/locations";
 import { Drawing } from "../../ui/drawing";
 import { Reveal } from "../../ui/reveal";
@@ -8,8 +11,10 @@ import { worstStatus } from "./worst-status";
 /** A region: its islet on the line, the network's figures, and every machine in it. */
 export function LocationCard({ region }: { region: Region }) {
   const { name, drawing, networkStats, cities } = region;
+  const ref = useRef<HTMLElement>(null);
+  useCounterWhileVisible(ref, "rotation", timing.locationRotation);
   return (
-    <Reveal as="article" className="home-location-card" data-rotation="0">
+    <Reveal as="article" ref={ref} className="home-location-card" data-rotation="0">
       <div className="home-location-card-head">
         <div className="home-location-card-drawing">
           <Drawing name={drawing} />

@@ -1,11 +1,14 @@
 import { brand } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
 import { firstFittingTitle, type PageMeta } from "../../page-meta";
-import { StillPart } from "../../ui/still-part";
+import { DdosCall } from "./ddos-call";
+import { Features } from "./features";
 import { Hero } from "./hero";
+import { Locations } from "./locations";
+import { PanelPreview } from "./panel-preview";
 import { Questions } from "./questions";
-import { still } from "./still";
-import { turnLocations } from "./turn-locations";
+import { SpecCards } from "./spec-cards";
+import { Testimonials } from "./testimonials";
 
 const offer = `${brand.name}: game servers, VPS and website hosting`;
 
@@ -14,14 +17,17 @@ export const meta: PageMeta = {
   description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
 };
 
-export { still };
-
 /** One Minecraft night, from sunset to sunrise. */
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <StillPart of={still} name="Night" enliven={turnLocations} />
+      <SpecCards />
+      <Features />
+      <PanelPreview />
+      <Locations />
+      <DdosCall />
+      <Testimonials />
       <Questions />
     </>
   );

@@ -1,42 +1,58 @@
+import { useRef } from "react";
+import { useHiddenUntilFound } from "../../behavior/use-hidden-until-found";
+import { useOverflowing } from "../../behavior/use-overflowing";
 import type { Question } from "../../content/questions";
 import { AnyLink } from "../../ui/any-link";
 import { Icon } from "../../ui/icon";
 import { Ticks } from "../../ui/ticks";
 import "./question-item.css";
 
-/** One question, closed. What is marked as searched is what a search looks at: never the figures or lists below. */
-export function QuestionItem({ id, icon, tag, question, ...answer }: Question) {
+type QuestionItemProps = {
+  question: Question;
+  open: boolean;
+  /** Whether the search has found it. */
+  found: boolean;
+  onToggle: () => void;
+  /** The browser's own search has found something in the closed answer. */
+  onFoundInAnswer: () => void;
+};
+
+export function QuestionItem({ question, open, found, onToggle, onFoundInAnswer }: QuestionItemProps) {
+  const { id, icon, tag, question: text } = question;
+  const fold = useRef<HTMLDivElement>(null);
+  useHiddenUntilFound(fold, !open, onFoundInAnswer);
   return (
-    <div className="home-question-item" data-question={id}>
+    <div className="home-question-item" hidden={!found}>
       <h3 className="home-question-item-heading">
         <button
           type="button"
           className="home-question-item-button"
           id={`question-${id}`}
-          aria-expanded="false"
+          aria-expanded={open}
           aria-controls={`answer-${id}`}
+          onClick={onToggle}
         >
           <Icon name={icon} />
-          <span data-searched>{question}</span>
-          <span className="home-question-item-tag" data-searched>
-            {tag}
-          </span>
+          <span>{text}</span>
+          <span className="home-question-item-tag">{tag}</span>
           <Icon name="plus" />
         </button>
       </h3>
-      <div className="home-question-item-fold" id={`answer-${id}`} hidden data-fold={`question-${id}`}>
-        <Answer {...answer} />
+      <div className="home-question-item-fold" id={`answer-${id}`} hidden={!open} ref={fold}>
+        <Answer {...question} />
       </div>
     </div>
   );
 }
 
-type AnswerProps = Pick<Question, "answer" | "specs" | "features" | "relatedLinks">;
-
-function Answer({ answer, specs, features, relatedLinks }: AnswerProps) {
+function Answer({ id, answer, specs, features, relatedLinks }: Question) {
+  const ref = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflowing(ref);
+  // What scrolls inside is a region that the keyboard can reach.
+  const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${id}` };
   return (
-    <div className="home-question-item-answer">
-      <p data-searched>{answer}</p>
+    <div className="home-question-item-answer" ref={ref} {...region}>
+      <p>{answer}</p>
       {specs && (
         <dl className="home-question-item-specs">
           {specs.map(({ label, value }) => (

@@ -2,8 +2,20 @@ import { expect, test } from "vitest";
 import { type SearchedQuestion, searchQuestions } from "./question-search";
 
 const questions: readonly SearchedQuestion[] = [
-  { id: "pay", tab: "general", words: ["How do I pay?", "In the client area.", "Payment Methods"] },
-  { id: "mods", tab: "game-servers", words: ["Can I install mods?", "Yes (even C++ ones).", "Mods"] },
+  {
+    id: "pay",
+    tab: "general",
+    question: "How do I pay?",
+    answer: "In the client area.",
+    tag: "Payment Methods",
+  },
+  {
+    id: "mods",
+    tab: "game-servers",
+    question: "Can I install mods?",
+    answer: "Yes (even C++ ones).",
+    tag: "Mods",
+  },
 ];
 function find(text: string) {
   return searchQuestions(questions, text).map(({ id }) => id);

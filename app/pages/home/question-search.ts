@@ -1,13 +1,15 @@
-import type { QuestionTabId } from "../../content/question-topics";
+import type { Question } from "../../content/questions";
 
-/** A question as the search sees it: its words are those of the question, its answer and its tag. */
-export type SearchedQuestion = { id: string; tab: QuestionTabId; words: readonly string[] };
+/** What a search looks at. */
+export type SearchedQuestion = Pick<Question, "id" | "tab" | "question" | "answer" | "tag">;
 
-/** Those that hold the text somewhere, whatever its case. Any text is only ever text; blank text finds all. */
-export function searchQuestions(
-  questions: readonly SearchedQuestion[],
+/** Those with the text in question, answer or tag, whatever its case. Blank text finds all. */
+export function searchQuestions<Some extends SearchedQuestion>(
+  questions: readonly Some[],
   text: string,
-): readonly SearchedQuestion[] {
+): readonly Some[] {
   const wanted = text.trim().toLowerCase();
-  return questions.filter(({ words }) => words.some((some) => some.toLowerCase().includes(wanted)));
+  return questions.filter(({ question, answer, tag }) =>
+    [question, answer, tag].some((words) => words.toLowerCase().includes(wanted)),
+  );
 }

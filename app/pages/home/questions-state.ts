@@ -6,13 +6,11 @@ export type QuestionsState = {
   /** The open question; at most one. */
   openId: string | undefined;
   searchText: string;
-  /** What the search has found; undefined while the reader searches for nothing. */
+  /** What the search has found; undefined while there is no search text. */
   found: readonly SearchedQuestion[] | undefined;
 };
 
-export type UpdateQuestions = (change: (state: QuestionsState) => QuestionsState) => void;
-
-export const atStart: QuestionsState = {
+export const initialState: QuestionsState = {
   tab: questionTabs[0].id,
   openId: undefined,
   searchText: "",
@@ -31,7 +29,7 @@ export function search(
   return { ...chooseTab(state, tab ?? state.tab), searchText, found };
 }
 
-/** What was open stays behind in the tab one leaves. */
+/** Closes the open question, unless the tab is the chosen one already. */
 export function chooseTab(state: QuestionsState, tab: QuestionTabId): QuestionsState {
   return state.tab === tab ? state : { ...state, tab, openId: undefined };
 }

@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Questions } from "./questions";
 import { popularSearches, questions } from "./questions-fixture";
-import { still } from "./still";
 
 vi.mock("../../content/questions", () => import("./questions-fixture"));
 vi.mock("../../content/question-topics", () => import("./questions-fixture"));
 
-beforeAll(() => still.load());
 beforeEach(() => {
   render(<Questions />, { wrapper: MemoryRouter });
 });

@@ -1,38 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { popularSearches, questionTabs } from "../../content/question-topics";
+import { questions } from "../../content/questions";
 import { Chip } from "../../ui/chip";
 import { SearchField } from "../../ui/search-field";
 import { Section } from "../../ui/section";
+import { ContactLinks } from "./contact-links";
+import { NightTick } from "./night-tick";
+import { QuestionPanel } from "./question-panel";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
-import { StillPart } from "../../ui/still-part";
-import { hearQuestions, readQuestions, showQuestions } from "./questions-on-page";
-import { atStart, chooseTab, search } from "./questions-state";
-import { still } from "./still";
-
-/* Never rendered again: what is shown of the panels is written into the page by `showQuestions`. */
-const title = <StillPart of={still} name="QuestionsTitle" />;
-const panels = <StillPart of={still} name="QuestionPanels" />;
-const contactLinks = <StillPart of={still} name="ContactLinks" />;
+import { chooseTab, initialState, search } from "./questions-state";
 
 /** Questions by topic with a search over all of them, and three ways to ask one that is not there. */
 export function Questions() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState(atStart);
-  useEffect(() => (ref.current ? hearQuestions(ref.current, setState) : undefined), []);
-  useLayoutEffect(() => {
-    if (ref.current) showQuestions(ref.current, state);
-  }, [state]);
-
-  const { tab: chosen, searchText, found } = state;
+  const [state, setState] = useState(initialState);
   const tabs = questionTabs.map((tab) => ({
     ...tab,
-    found: found?.filter((question) => question.tab === tab.id).length,
+    found: state.found?.filter((question) => question.tab === tab.id).length,
   }));
-  const shown = tabs.find(({ id }) => id === chosen);
+  const shown = tabs.find(({ id }) => id === state.tab);
 
   function onSearch(text: string) {
-    const questions = ref.current ? readQuestions(ref.current) : [];
     setState((current) => search(current, text, questions));
   }
 
@@ -40,11 +28,12 @@ export function Questions() {
     <Section ground="quiet" labelledBy="questions">
       <div className="home-questions">
         <div className="home-questions-ask">
-          {title}
+          <NightTick at={24_000} hour="A new day" />
+          <h2 id="questions">Ask before you pay</h2>
           <div className="home-questions-search">
             <SearchField
               label="Search questions"
-              text={searchText}
+              text={state.searchText}
               onChange={onSearch}
               controls="question-panels"
             />
@@ -60,16 +49,18 @@ export function Questions() {
             </p>
           </div>
         </div>
-        <div id="question-panels" ref={ref}>
+        <div id="question-panels">
           <QuestionTabs
             tabs={tabs}
-            chosen={chosen}
+            chosen={state.tab}
             onChoose={(tab) => setState((current) => chooseTab(current, tab))}
           />
-          {panels}
+          {questionTabs.map((tab) => (
+            <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
+          ))}
         </div>
       </div>
-      {contactLinks}
+      <ContactLinks />
     </Section>
   );
 }

@@ -2,12 +2,13 @@ import { type TickerEntry, tickerEntries } from "../../content/ticker";
 import { indianNumber } from "../../ui/numbers";
 import "./ticker-entries.css";
 
-/** All of them are in the HTML, for those who have no script to turn them. */
-export function TickerEntries() {
+/** One entry is shown; all of them are in the HTML, for readers without script. */
+export function TickerEntries({ turn, fading }: { turn: number; fading: boolean }) {
+  const shown = turn % tickerEntries.length;
   return (
-    <ul className="home-ticker-entries" data-fading="false">
+    <ul className="home-ticker-entries" data-fading={fading}>
       {tickerEntries.map((entry, position) => (
-        <li key={entry.id} className="home-ticker-entries-entry" hidden={position > 0}>
+        <li key={entry.id} className="home-ticker-entries-entry" hidden={position !== shown}>
           <Facts {...entry} />
         </li>
       ))}

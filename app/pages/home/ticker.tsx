@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { timing } from "../../behavior/timing";
 import { Icon } from "../../ui/icon";
-import { StillPart } from "../../ui/still-part";
-import { still } from "./still";
 import "./ticker.css";
+import { TickerEntries } from "./ticker-entries";
 
 type TickerProps = {
   /** How many entries have had their turn. */
@@ -14,8 +13,6 @@ type TickerProps = {
   meterRef: RefObject<SVGRectElement | null>;
 };
 
-const entries = <StillPart of={still} name="TickerEntries" />;
-
 /** Who plays what right now, one entry at a time. Not a live region: nobody wants it read out every few seconds. */
 export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +20,6 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
     // timing.ts owns the number; without script there is no fade and none is needed.
     ref.current?.style.setProperty("--fade", `${timing.tickerFade}ms`);
   }, []);
-  useLayoutEffect(() => showEntry(ref.current?.querySelector("ul"), turn, fading), [turn, fading]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className="home-ticker slab" role="group" aria-label="Live activity" ref={ref}>
@@ -44,19 +40,9 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
       >
         <Icon name={paused ? "play" : "pause"} />
       </button>
-      {entries}
+      <TickerEntries turn={turn} fading={fading} />
     </div>
   );
-}
-
-/** The entries stand in the HTML; whose turn it is stands in their attributes. */
-function showEntry(list: HTMLElement | null | undefined, turn: number, fading: boolean) {
-  if (!list) return;
-  list.dataset.fading = String(fading);
-  const shown = turn % list.children.length;
-  for (const [position, entry] of Array.from(list.children).entries()) {
-    entry.toggleAttribute("hidden", position !== shown);
-  }
 }
 
 export function fillMeter(lit: SVGRectElement | null, cells: number) {
