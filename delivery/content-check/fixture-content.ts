@@ -93,7 +93,11 @@ export const fixtureContent: Content = {
       { id: "vps", date: "2025-07-14", title: "VPS", text: "We go on." },
     ],
   },
-  brand: { brand: { ...brand, foundedOn: "2025-03-01" }, destinations },
+  brand: {
+    brand: { ...brand, foundedOn: "2025-03-01" },
+    transportSecurity: { includeSubDomains: false, preload: false },
+    destinations,
+  },
   careers: {
     careerPerks: [{ ...tile, id: "remote" }],
     careerValues: [{ id: "plainly", title: "Say it", text: "Plainly." }],
