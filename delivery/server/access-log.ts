@@ -35,13 +35,7 @@ export function logWhenDone(log: AccessLog, request: IncomingMessage, response: 
   });
 }
 
-export function accessLine(
-  method: string,
-  url: string,
-  status: number,
-  bytes: number,
-  started: number,
-): AccessLine {
+function accessLine(method: string, url: string, status: number, bytes: number, started: number): AccessLine {
   const path = url.replace(/\?.*/s, "");
   const ms = Math.round((performance.now() - started) * 10) / 10;
   return { time: new Date().toISOString(), method, path, status, bytes, ms };

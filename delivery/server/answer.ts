@@ -72,7 +72,7 @@ export function rawAnswer(status: number, reason: string, headers: HeaderList = 
   return `HTTP/1.1 ${status} ${reason}\r\n${headerText(list)}\r\n${reason}`;
 }
 
-export function headerText(list: HeaderList): string {
+function headerText(list: HeaderList): string {
   let text = "";
   for (let index = 0; index < list.length; index += 2) text += `${list[index]}: ${list[index + 1]}\r\n`;
   return text;

@@ -12,7 +12,6 @@ import {
 import { looksLikeFile } from "../site-rules";
 import { type AccessLog, logWhenDone } from "./access-log";
 import { rawAnswer, redirect, sendNotFoundPage, sendResource, sendText } from "./answer";
-import { createFastLane } from "./fast-lane";
 import { type Limits, limits as standardLimits } from "./limits";
 import { replaceableFile } from "./replaceable-file";
 import { parseTarget } from "./request-path";
@@ -56,17 +55,6 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   server.on("checkContinue", answer);
   server.on("connect", (_request, socket) => socket.end(rawAnswer(405, "Method Not Allowed", allow)));
   server.on("clientError", refuse);
-
-  const [toHttp] = server.listeners("connection");
-  const fastLane = createFastLane({
-    table,
-    log,
-    idleTimeout: limits.keepAliveTimeout,
-    closing: () => closing,
-    handOver: (socket) => toHttp?.call(server, socket),
-  });
-  server.removeAllListeners("connection");
-  server.on("connection", fastLane.accept);
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (log) logWhenDone(log, request, response);
@@ -116,14 +104,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     await new Promise((resolve) => setImmediate(resolve));
     // Not by the HTTP server's own way, which would at once hang up on whoever is just about to ask.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    const farewell = setTimeout(() => {
-      server.closeIdleConnections();
-      for (const socket of fastLane.connections) socket.end();
-    }, limits.farewell);
-    const cutOff = setTimeout(() => {
-      server.closeAllConnections();
-      for (const socket of fastLane.connections) socket.destroy();
-    }, limits.drain);
+    const farewell = setTimeout(() => server.closeIdleConnections(), limits.farewell);
+    const cutOff = setTimeout(() => server.closeAllConnections(), limits.drain);
     await closed;
     clearTimeout(farewell);
     clearTimeout(cutOff);
