@@ -21,8 +21,11 @@ export { shareCardFor } from "./page-extras";
 /** One page to write: the path it is rendered at and the pattern whose code it needs. */
 export type PrerenderTarget = { path: string; pattern: PagePattern };
 
+/** In the order of the route table, those without a page at present included. */
+export const pagePatterns = Object.keys(pages) as PagePattern[];
+
 export function prerenderTargets(): PrerenderTarget[] {
-  return (Object.keys(pages) as PagePattern[]).flatMap((pattern): PrerenderTarget[] => {
+  return pagePatterns.flatMap((pattern): PrerenderTarget[] => {
     if (pattern === "*") return [{ path: "/404", pattern }];
     if (pattern === "/careers/:slug")
       return positions.map(({ slug }) => ({ path: `/careers/${slug}`, pattern }));

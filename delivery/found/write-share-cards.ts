@@ -11,16 +11,15 @@ import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
 /** Draws the card of every page into `assets` and answers with its address by path. */
 export async function writeShareCards(
   site: string,
-  entry: Pick<typeof PrerenderEntry, "prerenderTargets" | "shareCardFor">,
+  entry: Pick<typeof PrerenderEntry, "pagePatterns" | "prerenderTargets" | "shareCardFor">,
 ): Promise<ReadonlyMap<string, string>> {
   const draw = await cachedDraw();
   const addresses = new Map<string, string>();
-  const patterns = [...new Set(entry.prerenderTargets().map(({ pattern }) => pattern))];
   await mkdir(join(site, "assets"), { recursive: true });
   for (const { path, pattern } of entry.prerenderTargets()) {
     const card = entry.shareCardFor(path);
     if (!card) continue;
-    const png = await draw(card, patterns.indexOf(pattern));
+    const png = await draw(card, entry.pagePatterns.indexOf(pattern));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const file = `assets/share-${name}-${pictureHash(png).slice(0, 8)}.png`;
     await writeFile(join(site, file), png);

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -15,16 +16,15 @@ import { promisify } from "node:util";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const execute = promisify(execFile);
-const copied = [
-  "app",
-  "commands",
-  "delivery",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+
+/** What a copy does without: what is built or installed, and the history. */
+const notCopied = new Set(["node_modules", "dist", ".git", ".cache", "test-results", "playwright-report"]);
+
+export type Change = {
+  file: string;
+  /** Every `from` must stand in the file: a record that was renamed is noticed here. */
+  replacements: readonly (readonly [from: string | RegExp, to: string])[];
+};
 
 export type ChangedCopy = {
   folder: string;
@@ -32,40 +32,65 @@ export type ChangedCopy = {
   site: (file: string) => string;
   /** Every file of the build but compressed copies, with its content. */
   files: () => [name: string, content: Buffer][];
-  run: (script: string) => Promise<string>;
+  /** Runs the tests of this project in the copy. */
+  test: (...projects: string[]) => Promise<string>;
+  checkTypes: () => Promise<string>;
+  /** Runs a command of the project in the copy and answers with what it prints; throws with the same where it fails. */
+  run: (command: string, ...args: string[]) => Promise<string>;
+  remove: () => void;
 };
 
-/** A copy of this project with some words replaced, built: what an owner gets after an edit. */
-export async function buildChanged(
-  file: string,
-  replacements: readonly (readonly [string, string])[],
-): Promise<ChangedCopy> {
-  const folder = mkdtempSync(join(tmpdir(), "changed-site-"));
-  for (const name of copied) {
-    if (existsSync(join(project, name))) cpSync(join(project, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
-  let source = readFileSync(join(folder, file), "utf8");
-  for (const [from, to] of replacements) {
-    if (!source.includes(from)) throw new Error(`${file} does not say ${from}.`);
-    source = source.replaceAll(from, to);
-  }
-  writeFileSync(join(folder, file), source);
-
+/** A copy of this project with some records changed, built: what an owner gets after an edit. */
+export async function buildChanged(changes: readonly Change[]): Promise<ChangedCopy> {
+  const folder = copyProject();
+  for (const change of changes) apply(folder, change);
   const node = async (...args: string[]) => {
-    // Vitest's NODE_ENV would build a site for development.
-    const env = { ...process.env, NODE_ENV: "production" };
-    const { stdout } = await execute(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
-    return stdout;
+    // Vitest's own settings would build a site for development, and confuse the tests of the copy.
+    const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
+    const env = Object.fromEntries(Object.entries(process.env).filter(own));
+    const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
+    try {
+      const { stdout } = await execute(process.execPath, args, options);
+      return stdout;
+    } catch (error) {
+      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+      throw new Error(`node ${args.join(" ")} failed in a changed copy:\n${stdout}\n${stderr}`);
+    }
   };
-  await node("commands/with-config.mjs", "vite", "build", "--logLevel", "error");
+  const run: ChangedCopy["run"] = (command, ...args) => node(`commands/${command}.mjs`, ...args);
+  await run("with-config", "vite", "build", "--logLevel", "error");
   return {
     folder,
+    run,
+    test: (...projects) =>
+      run("with-config", "vitest", "run", ...projects.flatMap((project) => ["--project", project])),
+    checkTypes: () => node("node_modules/typescript/bin/tsc"),
     site: (name) => readFileSync(join(folder, "dist/site", name), "utf8"),
     files: () =>
       readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
         .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
-    run: (script) => node("commands/run-typescript.mjs", script),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function copyProject(): string {
+  // The real path: on some systems the folder for temporary files is a link.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
+  for (const name of readdirSync(project)) {
+    if (!notCopied.has(name)) cpSync(join(project, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+function apply(folder: string, { file, replacements }: Change) {
+  const path = join(folder, file);
+  let source = readFileSync(path, "utf8");
+  for (const [from, to] of replacements) {
+    const changed = source.replaceAll(from, to);
+    if (changed === source) throw new Error(`${file} does not say ${from}.`);
+    source = changed;
+  }
+  writeFileSync(path, source);
 }

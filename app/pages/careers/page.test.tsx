@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { destinations } from "../../content/brand";
+import CareersPage, { meta } from "./page";
+
+vi.mock("../../content/positions", () => ({ positions: [] }));
+
+test("without positions the page says so and how to write to us, and counts nothing", () => {
+  render(<CareersPage />, { wrapper: MemoryRouter });
+  expect(screen.getByRole("heading", { level: 2, name: "No open position right now" })).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Write to us" });
+  expect(link.getAttribute("href")).toBe(destinations.careersMail);
+  expect(document.body.textContent).not.toMatch(/\b0\b/);
+  expect(meta.description).not.toContain("Open positions");
+});

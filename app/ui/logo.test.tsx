@@ -1,0 +1,13 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Logo } from "./logo";
+
+test.each([
+  ["Evertick", false],
+  ["Thunderbolt Craft Hosting", true],
+])("%s is a link home, set smaller: %s", (name, long) => {
+  render(<Logo name={name} />);
+  const logo = screen.getByRole("link", { name });
+  expect(logo.getAttribute("href")).toBe("/");
+  expect(logo.hasAttribute("data-long")).toBe(long);
+});

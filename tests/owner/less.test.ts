@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { games } from "../../app/content/games";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { positions } from "../../app/content/positions";
+import { vpsPlans } from "../../app/content/vps-plans";
+import { websitePlans } from "../../app/content/website-plans";
+import { rupees } from "../../app/ui/rupees";
+import { exists, pages } from "../site/built-site";
+import { buildChanged, type ChangedCopy } from "./changed-copy";
+import { lowestWebsitePlan, newPrice, nothingOptional, repriced } from "./changed-records";
+import { shareCardOf } from "./share-card-of";
+
+let copy: ChangedCopy;
+beforeAll(async () => {
+  copy = await buildChanged([...nothingOptional, ...repriced]);
+});
+afterAll(() => copy?.remove());
+
+const price = rupees(newPrice);
+
+test("no positions, partners and testimonials, and a changed price, keep the types right", async () => {
+  await copy.checkTypes();
+});
+
+test("no positions, partners and testimonials, and a changed price, keep every rule", async () => {
+  await copy.test("unit", "site");
+});
+
+test("without positions the careers page says so, with a mail address and without a count", () => {
+  const html = copy.site("careers.html");
+  expect(html).toContain("No open position right now");
+  expect(html).toMatch(/href="mailto:[^"?]+"/);
+  expect(html).not.toMatch(/\b0 roles|Open positions: 0/);
+  expect(copy.site("sitemap.xml")).not.toContain("/careers/");
+});
+
+test("a price changed in one record changes everywhere it is said", async () => {
+  const [head = "", body = ""] = copy.site("website-hosting.html").split("<body>");
+  expect(/<title>([^<]*)/.exec(head)?.[1]).toContain(price);
+  expect(/name="description" content="([^"]*)/.exec(head)?.[1]).toContain(price);
+  expect(/property="og:image:alt" content="([^"]*)/.exec(head)?.[1]).toContain(price);
+  expect(body.replaceAll(/<script.*?<\/script>/gs, "")).toContain(price);
+  expect(body).toContain(`"lowPrice":${newPrice}`);
+  expect(body).toMatch(new RegExp(`"@type":"Offer"[^}]*"price":${newPrice}`));
+  expect(copy.site("llms.txt")).toContain(`${price} a month`);
+  const claims = await copy.run("run-typescript", "delivery/owner/print-claims.ts");
+  const line = claims
+    .split("\n")
+    .find((row) => row.includes(`websitePlans.${lowestWebsitePlan?.id}.monthlyInr`));
+  expect(line).toContain(`| ${price} |`);
+});
+
+const oldPrice = lowestWebsitePlan?.monthlyInr ?? 0;
+const plansAtOldPrice = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games].filter(
+  ({ monthlyInr }) => monthlyInr === oldPrice,
+);
+
+test.runIf(plansAtOldPrice.length === 1)("nothing says the old price any more", () => {
+  const old = new RegExp(`${rupees(oldPrice)}(?![\\d,.]*\\d)|(monthlyInr|"price"):${oldPrice}\\b`);
+  for (const [name, content] of copy.files()) {
+    if (/\.(html|txt|js|mjs)$/.test(name)) expect(content.toString(), name).not.toMatch(old);
+  }
+});
+
+test("only the share cards with that price, or with the number of positions, are drawn anew", () => {
+  for (const { path, html } of pages) {
+    if (path === "/404" || path.startsWith("/careers/")) continue;
+    const before = shareCardOf(html);
+    expect(exists(before), path).toBe(true);
+    const redrawn = path === "/website-hosting" || (path === "/careers" && positions.length > 0);
+    if (redrawn) expect(shareCardOf(copy, path)).not.toBe(before);
+    else expect(shareCardOf(copy, path), path).toBe(before);
+  }
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brand } from "../../app/content/brand";
+import { rupees } from "../../app/ui/rupees";
+import { pages } from "../site/built-site";
+import { buildChanged, type ChangedCopy } from "./changed-copy";
+import { longBrand, planAdded, plansAdded, renamed } from "./changed-records";
+import { shareCardOf } from "./share-card-of";
+
+let copy: ChangedCopy;
+beforeAll(async () => {
+  copy = await buildChanged([renamed, ...plansAdded]);
+});
+afterAll(() => copy?.remove());
+
+test("a long brand, an additional plan of each kind and an odd position keep the types right", async () => {
+  await copy.checkTypes();
+});
+
+test("a long brand, an additional plan of each kind and an odd position keep every rule", async () => {
+  await copy.test("unit", "site");
+});
+
+test("a new name and domain leave no trace of the old ones in the build", () => {
+  const old = new RegExp(`${brand.name}|${brand.domain.replaceAll(".", "\\.")}`, "i");
+  for (const [name, content] of copy.files()) {
+    if (name.endsWith(".png") || name.endsWith(".woff2")) continue;
+    expect(content.toString(), name).not.toMatch(old);
+  }
+  expect(copy.site("index.html")).toContain(longBrand.name);
+  expect(copy.site("sitemap.xml")).toContain(`https://${longBrand.domain}/`);
+  expect(copy.site("manifest.webmanifest")).toContain(longBrand.name);
+});
+
+test("a new name is drawn on every share card", () => {
+  for (const { path, html } of pages) {
+    if (path !== "/404") expect(shareCardOf(copy, path), path).not.toBe(shareCardOf(html));
+  }
+});
+
+test("a plan that was added is in llms.txt", () => {
+  expect(copy.site("llms.txt")).toContain(`- ${planAdded.title}: ${rupees(planAdded.monthlyInr)} a month`);
+});
+
+test("check:launch names what the fonts lack, a title that is too long and a date that is over", async () => {
+  const found = await copy.run("run-typescript", "delivery/owner/check-launch.ts").catch(String);
+  expect(found).toContain("positions.cafe-host.title has é");
+  expect(found).toMatch(/The title of \/careers\/cafe-host has \d+ characters/);
+  expect(found).toContain("positions.cafe-host.validThrough is 2020-02-01, which is over.");
+});
