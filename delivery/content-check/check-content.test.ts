@@ -189,6 +189,16 @@ describe("ids", () => {
     expect(faults).toEqual(['vps-plans: 3 records have the id "furnace".']);
   });
 
+  test("a plan may not have the id of a part of its page", () => {
+    expect(
+      faultsAfter("minecraft-plans", "minecraftPlans", "iron", (plan) => {
+        plan.id = "plans";
+      }),
+    ).toEqual([
+      'minecraft-plans: the record "plans" has id "plans": expected an id that no part of the page has already.',
+    ]);
+  });
+
   test("cities of two regions are held apart too", () => {
     const faults = faultsOf((content) => {
       for (const region of list(content, "locations", "regions").slice(0, 2)) {

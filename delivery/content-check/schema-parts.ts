@@ -20,6 +20,13 @@ export const id = z
   .string({ error: "expected an id" })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "expected small letters, digits and single hyphens" });
 
+/** What the pages of plans call parts of their own; the id of a plan is the id of its card on the same page. */
+const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
+
+export const planId = id.refine((value) => !idsOfPages.has(value), {
+  error: "expected an id that no part of the page has already",
+});
+
 export const flag = z.boolean({ error: "expected true or false" });
 
 export const number = z.number({ error: "expected a number" });

@@ -42,6 +42,7 @@ import {
   number,
   oneOf,
   percent,
+  planId,
   positive,
   record,
   sample,
@@ -55,7 +56,7 @@ import {
 } from "./schema-parts";
 
 const minecraftPlan = record({
-  id,
+  id: planId,
   title: text,
   cpuSharePercent: positive,
   monthlyInr: positive,
@@ -69,7 +70,7 @@ const minecraftPlan = record({
 }) satisfies z.ZodType<MinecraftPlan>;
 
 const vpsPlan = record({
-  id,
+  id: planId,
   title: text,
   subtitle: text,
   monthlyInr: positive,
@@ -84,7 +85,7 @@ const vpsPlan = record({
 }) satisfies z.ZodType<VpsPlan>;
 
 const websitePlan = record({
-  id,
+  id: planId,
   title: text,
   subtitle: text,
   monthlyInr: positive,
