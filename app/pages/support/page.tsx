@@ -20,7 +20,7 @@ export default function SupportPage() {
     <>
       <PageHead
         title="Someone is awake."
-        lead="Reach a person at any hour. Pick the one that suits the problem; the tea is on us."
+        lead="Reach a person at any hour. Pick the way that suits the problem; the tea is on us."
         drawing={<Drawing name="prop-support" firstScreen />}
         drawingSize="small"
       />
