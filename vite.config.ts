@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, runnerImport, type ViteBuilder } from "vite";
 import { buildDate } from "./delivery/build-date";
-import { buildSite } from "./delivery/build-site";
+import type * as BuildSite from "./delivery/build-site";
 import { developmentPages } from "./delivery/development-pages";
 import { drawingsPlugin } from "./delivery/drawings-plugin";
 
@@ -84,8 +84,17 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  builder: { buildApp: buildSite, sharedConfigBuild: true, sharedPlugins: true },
+  builder: { buildApp, sharedConfigBuild: true, sharedPlugins: true },
 }));
+
+/**
+ * Loaded when it is needed, not imported above: the build reads the records, and Vite restarts its development server
+ * whenever a file changes that this one imports.
+ */
+async function buildApp(builder: ViteBuilder) {
+  const { module } = await runnerImport<typeof BuildSite>(fromHere("delivery/build-site.ts"));
+  await module.buildSite(builder, (url) => import(url));
+}
 
 function fromHere(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
+import type * as PrerenderEntry from "../app/entry-prerender";
 import { buildDate } from "./build-date";
 import { buildRecordFile, describeBuild, readBuildRecord } from "./build-record";
 import { compressFolder } from "./compress-folder";
@@ -13,11 +14,14 @@ import { prerenderSite } from "./prerender-site";
 import { readLegal } from "./read-legal";
 import { securityTxt, securityTxtPath } from "./security-txt";
 
+/** Imports the built entry by Node; an `import()` in this file would be one of Vite's module runner. */
+type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
+
 /**
  * `npm run build`: checks the records, builds the app, renders every page, compresses what is sent and writes what
  * each host needs to know. The site that is there stays as it is until the new one is whole.
  */
-export async function buildSite(builder: ViteBuilder) {
+export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
   assertContent();
   const legal = await readLegal(builder.config.publicDir);
   for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
@@ -26,7 +30,7 @@ export async function buildSite(builder: ViteBuilder) {
   const prerender = outputOf(builder, "prerender");
   const dist = dirname(next);
   const entry = pathToFileURL(join(prerender, "prerender.js")).href;
-  await prerenderSite(next, await import(/* @vite-ignore */ entry), legal);
+  await prerenderSite(next, await importBuilt(entry), legal);
   await rm(prerender, { recursive: true });
 
   await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import subset from "subset-font";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 
 const folder = new URL("../../app/styles/fonts/", import.meta.url);
@@ -22,7 +23,6 @@ export async function fontSources(): Promise<Buffer[]> {
 
 /** The rasteriser knows no variable fonts, so each is cut to one instance first. */
 export async function cardFonts(): Promise<CardFonts> {
-  const { default: subset } = await import("subset-font");
   const sources = await fontSources();
   const buffers = await Promise.all(
     faces.map(({ text, axes }, index) =>

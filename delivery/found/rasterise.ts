@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { CardFonts } from "./card-fonts";
 import { indexedPng } from "./indexed-png";
 
@@ -13,7 +14,6 @@ let ready: Promise<unknown> | undefined;
 
 /** resvg, compiled once per process. */
 export async function createRasteriser(fonts?: CardFonts): Promise<Rasteriser> {
-  const { initWasm, Resvg } = await import("@resvg/resvg-wasm");
   ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")).then(
     initWasm,
   );

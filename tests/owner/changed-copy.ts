@@ -74,7 +74,8 @@ export async function buildChanged(changes: readonly Change[]): Promise<ChangedC
   };
 }
 
-function copyProject(): string {
+/** A copy that is neither changed nor built. */
+export function copyProject(): string {
   // The real path: on some systems the folder for temporary files is a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
   for (const name of readdirSync(project)) {
@@ -84,7 +85,7 @@ function copyProject(): string {
   return folder;
 }
 
-function apply(folder: string, { file, replacements }: Change) {
+export function apply(folder: string, { file, replacements }: Change) {
   const path = join(folder, file);
   let source = readFileSync(path, "utf8");
   for (const [from, to] of replacements) {

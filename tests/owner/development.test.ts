@@ -1,0 +1,47 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { apply, type Change, copyProject } from "./changed-copy";
+
+const file = "app/content/brand.ts";
+const mistake: Change = { file, replacements: [[/preload: \w+,/g, 'preload: "no",']] };
+const correction: Change = { file, replacements: [['preload: "no",', "preload: false,"]] };
+
+let folder: string;
+let server: ViteDevServer;
+beforeAll(async () => {
+  folder = copyProject();
+  server = await createServer({
+    root: folder,
+    configFile: join(folder, "vite.config.ts"),
+    cacheDir: join(folder, ".cache/vite"),
+    server: { port: 0, host: "127.0.0.1" },
+    logLevel: "silent",
+  });
+  await server.listen();
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function supportPage() {
+  const answer = await fetch(new URL("support", server.resolvedUrls?.local[0]));
+  return { status: answer.status, html: await answer.text() };
+}
+
+test("in development a wrong record is answered by the sentence of the build, until it is corrected", async () => {
+  expect((await supportPage()).status).toBe(200);
+  apply(folder, mistake);
+  const wrong = await supportPage();
+  expect(wrong.status).toBe(500);
+  expect(wrong.html).toMatch(/brand: .*transportSecurity.*preload.*no.*: expected/);
+  apply(folder, correction);
+  expect((await supportPage()).status).toBe(200);
+});
+
+test("a change of a record does not restart the development server", () => {
+  const records = server.config.configFileDependencies.filter((file) => file.includes("/app/content/"));
+  expect(records).toEqual([]);
+});
