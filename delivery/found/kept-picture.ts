@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const keptPictures = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));
 
 /** Raised when pictures made by an earlier version of this folder's code must not be used again. */
-const version = "1";
+const version = "2";
 
 type Content = string | Uint8Array;
 

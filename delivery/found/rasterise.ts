@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import type { CardFonts } from "./card-fonts";
-import { indexedPng } from "./indexed-png";
 
 export type Rasteriser = {
   png: (svg: string) => Uint8Array;
@@ -13,17 +11,14 @@ export type Rasteriser = {
 let ready: Promise<unknown> | undefined;
 
 /** resvg, compiled once per process. */
-export async function createRasteriser(fonts?: CardFonts): Promise<Rasteriser> {
+export async function createRasteriser(fontBuffers: Uint8Array[] = []): Promise<Rasteriser> {
   ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")).then(
     initWasm,
   );
   await ready;
-  const font = { fontBuffers: fonts?.buffers ?? [], loadSystemFonts: false };
+  const font = { fontBuffers, loadSystemFonts: false };
   return {
-    png: (svg) => {
-      const { pixels, width, height } = new Resvg(svg, { font }).render();
-      return indexedPng(pixels, width, height);
-    },
+    png: (svg) => new Resvg(svg, { font }).render().asPng(),
     widthOf: (line, family) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text y="150" font-family="${family}" font-size="100">${line}</text></svg>`;
       return new Resvg(svg, { font }).getBBox()?.width ?? 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import type * as PrerenderEntry from "../../app/entry-prerender";
 import type { ShareCard } from "../../app/share-card";
-import { cardFonts, fontSources } from "./card-fonts";
+import { cardFamilies, readCardFonts } from "./card-fonts";
 import { keptPicture, pictureHash } from "./kept-picture";
 import { createRasteriser } from "./rasterise";
 import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
@@ -30,24 +30,23 @@ export async function writeShareCards(
 
 type Draw = (card: ShareCard, cell: number) => Promise<Uint8Array>;
 
-/** Fonts are cut and words measured only once a card has changed. */
+/** Words are measured only once a card has changed. */
 async function cachedDraw(): Promise<Draw> {
-  const fonts = await fontSources();
+  const fonts = await readCardFonts();
   let drawing: Promise<Draw> | undefined;
   return (card, cell) => {
     const sizes = { nameSize: 100, headlineSize: 100, offerSize: 100 };
     const unfitted = shareCardSvg(card, cell, { display: "", text: "", ...sizes });
     return keptPicture([unfitted, JSON.stringify(wordsBox), ...fonts], async () => {
-      drawing ??= createDraw();
+      drawing ??= createDraw(fonts);
       return (await drawing)(card, cell);
     });
   };
 }
 
-async function createDraw(): Promise<Draw> {
-  const fonts = await cardFonts();
+async function createDraw(fonts: Uint8Array[]): Promise<Draw> {
   const { png, widthOf } = await createRasteriser(fonts);
-  const { display, text } = fonts;
+  const { display, text } = cardFamilies;
   const fitted = (lines: readonly string[], family: string, width: number, largest: number) => {
     const widest = Math.max(...lines.map((line) => widthOf(escaped(line), family)));
     return Math.min(largest, Math.floor((width / widest) * 100));
