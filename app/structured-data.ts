@@ -17,7 +17,7 @@ import { canonicalUrl } from "./page-meta";
 /** What a page tells search engines about the things on it (https://schema.org). Every value is one a reader can see. */
 export type StructuredData = readonly StructuredDataBlock[];
 
-/** Named one by one: `Thing`, the union of all 900 types of schema.org, doubled the time of the type check. */
+/** The types in use; `Thing` would be the union of all types of schema.org. */
 type StructuredDataBlock =
   | WithContext<BreadcrumbList>
   | WithContext<FAQPage>
