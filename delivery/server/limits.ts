@@ -12,6 +12,8 @@ export const limits = {
   keepAliveTimeout: 20_000,
   /** How often the first two are looked at. */
   checkInterval: 1_000,
+  /** How many connections may wait to be accepted; Node's own default for a port. */
+  waitingConnections: 511,
   /** From SIGTERM, until who asks for nothing is let go: nobody is to lose a request that is on its way. */
   farewell: 1_000,
   /** From SIGTERM: whoever still is not done then is cut off. */

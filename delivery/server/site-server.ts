@@ -97,13 +97,28 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     else sendNotFoundPage(request, response, table.notFound);
   }
 
+  /** Closing the port resets connections that wait to be accepted, and a turn of the event loop accepts only one. */
+  async function acceptWaiting() {
+    let accepted: boolean;
+    const onConnection = () => {
+      accepted = true;
+    };
+    server.on("connection", onConnection);
+    for (let turn = 0; turn < limits.waitingConnections; turn++) {
+      accepted = false;
+      // The second one: what is waiting is accepted between the two.
+      for (const _ of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
+      if (!accepted) break;
+    }
+    server.off("connection", onConnection);
+  }
+
   async function drain() {
-    closing = true;
-    // A turn of the event loop for those who have knocked already: closing the port would turn them away.
-    await new Promise((resolve) => setImmediate(resolve));
-    await new Promise((resolve) => setImmediate(resolve));
-    // Not by the HTTP server's own way, which would at once hang up on whoever is just about to ask.
+    await acceptWaiting();
+    // Not by the HTTP server's own `close`, which would at once disconnect clients that are about to ask again.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    // Only now: a client that is told to close its connection opens another one, which must not wait on this port.
+    closing = true;
     const farewell = setTimeout(() => server.closeIdleConnections(), limits.farewell);
     const cutOff = setTimeout(() => server.closeAllConnections(), limits.drain);
     await closed;
