@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices, type Project } from "@playwright/test";
-import { browserFlags } from "./commands/ensure-browser.mjs";
-import { findProgram } from "./delivery/conformance/host-process";
+import { browserFlags } from "./scripts/ensure-browser.mjs";
+import { findProgram } from "./scripts/host-process";
 
 /** `npm test` sets a port that is free. */
 const port = Number(process.env.E2E_PORT ?? 4173);

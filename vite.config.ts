@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, runnerImport, type ViteBuilder } from "vite";
-import { buildDate } from "./delivery/build-date";
-import type * as BuildSite from "./delivery/build-site";
-import { developmentPages } from "./delivery/development-pages";
-import { drawingsPlugin } from "./delivery/drawings-plugin";
+import { buildDate } from "./build/build-date";
+import type * as BuildSite from "./build/build-site";
+import { developmentPages } from "./build/plugins/development-pages";
+import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 
 /** Where the build goes; a test of deploys builds elsewhere. */
 const dist = process.env.DIST ?? "dist";
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
         outDir: `${dist}/next`,
         manifest: true,
         rolldownOptions: {
-          input: { boot: "app/boot.ts", app: "app/entry-client.tsx" },
+          input: { boot: "app/entry/boot.ts", app: "app/entry/client.tsx" },
           // boot.ts calls what the app exports.
           preserveEntrySignatures: "allow-extension",
           output: {
@@ -45,16 +45,16 @@ export default defineConfig(({ command }) => ({
                 // The shell with all that it needs, of which pages use what they need too: one file, not a dozen crumbs.
                 {
                   name: "app",
-                  test: /\/app\/((root|routes|entry-client)\.tsx|ui\/(page-head|section|reveal|numbers|meter)\.)|vite\/preload-helper/,
+                  test: /\/app\/((root|routes|entry\/client)\.tsx|components\/(page-head|section|reveal|meter)\.|format\/numbers)|vite\/preload-helper/,
                 },
                 // What pages share, in files of which a page takes one or two: each has a hash in every page's HTML.
                 {
                   name: "parts",
-                  test: /\/app\/ui\/(badge|closing-strip|counted|price|rupees|section-head|tiles)\./,
+                  test: /\/app\/(components|format)\/(badge|closing-strip|counted|price|rupees|section-head|tiles)\./,
                 },
                 {
                   name: "plans",
-                  test: /\/app\/ui\/(capacity|plan-figures|plan-order|price-range|rack)/,
+                  test: /\/app\/(components|format)\/(capacity|plan-figures|plan-order|price-range|rack)/,
                 },
               ],
             },
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${dist}/prerender`,
         copyPublicDir: false,
-        rolldownOptions: { input: { prerender: "app/entry-prerender.tsx" } },
+        rolldownOptions: { input: { prerender: "app/entry/prerender.tsx" } },
       },
     },
     server: {
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { server: "delivery/server/server-main.ts" },
+          input: { server: "server/main.ts" },
           output: { entryFileNames: "[name].mjs" },
         },
       },
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
  * whenever a file changes that this one imports.
  */
 async function buildApp(builder: ViteBuilder) {
-  const { module } = await runnerImport<typeof BuildSite>(fromHere("delivery/build-site.ts"));
+  const { module } = await runnerImport<typeof BuildSite>(fromHere("build/build-site.ts"));
   await module.buildSite(builder, (url) => import(url));
 }
 

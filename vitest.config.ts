@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { drawingsPlugin } from "./delivery/drawings-plugin";
+import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 
 /** Long enough for a busy machine with two cores: a slow machine is no fault of the site. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
-          include: ["{app,delivery,bench,commands,tests/spoken}/**/*.test.{ts,tsx}"],
+          include: ["{app,build,server,scripts,bench,tests/spoken}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // One document and module graph per worker instead of one per file: making them anew took most of the
           // run. tests/clean-up.ts, restoreMocks and unstubGlobals leave nothing behind for the next file.

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
-import { restSections } from "./behavior/rest-sections";
-import { revealOnScroll } from "./behavior/reveal-on-scroll";
-import { useOncePainted } from "./behavior/use-once-painted";
-import { useRouteChange } from "./behavior/use-route-change";
-import { useRoutedLinks } from "./behavior/use-routed-links";
-import { documentTitle, type PageMeta } from "./page-meta";
+import { restSections } from "./browser/rest-sections";
+import { revealOnScroll } from "./browser/reveal-on-scroll";
+import { useOncePainted } from "./hooks/use-once-painted";
+import { useRouteChange } from "./hooks/use-route-change";
+import { useRoutedLinks } from "./hooks/use-routed-links";
+import { Footer } from "./layout/footer";
+import { Header } from "./layout/header";
+import { RouteLoader } from "./layout/route-loader";
+import { ScrollToTop } from "./layout/scroll-to-top";
+import { SkipLink } from "./layout/skip-link";
 import type { PageHandle } from "./routes";
-import { Footer } from "./shell/footer";
-import { Header } from "./shell/header";
-import { RouteLoader } from "./shell/route-loader";
-import { ScrollToTop } from "./shell/scroll-to-top";
-import { SkipLink } from "./shell/skip-link";
+import { documentTitle, type PageMeta } from "./seo/page-meta";
 import "./styles/styles.css";
 import "./root.css";
-import { useDocumentHead } from "./use-document-head";
+import { useDocumentHead } from "./seo/use-document-head";
 
 /* Made once: a change of page does not render them again. */
 const aboveMain = (
@@ -30,7 +30,7 @@ const belowMain = (
   </>
 );
 
-/** The shell around every page. */
+/** The layout around every page. */
 export function Root() {
   const meta = usePageMeta();
   const { pathname } = useLocation();

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from "react";
 import { type Params, type RouteObject, replace, useParams } from "react-router";
 import { destinations } from "./content/brand";
 import type { SitePath } from "./content/paths";
-import { ErrorPage } from "./error-page";
-import type { PageMeta } from "./page-meta";
+import { ErrorPage } from "./layout/error-page";
 import { Root } from "./root";
+import type { PageMeta } from "./seo/page-meta";
 
 /** What `pages/<name>/page.tsx` exports. A page with a `:slug` answers undefined for one that does not exist. */
 type PageModule = {

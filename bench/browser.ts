@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { browserFlags, ensureBrowser } from "../commands/ensure-browser.mjs";
+import { browserFlags, ensureBrowser } from "../scripts/ensure-browser.mjs";
 
 /** The path of the browser that is measured with, or a sentence on why there is none. */
 export async function findBrowser(): Promise<{ path: string } | { missing: string }> {

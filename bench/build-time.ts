@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { keptPictures } from "../delivery/found/kept-picture";
+import { keptPictures } from "../build/seo/kept-picture";
 
 export type BuildTime = { coldMs: number; warmMs: number };
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { Agent, get } from "node:http";
 import { promisify } from "node:util";
-import { findProgram } from "../delivery/conformance/host-process";
+import { findProgram } from "../scripts/host-process";
 
 export type Load = { requests: number; perSecond: number; p99Ms: number; errors: number };
 

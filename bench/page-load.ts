@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { freePort } from "../delivery/conformance/host-process";
+import { freePort } from "../scripts/host-process";
 import { launch } from "./browser";
 import { median } from "./middle";
 

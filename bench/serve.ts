@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readBuildRecord } from "../delivery/build-record";
-import { findProgram, freePort, type HostProcess, startHost } from "../delivery/conformance/host-process";
-import { nginxSupport, startNginx } from "../delivery/conformance/nginx-host";
+import { readBuildRecord } from "../build/build-record";
+import { findProgram, freePort, type HostProcess, startHost } from "../scripts/host-process";
+import { nginxSupport, startNginx } from "../tests/host-contract/nginx-host";
 import { load, loaderName } from "./load";
 import { memoryMb, processorSeconds, processTree } from "./process-figures";
 

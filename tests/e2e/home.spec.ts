@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { timing } from "../../app/behavior/timing";
 import { type TickerEntry, tickerEntries } from "../../app/content/ticker";
+import { timing } from "../../app/hooks/timing";
 import { allQuestions, answerOf, questionButton, tabOf } from "./support/questions";
 import { arrived, expect, open, test } from "./support/site-test";
 

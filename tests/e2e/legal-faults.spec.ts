@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { timing } from "../../app/behavior/timing";
 import { legalTabs } from "../../app/content/legal";
+import { timing } from "../../app/hooks/timing";
 import { expectDocument, firstTab } from "./support/legal-page";
 import { longTexts, serveTexts } from "./support/legal-texts";
 import { expect, open, test } from "./support/site-test";
 
-// What else can be wrong with the file is tested in app/content/legal.test.ts, app/behavior/fetch-json.test.ts and
+// What else can be wrong with the file is tested in app/content/legal.test.ts, app/browser/fetch-json.test.ts and
 // app/pages/legal/documents.test.tsx.
 
 /** What the app has logged; the browser adds its own error about a request that failed. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { timing } from "../../app/behavior/timing";
+import { timing } from "../../app/hooks/timing";
 import { titleOf } from "./support/built-page";
 import { watchPolicy } from "./support/policy";
 import { arrived, expect, followLink, open, test } from "./support/site-test";

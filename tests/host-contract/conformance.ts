@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Difference } from "../../delivery/conformance/compare";
-import type { Expectation } from "../../delivery/conformance/expectation";
+import type { Difference } from "../../scripts/check-deploy/compare";
+import type { Expectation } from "../../scripts/check-deploy/expectation";
 import { knownReasons, sortDifferences } from "./known-differences";
 
 /** One test for each expectation of a host, and one that its known differences are still there. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { exchange } from "../../delivery/server/fixture-site";
+import { exchange } from "../../server/fixture-site";
 import type { RunningHost } from "./running-host";
 
 const hostilePaths = [

@@ -1,5 +1,5 @@
-import type { Difference } from "../../delivery/conformance/compare";
-import type { Expectation } from "../../delivery/conformance/expectation";
+import type { Difference } from "../../scripts/check-deploy/compare";
+import type { Expectation } from "../../scripts/check-deploy/expectation";
 
 /** Where a host cannot do what the others do, and why that is all right. */
 type KnownDifference = {

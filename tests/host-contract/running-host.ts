@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Ask, askServer } from "../../delivery/conformance/ask";
-import type { SiteCopy } from "../../delivery/conformance/host-files";
-import type { HostProcess } from "../../delivery/conformance/host-process";
+import { type Ask, askServer } from "../../scripts/check-deploy/ask";
+import type { HostProcess } from "../../scripts/host-process";
+import type { SiteCopy } from "./host-files";
 import { type CopyOptions, copySite } from "./site-copy";
 
 export type RunningHost = { base: URL; ask: Ask; site: string };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type SiteCopy, temporaryFolder } from "../../delivery/conformance/host-files";
+import { type SiteCopy, temporaryFolder } from "./host-files";
 
 export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 

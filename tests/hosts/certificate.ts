@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { findProgram } from "../../delivery/conformance/host-process";
+import { findProgram } from "../../scripts/host-process";
 
 /** Writes a certificate that is signed by itself, under the names that certbot uses. Needs openssl. */
 export function writeCertificate(folder: string): { key: string; cert: string } {

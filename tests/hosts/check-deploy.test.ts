@@ -3,10 +3,10 @@ import { createServer, request as httpRequest, type OutgoingHttpHeaders } from "
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkDeploy } from "../../delivery/check-deploy/check-deploy";
-import { failureSentence } from "../../delivery/check-deploy/failure-sentence";
-import { findProgram, freePort, type HostProcess } from "../../delivery/conformance/host-process";
-import { startOurServer } from "../../delivery/conformance/real-hosts";
+import { checkDeploy } from "../../scripts/check-deploy/check-deploy";
+import { failureSentence } from "../../scripts/check-deploy/failure-sentence";
+import { findProgram, freePort, type HostProcess } from "../../scripts/host-process";
+import { startOurServer } from "../host-contract/real-hosts";
 import { copySite } from "../host-contract/site-copy";
 import { writeCertificate } from "./certificate";
 

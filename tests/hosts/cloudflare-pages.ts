@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Answer, Ask } from "../../delivery/conformance/ask";
-import type { SiteRequest } from "../../delivery/conformance/expectation";
-import { contentTypeOf } from "../../delivery/site-rules";
+import { contentTypeOf } from "../../build/policy/site-rules";
+import type { Answer, Ask } from "../../scripts/check-deploy/ask";
+import type { SiteRequest } from "../../scripts/check-deploy/expectation";
 import { cloudflareHeaders, matchesPath, parseHeaderRules, parseRedirectRules } from "./edge-rules";
 
 type Found = { status: number; headers?: Record<string, string>; file?: string };

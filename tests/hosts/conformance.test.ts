@@ -1,7 +1,7 @@
 import { afterAll, describe } from "vitest";
-import { differencesOf } from "../../delivery/conformance/compare";
-import { type Expectation, withoutBrotli } from "../../delivery/conformance/expectation";
-import { expectationsOf } from "../../delivery/conformance/expectations";
+import { differencesOf } from "../../scripts/check-deploy/compare";
+import { type Expectation, withoutBrotli } from "../../scripts/check-deploy/expectation";
+import { expectationsOf } from "../../scripts/check-deploy/expectations";
 import { testConformance } from "../host-contract/conformance";
 import { runningHost } from "../host-contract/running-host";
 import { copySite } from "../host-contract/site-copy";

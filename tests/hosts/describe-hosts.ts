@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import type { HostSupport } from "../../delivery/conformance/host-support";
-import { type Host, otherHosts } from "../../delivery/conformance/real-hosts";
+import type { HostSupport } from "../host-contract/host-support";
+import { type Host, otherHosts } from "../host-contract/real-hosts";
 
 /** A suite for each host that this machine can start; not-checked.test.ts prints what is left out. */
 export function describeHosts(suite: (host: Host, support: HostSupport) => void) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { expectationsOf } from "../../delivery/conformance/expectations";
+import { expectationsOf } from "../../scripts/check-deploy/expectations";
 import { copySite } from "../host-contract/site-copy";
 import { edgeLimits, linesOf, netlifyHeaders, parseHeaderRules, parseRedirectRules } from "./edge-rules";
 

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { apacheSupport } from "../../delivery/conformance/apache-host";
-import { caddySupport } from "../../delivery/conformance/caddy-host";
-import { temporaryFolder } from "../../delivery/conformance/host-files";
-import { nginxSupport } from "../../delivery/conformance/nginx-host";
+import { apacheSupport } from "../host-contract/apache-host";
+import { caddySupport } from "../host-contract/caddy-host";
+import { temporaryFolder } from "../host-contract/host-files";
+import { nginxSupport } from "../host-contract/nginx-host";
 
 const folder = temporaryFolder("support-");
 afterAll(() => rmSync(folder, { recursive: true }));

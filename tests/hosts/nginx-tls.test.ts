@@ -1,9 +1,9 @@
 import { get as httpGet, type IncomingMessage } from "node:http";
 import { get as httpsGet } from "node:https";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findProgram } from "../../delivery/conformance/host-process";
-import { nginxSupport, startNginxWithTls } from "../../delivery/conformance/nginx-host";
-import { commonHeaders } from "../../delivery/policy";
+import { commonHeaders } from "../../build/policy/policy";
+import { findProgram } from "../../scripts/host-process";
+import { nginxSupport, startNginxWithTls } from "../host-contract/nginx-host";
 import { copySite } from "../host-contract/site-copy";
 import { writeCertificate } from "./certificate";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findProgram } from "../../delivery/conformance/host-process";
-import { otherHosts } from "../../delivery/conformance/real-hosts";
+import { findProgram } from "../../scripts/host-process";
+import { otherHosts } from "../host-contract/real-hosts";
 
 /** Here and nowhere else, so that each line is printed once per run. `npm run test:full` repeats these at its end. */
 test("what this machine cannot check is printed, one line each", () => {

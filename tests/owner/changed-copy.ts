@@ -57,7 +57,7 @@ export async function buildChanged(changes: readonly Change[]): Promise<ChangedC
       throw new Error(`node ${args.join(" ")} failed in a changed copy:\n${stdout}\n${stderr}`);
     }
   };
-  const run: ChangedCopy["run"] = (command, ...args) => node(`commands/${command}.mjs`, ...args);
+  const run: ChangedCopy["run"] = (command, ...args) => node(`scripts/${command}.mjs`, ...args);
   await run("with-config", "vite", "build", "--logLevel", "error");
   return {
     folder,

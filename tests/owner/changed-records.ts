@@ -4,7 +4,7 @@ import { partners } from "../../app/content/partners";
 import { positions } from "../../app/content/positions";
 import { testimonials } from "../../app/content/testimonials";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/ui/rupees";
+import { rupees } from "../../app/format/rupees";
 import type { Change } from "./changed-copy";
 
 /** Inserted at the start of a list, so that nothing here depends on what the owner has in it. */

@@ -4,7 +4,7 @@ import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { positions } from "../../app/content/positions";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/ui/rupees";
+import { rupees } from "../../app/format/rupees";
 import { exists, pages } from "../site/built-site";
 import { buildChanged, type ChangedCopy } from "./changed-copy";
 import { lowestWebsitePlan, newPrice, nothingOptional, repriced } from "./changed-records";
@@ -43,7 +43,7 @@ test("a price changed in one record changes everywhere it is said", async () => 
   expect(body).toContain(`"lowPrice":${newPrice}`);
   expect(body).toMatch(new RegExp(`"@type":"Offer"[^}]*"price":${newPrice}`));
   expect(copy.site("llms.txt")).toContain(`${price} a month`);
-  const claims = await copy.run("run-typescript", "delivery/owner/print-claims.ts");
+  const claims = await copy.run("run-typescript", "scripts/check-launch/print-claims.ts");
   const line = claims
     .split("\n")
     .find((row) => row.includes(`websitePlans.${lowestWebsitePlan?.id}.monthlyInr`));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
-import { rupees } from "../../app/ui/rupees";
+import { rupees } from "../../app/format/rupees";
 import { pages } from "../site/built-site";
 import { buildChanged, type ChangedCopy } from "./changed-copy";
 import { longBrand, planAdded, plansAdded, renamed } from "./changed-records";
@@ -42,7 +42,7 @@ test("a plan that was added is in llms.txt", () => {
 });
 
 test("check:launch names what the fonts lack, a title that is too long and a date that is over", async () => {
-  const found = await copy.run("run-typescript", "delivery/owner/check-launch.ts").catch(String);
+  const found = await copy.run("run-typescript", "scripts/check-launch/check-launch.ts").catch(String);
   expect(found).toContain("positions.cafe-host.title has é");
   expect(found).toMatch(/The title of \/careers\/cafe-host has \d+ characters/);
   expect(found).toContain("positions.cafe-host.validThrough is 2020-02-01, which is over.");

@@ -1,8 +1,8 @@
 import { afterAll } from "vitest";
-import { differencesOf } from "../../delivery/conformance/compare";
-import { expectationsOf } from "../../delivery/conformance/expectations";
-import { startOurServer } from "../../delivery/conformance/real-hosts";
+import { differencesOf } from "../../scripts/check-deploy/compare";
+import { expectationsOf } from "../../scripts/check-deploy/expectations";
 import { testConformance } from "../host-contract/conformance";
+import { startOurServer } from "../host-contract/real-hosts";
 import { runningHost } from "../host-contract/running-host";
 import { copySite } from "../host-contract/site-copy";
 

@@ -1,5 +1,5 @@
-import { startOurServer } from "../../delivery/conformance/real-hosts";
 import { testHostileRequests } from "../host-contract/hostile-requests";
+import { startOurServer } from "../host-contract/real-hosts";
 import { runningHost } from "../host-contract/running-host";
 
 testHostileRequests(runningHost(startOurServer, { withSecrets: true }));

@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startHost, startOnFreePort } from "../../delivery/conformance/host-process";
+import { startHost, startOnFreePort } from "../../scripts/host-process";
 import { copySite, dist } from "../host-contract/site-copy";
 
 const copy = copySite();

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { allContent } from "../../delivery/content-check/all-content";
-import { pageSources } from "../../delivery/page-sources";
+import { allContent } from "../../build/content-check/all-content";
+import { pageSources } from "../../build/pages/page-sources";
 import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site";
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -8,10 +8,11 @@ const styleSheets = readdirSync(app, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => file.endsWith(".css") && !file.startsWith("styles/"));
 
-/** `ui/plan-card.css` owns `plan-card`, `pages/vps/plans.css` owns `vps-plans`. */
+/** `components/plan-card.css` owns `plan-card`; `pages/vps/plans.css` and `pages/vps/x/plans.css` own `vps-plans`. */
 function ownedPrefix(file: string): string {
   const name = basename(file, ".css");
-  return file.startsWith("pages/") ? `${basename(dirname(file))}-${name}` : name;
+  const [folder, page] = file.split("/");
+  return folder === "pages" ? `${page}-${name}` : name;
 }
 
 function sourceOf(file: string): string {

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     // For people who write HTML by hand. Titles have a rule of our own in pages.test.ts.
     "no-trailing-whitespace": "off",
     "long-title": "off",
-    // Modules of our own origin; hashed where the delivery says so.
+    // Modules of our own origin; hashed where the build adds it.
     "require-sri": "off",
   },
 });

@@ -4,8 +4,8 @@ import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { capacity } from "../../app/ui/capacity";
-import { rupees } from "../../app/ui/rupees";
+import { capacity } from "../../app/format/capacity";
+import { rupees } from "../../app/format/rupees";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderLinkOf, planCards, priceOf, textOf } from "./plan-cards";
 

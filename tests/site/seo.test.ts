@@ -4,7 +4,7 @@ import { brand } from "../../app/content/brand";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/ui/rupees";
+import { rupees } from "../../app/format/rupees";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
 type Page = (typeof pages)[number];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brand, destinations } from "../../app/content/brand";
 import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
-import { rupees } from "../../app/ui/rupees";
+import { rupees } from "../../app/format/rupees";
 import { type BuiltPage, linkedPages } from "./built-site";
 
 // biome-ignore lint/suspicious/noExplicitAny: what stands in a page is whatever stands there.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { launchFindings } from "../../delivery/owner/launch-findings";
+import { launchFindings } from "../../scripts/check-launch/launch-findings";
 
 const sentences = launchFindings(new Date("2026-11-15T12:00:00Z")).map(({ sentence }) => sentence);
 

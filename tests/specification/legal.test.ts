@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { legalTabs } from "../../app/content/legal";
-import { readLegal } from "../../delivery/read-legal";
+import { readLegal } from "../../build/pages/read-legal";
 
 test("the shipped legal texts are drafts for the owner's lawyer and name no address of ours", async () => {
   const documents = await readLegal(fileURLToPath(new URL("../../public", import.meta.url)));

@@ -4,12 +4,15 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
 import { headerMenu } from "../../app/content/navigation";
-import { Questions } from "../../app/pages/home/questions";
+import { MobileMenu } from "../../app/layout/mobile-menu";
+import { Questions } from "../../app/pages/home/questions/questions";
 import { createRoutes } from "../../app/routes";
-import { MobileMenu } from "../../app/shell/mobile-menu";
 
-vi.mock("../../app/content/questions", () => import("../../app/pages/home/questions-fixture"));
-vi.mock("../../app/content/question-topics", () => import("../../app/pages/home/questions-fixture"));
+vi.mock("../../app/content/questions", () => import("../../app/pages/home/questions/questions-fixture"));
+vi.mock(
+  "../../app/content/question-topics",
+  () => import("../../app/pages/home/questions/questions-fixture"),
+);
 
 afterEach(() => virtual.stop());
 

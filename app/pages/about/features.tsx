@@ -1,10 +1,10 @@
-import { timing } from "../../behavior/timing";
+import { Drawing } from "../../components/drawing";
+import { Reveal } from "../../components/reveal";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { aboutFeatures } from "../../content/about";
-import { capitalised, counted } from "../../ui/counted";
-import { Drawing } from "../../ui/drawing";
-import { Reveal } from "../../ui/reveal";
-import { Section } from "../../ui/section";
-import { SectionHead } from "../../ui/section-head";
+import { capitalised, counted } from "../../format/counted";
+import { timing } from "../../hooks/timing";
 import "./features.css";
 
 /** What we hold on to, each with its object standing on the line. */

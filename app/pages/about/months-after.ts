@@ -1,4 +1,4 @@
-import { monthsBetween } from "../../ui/dates";
+import { monthsBetween } from "../../format/dates";
 
 /** What the ruler shows after the last entry: time goes on, and nothing is promised for it. */
 const monthsToCome = 3;

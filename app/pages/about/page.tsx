@@ -1,12 +1,12 @@
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
+import { Section } from "../../components/section";
+import { StatStrip } from "../../components/stat-strip";
+import { Tiles } from "../../components/tiles";
 import { aboutBlocks, aboutStats } from "../../content/about";
 import { brand } from "../../content/brand";
-import type { PageMeta } from "../../page-meta";
-import { wordOrdinalDay } from "../../ui/dates";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
-import { Section } from "../../ui/section";
-import { StatStrip } from "../../ui/stat-strip";
-import { Tiles } from "../../ui/tiles";
+import { wordOrdinalDay } from "../../format/dates";
+import type { PageMeta } from "../../seo/page-meta";
 import { Features } from "./features";
 import { Timeline } from "./timeline";
 

@@ -1,5 +1,5 @@
 import { brand } from "../../content/brand";
-import { organization, type StructuredData } from "../../structured-data";
+import { organization, type StructuredData } from "../../seo/structured-data";
 
 export function structuredData(): StructuredData {
   return [organization({ foundingDate: brand.foundedOn })];

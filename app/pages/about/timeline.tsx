@@ -1,8 +1,8 @@
+import { Eyebrow } from "../../components/eyebrow";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { milestones } from "../../content/about";
-import { wordMonth, wordOrdinalDay } from "../../ui/dates";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Section } from "../../ui/section";
-import { SectionHead } from "../../ui/section-head";
+import { wordMonth, wordOrdinalDay } from "../../format/dates";
 import { MonthRuler } from "./month-ruler";
 import { monthsAfter } from "./months-after";
 import "./timeline.css";

@@ -1,11 +1,11 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { Icon } from "../../components/icon";
+import { JobLine } from "../../components/job-line";
+import { Ticks } from "../../components/ticks";
 import { destinations } from "../../content/brand";
 import type { Position } from "../../content/positions";
-import { applicationMail } from "../../ui/application-mail";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { Icon } from "../../ui/icon";
-import { JobLine } from "../../ui/job-line";
-import { Ticks } from "../../ui/ticks";
+import { applicationMail } from "../../format/application-mail";
 import "./job-card.css";
 
 /** One position, folded. Any number may be open: comparing two is what a reader comes for. */

@@ -1,7 +1,7 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { Section } from "../../components/section";
 import { destinations } from "../../content/brand";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { Section } from "../../ui/section";
 import "./no-openings.css";
 import { Values } from "./values";
 

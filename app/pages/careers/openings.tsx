@@ -1,6 +1,6 @@
+import { Reveal } from "../../components/reveal";
+import { Section } from "../../components/section";
 import { positions } from "../../content/positions";
-import { Reveal } from "../../ui/reveal";
-import { Section } from "../../ui/section";
 import { JobCard } from "./job-card";
 import "./openings.css";
 import { Values } from "./values";

@@ -1,10 +1,10 @@
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
+import { Section } from "../../components/section";
+import { Tiles } from "../../components/tiles";
 import { careerPerks } from "../../content/careers";
 import { positions } from "../../content/positions";
-import type { PageMeta } from "../../page-meta";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
-import { Section } from "../../ui/section";
-import { Tiles } from "../../ui/tiles";
+import type { PageMeta } from "../../seo/page-meta";
 import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
 

@@ -1,5 +1,5 @@
 import { positions } from "../../content/positions";
-import type { ShareCard } from "../../share-card";
+import type { ShareCard } from "../../seo/share-card";
 
 export const shareCard: ShareCard = {
   headline: ["Keep the night", "shift with us."],

@@ -4,9 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { timing } from "../../behavior/timing";
+import { InlineDrawings } from "../../components/drawing";
 import type * as Games from "../../content/games";
-import { InlineDrawings } from "../../ui/drawing";
+import { timing } from "../../hooks/timing";
 import GamesPage from "./page";
 
 const gameCount = 12;

@@ -1,7 +1,7 @@
+import { Chip } from "../../components/chip";
+import { Drawing } from "../../components/drawing";
+import { SearchField } from "../../components/search-field";
 import { type Game, gameCategories, games } from "../../content/games";
-import { Chip } from "../../ui/chip";
-import { Drawing } from "../../ui/drawing";
-import { SearchField } from "../../ui/search-field";
 import "./catalogue.css";
 import { type CategoryChoice, gamesIn } from "./catalogue-view";
 import { GameCard } from "./game-card";

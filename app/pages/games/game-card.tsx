@@ -1,10 +1,10 @@
+import { Badge } from "../../components/badge";
+import { ButtonLink } from "../../components/button-link";
+import { Drawing } from "../../components/drawing";
+import { Icon } from "../../components/icon";
+import { Price } from "../../components/price";
+import { Reveal } from "../../components/reveal";
 import type { Game } from "../../content/games";
-import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button-link";
-import { Drawing } from "../../ui/drawing";
-import { Icon } from "../../ui/icon";
-import { Price } from "../../ui/price";
-import { Reveal } from "../../ui/reveal";
 import "./game-card.css";
 
 type GameCardProps = {

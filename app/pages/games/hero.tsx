@@ -1,6 +1,6 @@
+import { PageHead } from "../../components/page-head";
 import { games } from "../../content/games";
-import { capitalised, counted } from "../../ui/counted";
-import { PageHead } from "../../ui/page-head";
+import { capitalised, counted } from "../../format/counted";
 import { Shelf } from "./shelf";
 
 const titleStart = `${capitalised(counted(games.length, "game"))} on the shelf.`;

@@ -1,4 +1,4 @@
-import type { PageMeta } from "../../page-meta";
+import type { PageMeta } from "../../seo/page-meta";
 import { Catalogue } from "./catalogue";
 import { Hero } from "./hero";
 

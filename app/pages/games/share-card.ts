@@ -1,7 +1,7 @@
 import { games } from "../../content/games";
-import type { ShareCard } from "../../share-card";
-import { capitalised, counted } from "../../ui/counted";
-import { rupees } from "../../ui/rupees";
+import { capitalised, counted } from "../../format/counted";
+import { rupees } from "../../format/rupees";
+import type { ShareCard } from "../../seo/share-card";
 
 const [featured] = games;
 const count = capitalised(counted(games.length, "game"));

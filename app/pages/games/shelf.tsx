@@ -1,5 +1,5 @@
 import type { DrawingName } from "../../art/drawings";
-import { Drawing } from "../../ui/drawing";
+import { Drawing } from "../../components/drawing";
 import "./shelf.css";
 
 const places: readonly DrawingName[] = ["block-grass", "block-stone", "block-gold"];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { timing } from "../../behavior/timing";
+import { timing } from "../../hooks/timing";
 import { addressOf, type CatalogueView, viewOf, wholeCatalogue } from "./catalogue-view";
 
 /**

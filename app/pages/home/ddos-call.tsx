@@ -1,10 +1,10 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { Drawing } from "../../components/drawing";
 import { destinations } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { Drawing } from "../../ui/drawing";
 import "./ddos-call.css";
-import { NightTick } from "./night-tick";
+import { NightTick } from "./night/night-tick";
 
 /** The one torch field of the site: a raid, and the wall that stands. */
 export function DdosCall() {

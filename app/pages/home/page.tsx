@@ -1,14 +1,14 @@
 import { brand } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
-import { firstFittingTitle, type PageMeta } from "../../page-meta";
+import { firstFittingTitle, type PageMeta } from "../../seo/page-meta";
 import { DdosCall } from "./ddos-call";
-import { Features } from "./features";
-import { Hero } from "./hero";
-import { Locations } from "./locations";
-import { PanelPreview } from "./panel-preview";
-import { Questions } from "./questions";
-import { SpecCards } from "./spec-cards";
-import { Testimonials } from "./testimonials";
+import { Features } from "./features/features";
+import { SpecCards } from "./features/spec-cards";
+import { Hero } from "./hero/hero";
+import { Locations } from "./locations/locations";
+import { PanelPreview } from "./panel/panel-preview";
+import { Questions } from "./questions/questions";
+import { Testimonials } from "./testimonials/testimonials";
 
 const offer = `${brand.name}: game servers, VPS and website hosting`;
 

@@ -1,7 +1,7 @@
 import { brand } from "../../content/brand";
 import { minecraftPlans } from "../../content/minecraft-plans";
-import type { ShareCard } from "../../share-card";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
+import type { ShareCard } from "../../seo/share-card";
 
 export const shareCard: ShareCard = {
   headline: brand.tagline,

@@ -1,5 +1,5 @@
+import { Icon } from "../../components/icon";
 import { type LocationStatus, locationStatuses } from "../../content/locations";
-import { Icon } from "../../ui/icon";
 import "./status.css";
 
 type StatusProps = {

@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from "schema-dts";
 import { brand } from "../../content/brand";
 import { questions } from "../../content/questions";
-import { organization, type StructuredData, webSite } from "../../structured-data";
+import { organization, type StructuredData, webSite } from "../../seo/structured-data";
 
 export function structuredData(): StructuredData {
   return [organization({ slogan: brand.tagline.join(" ") }), webSite(), faqPage()];

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useSectionInView } from "../../behavior/use-section-in-view";
 import type { LegalHash, LegalSection } from "../../content/legal";
+import { useSectionInView } from "../../hooks/use-section-in-view";
 import "./contents.css";
 import { formatLegalHash } from "./legal-hash";
 

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../components/icon";
 import "./copy-link.css";
 
 type CopyLinkProps = { title: string; copied: boolean; onCopy: () => void };

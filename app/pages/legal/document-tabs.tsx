@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Tabs } from "../../components/tabs";
 import { type LegalHash, legalTabs } from "../../content/legal";
-import { Tabs } from "../../ui/tabs";
 import "./document-tabs.css";
 import { formatLegalHash } from "./legal-hash";
 

@@ -1,6 +1,6 @@
+import { Icon } from "../../components/icon";
 import type { LegalDocument, LegalTab } from "../../content/legal";
-import { wordDay } from "../../ui/dates";
-import { Icon } from "../../ui/icon";
+import { wordDay } from "../../format/dates";
 import { Contents } from "./contents";
 import "./document.css";
 import { Sections } from "./sections";

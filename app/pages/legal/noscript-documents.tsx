@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { legalTabs } from "../../content/legal";
-import { wordDay } from "../../ui/dates";
+import { wordDay } from "../../format/dates";
 import { sectionAnchor } from "./legal-hash";
 import "./noscript-documents.css";
 import { PrerenderedLegal } from "./prerendered-legal";

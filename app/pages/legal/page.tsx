@@ -1,5 +1,5 @@
-import type { PageMeta } from "../../page-meta";
-import { PageHead } from "../../ui/page-head";
+import { PageHead } from "../../components/page-head";
+import type { PageMeta } from "../../seo/page-meta";
 import { Documents } from "./documents";
 
 export const meta: PageMeta = {

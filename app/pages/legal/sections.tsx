@@ -1,5 +1,5 @@
-import { useCopy } from "../../behavior/use-copy";
 import type { LegalHash, LegalSection } from "../../content/legal";
+import { useCopy } from "../../hooks/use-copy";
 import { CopyLink } from "./copy-link";
 import { inGroups } from "./in-groups";
 import { formatLegalHash, sectionAnchor } from "./legal-hash";

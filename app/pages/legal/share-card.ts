@@ -1,4 +1,4 @@
-import type { ShareCard } from "../../share-card";
+import type { ShareCard } from "../../seo/share-card";
 
 export const shareCard: ShareCard = {
   headline: ["The rules,", "in plain words"],

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../behavior/use-hydrated";
 import { legalTabs } from "../../content/legal";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { formatLegalHash, type LegalAddress, parseLegalHash } from "./legal-hash";
 
 /** What the address asks for; an address without a hash is given that of the first document. */

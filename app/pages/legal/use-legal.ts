@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { fetchJson } from "../../behavior/fetch-json";
+import { fetchJson } from "../../browser/fetch-json";
 import { type ParsedLegal, parseLegal } from "../../content/legal";
 
 type Legal = { loading: boolean; documents?: ParsedLegal["documents"] };

@@ -1,7 +1,7 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { ClosingStrip } from "../../components/closing-strip";
 import { destinations } from "../../content/brand";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { ClosingStrip } from "../../ui/closing-strip";
 
 export function Closing() {
   return (

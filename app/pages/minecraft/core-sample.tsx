@@ -1,8 +1,8 @@
+import { Drawing } from "../../components/drawing";
 import { minecraftPlans } from "../../content/minecraft-plans";
-import { capacity } from "../../ui/capacity";
-import { Drawing } from "../../ui/drawing";
-import { rupees } from "../../ui/rupees";
-import "../../ui/tier.css";
+import { capacity } from "../../format/capacity";
+import { rupees } from "../../format/rupees";
+import "../../components/tier.css";
 import "./core-sample.css";
 
 /** The price list as the hole one digs: a column of blocks, each leading to its card. */

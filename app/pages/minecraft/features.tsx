@@ -1,6 +1,6 @@
+import { Section } from "../../components/section";
+import { Tiles } from "../../components/tiles";
 import { minecraftFeatures } from "../../content/minecraft-features";
-import { Section } from "../../ui/section";
-import { Tiles } from "../../ui/tiles";
 
 export function Features() {
   return (

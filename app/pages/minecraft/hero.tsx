@@ -1,9 +1,9 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { Eyebrow } from "../../components/eyebrow";
 import { minecraftPlans } from "../../content/minecraft-plans";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { capitalised, counted } from "../../ui/counted";
-import { Eyebrow } from "../../ui/eyebrow";
-import { rupees } from "../../ui/rupees";
+import { capitalised, counted } from "../../format/counted";
+import { rupees } from "../../format/rupees";
 import { CoreSample } from "./core-sample";
 import "./hero.css";
 

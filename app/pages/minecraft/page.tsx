@@ -1,7 +1,7 @@
 import { minecraftPlans } from "../../content/minecraft-plans";
-import type { PageMeta } from "../../page-meta";
-import { capitalised, counted } from "../../ui/counted";
-import { priceRange } from "../../ui/price-range";
+import { capitalised, counted } from "../../format/counted";
+import { priceRange } from "../../format/price-range";
+import type { PageMeta } from "../../seo/page-meta";
 import { Closing } from "./closing";
 import { Features } from "./features";
 import { Hero } from "./hero";

@@ -1,13 +1,13 @@
-import { useHash } from "../../behavior/use-hash";
+import { Drawing } from "../../components/drawing";
+import { PlanCards } from "../../components/plan-card";
+import { cellsOf, type PlanFigure } from "../../components/plan-figures";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { destinations } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
-import { capacity } from "../../ui/capacity";
-import { capitalised, counted } from "../../ui/counted";
-import { Drawing } from "../../ui/drawing";
-import { PlanCards } from "../../ui/plan-card";
-import { cellsOf, type PlanFigure } from "../../ui/plan-figures";
-import { Section } from "../../ui/section";
-import { SectionHead } from "../../ui/section-head";
+import { capacity } from "../../format/capacity";
+import { capitalised, counted } from "../../format/counted";
+import { useHash } from "../../hooks/use-hash";
 
 const blocks = capitalised(counted(minecraftPlans.length, "block"));
 const prices = counted(minecraftPlans.length, "price");

@@ -1,6 +1,6 @@
 import { minecraftPlans } from "../../content/minecraft-plans";
-import type { ShareCard } from "../../share-card";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
+import type { ShareCard } from "../../seo/share-card";
 
 const [surface] = minecraftPlans;
 const { lowest, highest } = priceRange(minecraftPlans);

@@ -1,6 +1,6 @@
-import type { PageMeta } from "../../page-meta";
-import { DeadEnd } from "../../ui/dead-end";
-import { Drawing } from "../../ui/drawing";
+import { DeadEnd } from "../../components/dead-end";
+import { Drawing } from "../../components/drawing";
+import type { PageMeta } from "../../seo/page-meta";
 
 export const meta: PageMeta = {
   title: "Game Over! Page Not Found",

@@ -1,8 +1,8 @@
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { Tiles } from "../../components/tiles";
 import { partnerBenefits } from "../../content/partners";
-import { capitalised, counted } from "../../ui/counted";
-import { Section } from "../../ui/section";
-import { SectionHead } from "../../ui/section-head";
-import { Tiles } from "../../ui/tiles";
+import { capitalised, counted } from "../../format/counted";
 
 /** What a partnership brings. */
 export function Benefits() {

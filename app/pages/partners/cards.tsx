@@ -1,11 +1,11 @@
+import { AnyLink } from "../../components/any-link";
+import { Drawing } from "../../components/drawing";
+import { Icon } from "../../components/icon";
+import { Reveal } from "../../components/reveal";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { partners } from "../../content/partners";
-import { AnyLink } from "../../ui/any-link";
-import { wordMonth } from "../../ui/dates";
-import { Drawing } from "../../ui/drawing";
-import { Icon } from "../../ui/icon";
-import { Reveal } from "../../ui/reveal";
-import { Section } from "../../ui/section";
-import { SectionHead } from "../../ui/section-head";
+import { wordMonth } from "../../format/dates";
 import "./cards.css";
 
 /** The partners, each with the emblem we drew for it. */

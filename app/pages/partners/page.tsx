@@ -1,8 +1,8 @@
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
+import { StatStrip } from "../../components/stat-strip";
 import { partnerStats, partners } from "../../content/partners";
-import type { PageMeta } from "../../page-meta";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
-import { StatStrip } from "../../ui/stat-strip";
+import type { PageMeta } from "../../seo/page-meta";
 import { Apply } from "./apply";
 import { Benefits } from "./benefits";
 import { Cards } from "./cards";

@@ -1,6 +1,6 @@
+import { ButtonLink } from "../../components/button-link";
 import { destinations } from "../../content/brand";
-import { applicationMail } from "../../ui/application-mail";
-import { ButtonLink } from "../../ui/button-link";
+import { applicationMail } from "../../format/application-mail";
 
 /** Opens a mail that says which position it is about. */
 export function ApplyButton({ title }: { title: string }) {

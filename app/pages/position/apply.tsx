@@ -1,6 +1,6 @@
+import { ButtonRow } from "../../components/button-row";
+import { ClosingStrip } from "../../components/closing-strip";
 import type { Position } from "../../content/positions";
-import { ButtonRow } from "../../ui/button-row";
-import { ClosingStrip } from "../../ui/closing-strip";
 import { ApplyButton } from "./apply-button";
 
 export function Apply({ position }: { position: Position }) {

@@ -1,6 +1,6 @@
+import { Section } from "../../components/section";
+import { Ticks } from "../../components/ticks";
 import type { Position } from "../../content/positions";
-import { Section } from "../../ui/section";
-import { Ticks } from "../../ui/ticks";
 import "./description.css";
 
 /** The whole story on the left, what it comes down to on the right. */

@@ -1,6 +1,6 @@
+import { jobTypes } from "../../components/job-line";
 import type { Position } from "../../content/positions";
-import { wordDay } from "../../ui/dates";
-import { jobTypes } from "../../ui/job-line";
+import { wordDay } from "../../format/dates";
 import "./facts.css";
 
 /** The position as a spec sheet. */

@@ -1,8 +1,8 @@
+import { AnyLink } from "../../components/any-link";
+import { ButtonRow } from "../../components/button-row";
+import { Icon } from "../../components/icon";
+import { PageHead } from "../../components/page-head";
 import type { Position } from "../../content/positions";
-import { AnyLink } from "../../ui/any-link";
-import { ButtonRow } from "../../ui/button-row";
-import { Icon } from "../../ui/icon";
-import { PageHead } from "../../ui/page-head";
 import { ApplyButton } from "./apply-button";
 import { Facts } from "./facts";
 import "./head.css";

@@ -1,8 +1,8 @@
+import { AnyLink } from "../../components/any-link";
+import { Icon } from "../../components/icon";
+import { JobLine } from "../../components/job-line";
+import { Section } from "../../components/section";
 import { type Position, positions } from "../../content/positions";
-import { AnyLink } from "../../ui/any-link";
-import { Icon } from "../../ui/icon";
-import { JobLine } from "../../ui/job-line";
-import { Section } from "../../ui/section";
 import "./others.css";
 
 /** The other open positions, and nothing where there is no other. */

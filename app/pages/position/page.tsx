@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
+import { jobTypes } from "../../components/job-line";
 import { type Position, positions } from "../../content/positions";
-import type { PageMeta } from "../../page-meta";
-import { jobTypes } from "../../ui/job-line";
+import type { PageMeta } from "../../seo/page-meta";
 import { Apply } from "./apply";
 import { Description } from "./description";
 import { Head } from "./head";

@@ -1,5 +1,5 @@
 import { positions } from "../../content/positions";
-import type { ShareCard } from "../../share-card";
+import type { ShareCard } from "../../seo/share-card";
 
 export function shareCard(slug: string): ShareCard | undefined {
   const position = positions.find((candidate) => candidate.slug === slug);

@@ -1,8 +1,8 @@
 import type { JobPosting, WithContext } from "schema-dts";
 import { brand } from "../../content/brand";
 import { type Position, positions } from "../../content/positions";
-import { canonicalUrl } from "../../page-meta";
-import type { DescribedPage, StructuredData } from "../../structured-data";
+import { canonicalUrl } from "../../seo/page-meta";
+import type { DescribedPage, StructuredData } from "../../seo/structured-data";
 
 const employmentTypes = {
   "full-time": "FULL_TIME",

@@ -1,11 +1,11 @@
+import { AnyLink } from "../../components/any-link";
+import { Icon } from "../../components/icon";
+import { Meter } from "../../components/meter";
+import { Reveal } from "../../components/reveal";
+import { Section } from "../../components/section";
+import { StatFigure } from "../../components/stat-figure";
 import { brand, type Destination, destinations } from "../../content/brand";
 import { supportOptions } from "../../content/support-options";
-import { AnyLink } from "../../ui/any-link";
-import { Icon } from "../../ui/icon";
-import { Meter } from "../../ui/meter";
-import { Reveal } from "../../ui/reveal";
-import { Section } from "../../ui/section";
-import { StatFigure } from "../../ui/stat-figure";
 import "./contacts.css";
 
 /** What to press; where it is an address that can be written down, the address itself. */

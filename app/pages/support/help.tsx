@@ -1,8 +1,8 @@
+import { AnyLink, type LinkTarget } from "../../components/any-link";
+import { Icon } from "../../components/icon";
+import { Section } from "../../components/section";
 import { outsideTarget } from "../../content/brand";
 import { type HelpLink, helpCategories } from "../../content/support-options";
-import { AnyLink, type LinkTarget } from "../../ui/any-link";
-import { Icon } from "../../ui/icon";
-import { Section } from "../../ui/section";
 import "./help.css";
 
 /** Two lists of places where the answer may already be. */

@@ -1,8 +1,8 @@
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
+import { StatStrip } from "../../components/stat-strip";
 import { supportOptions, supportStats } from "../../content/support-options";
-import type { PageMeta } from "../../page-meta";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
-import { StatStrip } from "../../ui/stat-strip";
+import type { PageMeta } from "../../seo/page-meta";
 import { Contacts } from "./contacts";
 import { Help } from "./help";
 import { responseTime } from "./response-time";

@@ -1,4 +1,4 @@
-import type { ShareCard } from "../../share-card";
+import type { ShareCard } from "../../seo/share-card";
 import { responseTime } from "./response-time";
 
 export const shareCard: ShareCard = {

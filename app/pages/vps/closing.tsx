@@ -1,8 +1,8 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { ClosingStrip } from "../../components/closing-strip";
 import { websitePlans } from "../../content/website-plans";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { ClosingStrip } from "../../ui/closing-strip";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
 
 const { lowest } = priceRange(websitePlans);
 

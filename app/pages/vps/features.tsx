@@ -1,6 +1,6 @@
+import { Section } from "../../components/section";
+import { Tiles } from "../../components/tiles";
 import { vpsFeatures } from "../../content/vps-features";
-import { Section } from "../../ui/section";
-import { Tiles } from "../../ui/tiles";
 
 export function Features() {
   return (

@@ -1,9 +1,9 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
 import { vpsPlans } from "../../content/vps-plans";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { Drawing } from "../../ui/drawing";
-import { PageHead } from "../../ui/page-head";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
 
 const { lowest } = priceRange(vpsPlans);
 

@@ -1,6 +1,6 @@
 import { vpsPlans } from "../../content/vps-plans";
-import type { ShareCard } from "../../share-card";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
+import type { ShareCard } from "../../seo/share-card";
 
 export const shareCard: ShareCard = {
   headline: ["A whole machine,", "minus the noise."],

@@ -1,11 +1,11 @@
+import { ButtonLink } from "../../components/button-link";
+import { ButtonRow } from "../../components/button-row";
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
 import { websiteUsers } from "../../content/website-features";
 import { websitePlans } from "../../content/website-plans";
-import { ButtonLink } from "../../ui/button-link";
-import { ButtonRow } from "../../ui/button-row";
-import { Drawing } from "../../ui/drawing";
-import { indianNumber } from "../../ui/numbers";
-import { PageHead } from "../../ui/page-head";
-import { priceRange } from "../../ui/price-range";
+import { indianNumber } from "../../format/numbers";
+import { priceRange } from "../../format/price-range";
 import "./hero.css";
 
 const { lowest } = priceRange(websitePlans);

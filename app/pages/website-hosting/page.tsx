@@ -1,6 +1,6 @@
 import { websitePlans } from "../../content/website-plans";
-import type { PageMeta } from "../../page-meta";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
+import type { PageMeta } from "../../seo/page-meta";
 import { Closing } from "./closing";
 import { Features } from "./features";
 import { Hero } from "./hero";

@@ -1,12 +1,12 @@
+import type { PlanFigure } from "../../components/plan-figures";
+import { Rack } from "../../components/rack";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { destinations } from "../../content/brand";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
-import { capacity } from "../../ui/capacity";
-import { capitalised } from "../../ui/counted";
-import type { PlanFigure } from "../../ui/plan-figures";
-import { Rack } from "../../ui/rack";
-import { rupees } from "../../ui/rupees";
-import { Section } from "../../ui/section";
-import { SectionHead } from "../../ui/section-head";
+import { capacity } from "../../format/capacity";
+import { capitalised } from "../../format/counted";
+import { rupees } from "../../format/rupees";
 
 export function Plans() {
   return (

@@ -1,6 +1,6 @@
 import { websitePlans } from "../../content/website-plans";
-import type { ShareCard } from "../../share-card";
-import { priceRange } from "../../ui/price-range";
+import { priceRange } from "../../format/price-range";
+import type { ShareCard } from "../../seo/share-card";
 
 export const shareCard: ShareCard = {
   headline: ["A home page for", "the rest of it."],

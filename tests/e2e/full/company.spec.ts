@@ -3,7 +3,7 @@ import { brand, destinations } from "../../../app/content/brand";
 import { type Partner, partnerApplication, partners } from "../../../app/content/partners";
 import { type Position, positions } from "../../../app/content/positions";
 import { supportOptions } from "../../../app/content/support-options";
-import { wordMonth, wordOrdinalDay } from "../../../app/ui/dates";
+import { wordMonth, wordOrdinalDay } from "../../../app/format/dates";
 import { arrived, expect, open, test } from "../support/site-test";
 
 const events: readonly Milestone[] = milestones;

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { freePort, type HostProcess, startHost } from "../../../delivery/conformance/host-process";
+import { freePort, type HostProcess, startHost } from "../../../scripts/host-process";
 import { headingOf } from "../support/built-page";
 import { appRuns, arrived, expect, followLink, test } from "../support/site-test";
 
@@ -26,7 +26,7 @@ async function build(year: number) {
   const date = String(Date.UTC(year, 5) / 1000);
   await promisify(execFile)(
     process.execPath,
-    ["commands/with-config.mjs", "vite", "build", "--logLevel", "warn", "--minify", "false"],
+    ["scripts/with-config.mjs", "vite", "build", "--logLevel", "warn", "--minify", "false"],
     { cwd: project, env: { ...process.env, DIST: dist, SOURCE_DATE_EPOCH: date } },
   );
 }

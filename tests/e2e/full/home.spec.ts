@@ -1,4 +1,4 @@
-import { timing } from "../../../app/behavior/timing";
+import { timing } from "../../../app/hooks/timing";
 import { allQuestions, answerOf, questionButton, tabOf } from "../support/questions";
 import { expect, open, test } from "../support/site-test";
 

@@ -1,4 +1,4 @@
-import { browserFlags } from "../../../commands/ensure-browser.mjs";
+import { browserFlags } from "../../../scripts/ensure-browser.mjs";
 import { sitePages } from "../support/site-pages";
 import { expect, open, test, wakeSections } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";

@@ -1,4 +1,4 @@
-import { timing } from "../../../app/behavior/timing";
+import { timing } from "../../../app/hooks/timing";
 import { refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import {
   contentsLink,

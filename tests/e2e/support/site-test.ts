@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { timing } from "../../../app/behavior/timing";
+import { timing } from "../../../app/hooks/timing";
 import { headingOf } from "./built-page";
 
 type SiteFixtures = {

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { type DrawingName, draw } from "../art/drawings";
+import { type IconName, iconNames, iconSheet } from "../art/icons";
+import { islandTicks } from "../art/island";
+import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
+import { columnWidth } from "../art/outline";
+import { drawingFile } from "../components/drawing-file";
+import { canonicalUrl, documentTitle } from "../seo/page-meta";
+import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
+import type { RenderedPage } from "./prerender";
+
+export type DocumentParts = {
+  path: string;
+  page: RenderedPage;
+  /** The page's own CSS, inlined. */
+  css: string;
+  /** Stylesheets that `css` already holds: named so that the app does not fetch them again. */
+  inlinedStylesheets: readonly string[];
+  fonts: readonly string[];
+  /** The script that starts the app: its text, or in development its address. */
+  boot: { text: string } | { source: string };
+  /**
+   * The modules it is to load, in order of evaluation: each an address with the SHA-256 of its content behind a `#`;
+   * development has none.
+   */
+  modules: readonly string[];
+  /** Of the browser's own bars: the colour of the page. */
+  themeColour: string;
+  /** Address of the picture that shows the page when it is shared. */
+  shareImage?: string | undefined;
+};
+
+/** The HTML document that prerendering fills: nothing inline in it but the page's CSS and one script. */
+export function renderDocument(parts: DocumentParts): string {
+  const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
+  const { meta } = page;
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{documentTitle(meta)}</title>
+        <meta name="description" content={meta.description} />
+        <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
+        {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
+        <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
+        <meta name="theme-color" content={themeColour} />
+        <ShareAndIcons path={path} meta={meta} shareImage={shareImage} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style
+          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFile("dither").src})}${css}` }}
+        />
+        {inlinedStylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
+        ))}
+        <script
+          type="module"
+          data-modules={modules.join(" ")}
+          {...("text" in boot ? { dangerouslySetInnerHTML: { __html: boot.text } } : { src: boot.source })}
+        />
+      </head>
+      <body>
+        <Sprite iconNames={iconsOf(path, page.html)} drawingNames={[...page.drawings]} />
+        <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <StructuredDataBlocks path={path} meta={meta} shareImage={shareImage} />
+      </body>
+    </html>,
+  )}`;
+}
+
+/** Icons that a page shows only once the app runs, or after a click. */
+const laterIcons: Readonly<Record<string, readonly IconName[]>> = {
+  "/": ["play"],
+  "/legal": ["clock", "copy-link", "check"],
+};
+
+/** The icons that a page shows or will show; pages one goes on to from it take theirs from a file (ui/icon-href.ts). */
+function iconsOf(path: string, html: string): IconName[] {
+  return iconNames.filter((name) => html.includes(`"#icon-${name}"`) || laterIcons[path]?.includes(name));
+}
+
+type SpriteProps = { iconNames: readonly IconName[]; drawingNames: readonly DrawingName[] };
+
+/** What the page's `<use>` elements refer to. It stands outside React's root, so its paths are in no script. */
+function Sprite({ iconNames, drawingNames }: SpriteProps) {
+  const symbols = [
+    `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
+    `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
+    iconSheet(iconNames),
+    ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),
+    ...(drawingNames.includes("island") ? islandTickPaths() : []),
+  ];
+  return (
+    <svg className="document-sprite" aria-hidden="true">
+      <defs dangerouslySetInnerHTML={{ __html: symbols.join("") }} />
+    </svg>
+  );
+}
+
+/** The tiles of the island's rim, for the light that runs over them; the path of one out of sight is empty. */
+function islandTickPaths(): string[] {
+  return islandTicks().map(
+    (tick, index) => `<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`,
+  );
+}

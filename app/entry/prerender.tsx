@@ -1,0 +1,71 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import type { DrawingName } from "../art/drawings";
+import { InlineDrawings } from "../components/drawing";
+import { brand } from "../content/brand";
+import type { ParsedLegal } from "../content/legal";
+import { positions } from "../content/positions";
+import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
+import { createRoutes, type PageHandle, type PagePattern, pages } from "../routes";
+import type { PageMeta } from "../seo/page-meta";
+
+export { shareCardFor } from "../seo/page-extras";
+export { renderDocument } from "./document";
+
+/** One page to write: the path it is rendered at and the pattern whose code it needs. */
+export type PrerenderTarget = { path: string; pattern: PagePattern };
+
+/** In the order of the route table, those without a page at present included. */
+export const pagePatterns = Object.keys(pages) as PagePattern[];
+
+export function prerenderTargets(): PrerenderTarget[] {
+  return pagePatterns.flatMap((pattern): PrerenderTarget[] => {
+    if (pattern === "*") return [{ path: "/404", pattern }];
+    if (pattern === "/careers/:slug")
+      return positions.map(({ slug }) => ({ path: `/careers/${slug}`, pattern }));
+    return [{ path: pattern, pattern }];
+  });
+}
+
+export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet<DrawingName> };
+
+/** Renders one path to the HTML of React's root. */
+export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(async (error) => {
+      throw error;
+    }),
+  );
+  const context = await query(new Request(new URL(path, brand.origin)));
+  if (context instanceof Response)
+    throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
+
+  const drawings = new Set<DrawingName>();
+  const html = renderToString(
+    <StrictMode>
+      <InlineDrawings value={drawings}>
+        <PrerenderedLegal value={legal}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PrerenderedLegal>
+      </InlineDrawings>
+    </StrictMode>,
+  );
+  return { html, meta: metaOf(path, context), drawings };
+}
+
+function metaOf(path: string, { matches }: StaticHandlerContext): PageMeta {
+  const match = matches.at(-1);
+  const handle: PageHandle | undefined = match?.route.handle;
+  if (!match || !handle) throw new Error(`${path} has no page.`);
+  return handle.metaFor(match.params);
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from "react";
+import { elementForHash } from "../browser/hash";
+
+/** Lets a link to a place on the page move the focus there without writing its hash into the address. */
+export function useFocusLink(ref: RefObject<HTMLAnchorElement | null>) {
+  useEffect(() => {
+    const link = ref.current;
+    if (!link) return;
+    const follow = (event: Event) => {
+      const place = elementForHash(link.hash);
+      if (!place) return;
+      event.preventDefault();
+      place.focus({ preventScroll: true });
+      place.scrollIntoView();
+    };
+    link.addEventListener("click", follow);
+    return () => link.removeEventListener("click", follow);
+  }, [ref]);
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from "../components/button-link";
+import { linkTarget } from "./target-link";
+
+type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" | "dark" };
+
+/** The two ways into what a customer already has. */
+export function AccountButtons({ size = "normal", clientAreaTone }: AccountButtonsProps) {
+  return (
+    <>
+      <ButtonLink target={linkTarget({ destination: "gamePanel" })} tone="dark" size={size}>
+        Game Panel
+      </ButtonLink>
+      <ButtonLink
+        target={linkTarget({ destination: "clientArea" })}
+        tone={clientAreaTone}
+        size={size}
+        icon="out"
+      >
+        Client Area
+      </ButtonLink>
+    </>
+  );
+}

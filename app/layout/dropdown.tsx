@@ -1,0 +1,26 @@
+import { useRef } from "react";
+import { Icon } from "../components/icon";
+import type { NavGroup } from "../content/navigation";
+import { useDropdown } from "../hooks/use-dropdown";
+import "./dropdown.css";
+import { isInGroup } from "./is-in-group";
+import { SubmenuLines } from "./submenu-lines";
+
+/** A group of the header's menu: works as plain `<details>`, and under the mouse once the app runs. */
+export function Dropdown({ entry, pathname }: { entry: NavGroup; pathname: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDropdown(details);
+  return (
+    <details ref={details} className="dropdown" name="header-menu">
+      <summary className="header-link" aria-current={isInGroup(entry, pathname) || undefined}>
+        {entry.label}
+        <Icon name="chev" size="small" />
+      </summary>
+      <div className="dropdown-panel">
+        <ul className="dropdown-list">
+          <SubmenuLines links={entry.submenu} pathname={pathname} />
+        </ul>
+      </div>
+    </details>
+  );
+}

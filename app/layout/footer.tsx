@@ -1,0 +1,74 @@
+import { Drawing } from "../components/drawing";
+import { Icon } from "../components/icon";
+import { Logo } from "../components/logo";
+import { brand } from "../content/brand";
+import { footerColumns, socialLinks } from "../content/footer";
+import { useHydrated } from "../hooks/use-hydrated";
+import "./footer.css";
+import { TargetLink } from "./target-link";
+
+/** The sunrise and what stands under it: the end of every page. */
+export function Footer() {
+  return (
+    <>
+      <div className="footer-dawn">
+        <div className="footer-sky" />
+        <div className="footer-sun">
+          <Drawing name="sunrise" />
+        </div>
+      </div>
+      <footer className="footer" data-rest="early">
+        <div className="page-width">
+          <div className="footer-columns">
+            <div className="footer-about">
+              <Logo name={brand.name} />
+              <p>Game servers, VPS and websites for people who notice lag. Priced in rupees.</p>
+              <p className="footer-aside">
+                A Minecraft day is 24,000 ticks. The home page runs from sunset to sunrise.
+              </p>
+            </div>
+            <nav className="footer-nav" aria-label="Footer">
+              {footerColumns.map(({ title, links }) => (
+                <div key={title}>
+                  <h2 className="footer-title">{title}</h2>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <TargetLink target={link} className="footer-link">
+                          {link.label}
+                        </TargetLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          </div>
+          <div className="footer-end">
+            <p>
+              © <CurrentYear /> {brand.name}. All rights reserved.
+            </p>
+            <TargetLink target={{ to: "/legal" }} className="footer-legal">
+              Legal Policies
+            </TargetLink>
+            <ul className="footer-socials">
+              {socialLinks.map(({ label, icon, destination }) => (
+                <li key={label}>
+                  <TargetLink target={{ destination }} className="footer-social">
+                    <Icon name={icon} size="large" />
+                    <span className="footer-tip">{label}</span>
+                  </TargetLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The visitor's year. The HTML has the year of the build, and the first render must equal it. */
+function CurrentYear() {
+  return useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+}

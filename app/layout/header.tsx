@@ -1,0 +1,44 @@
+import { useLocation } from "react-router";
+import { Logo } from "../components/logo";
+import { brand } from "../content/brand";
+import { headerMenu, type NavItem } from "../content/navigation";
+import { AccountButtons } from "./account-buttons";
+import { Dropdown } from "./dropdown";
+import "./header.css";
+import { MobileMenu } from "./mobile-menu";
+import { TargetLink } from "./target-link";
+
+/** The fixed bar at the top of every page. */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className="header">
+      <div className="header-row page-width">
+        <Logo name={brand.name} />
+        <nav className="header-nav" aria-label="Main">
+          <ul className="header-menu">
+            {headerMenu.map((entry) => (
+              <li key={entry.label}>
+                <HeaderEntry entry={entry} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-buttons">
+          <AccountButtons size="small" clientAreaTone="dark" />
+        </div>
+        <MobileMenu pathname={pathname} />
+      </div>
+      <span className="header-progress" />
+    </header>
+  );
+}
+
+function HeaderEntry({ entry, pathname }: { entry: NavItem; pathname: string }) {
+  if ("submenu" in entry) return <Dropdown entry={entry} pathname={pathname} />;
+  return (
+    <TargetLink target={entry} className="header-link" current={entry.to === pathname}>
+      {entry.label}
+    </TargetLink>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useRef } from "react";
+import { Icon } from "../components/icon";
+import { Logo } from "../components/logo";
+import { brand } from "../content/brand";
+import { headerMenu, type NavItem } from "../content/navigation";
+import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
+import { AccountButtons } from "./account-buttons";
+import { isInGroup } from "./is-in-group";
+import "./mobile-menu.css";
+import { SubmenuLines } from "./submenu-lines";
+import { TargetLink } from "./target-link";
+
+const menuId = "menu";
+/** From here on the header shows the whole menu; the same width as in the style sheets. */
+const wideScreen = "(width >= 72rem)";
+
+/** The menu on small screens and its button. It slides in from the right and leaves as soon as a link is followed. */
+export function MobileMenu({ pathname }: { pathname: string }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  useModalMenu(menu, wideScreen);
+  return (
+    <>
+      <button
+        className="mobile-menu-button"
+        type="button"
+        popoverTarget={menuId}
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        onClick={() => openMenuWithoutPopover(menu.current)}
+      >
+        <Icon name="menu" size="large" />
+      </button>
+      <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
+        <div className="mobile-menu-top">
+          <Logo name={brand.name} />
+          <CloseButton menu={menu} />
+        </div>
+        <nav aria-label="Mobile">
+          <ul>
+            {headerMenu.map((entry) => (
+              <li key={entry.label}>
+                <MobileEntry entry={entry} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mobile-menu-buttons">
+          <AccountButtons clientAreaTone="torch" />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function CloseButton({ menu }: { menu: RefObject<HTMLDialogElement | null> }) {
+  return (
+    <button
+      className="mobile-menu-button"
+      type="button"
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      aria-label="Close menu"
+      onClick={() => closeMenu(menu.current)}
+    >
+      <Icon name="close" size="large" />
+    </button>
+  );
+}
+
+function MobileEntry({ entry, pathname }: { entry: NavItem; pathname: string }) {
+  if ("submenu" in entry) {
+    return (
+      <details name="mobile-menu" className="mobile-menu-group">
+        <summary className="mobile-menu-line" aria-current={isInGroup(entry, pathname) || undefined}>
+          {entry.label}
+          <Icon name="chev" size="large" />
+        </summary>
+        <ul className="mobile-menu-submenu">
+          <SubmenuLines links={entry.submenu} pathname={pathname} />
+        </ul>
+      </details>
+    );
+  }
+  return (
+    <TargetLink target={entry} className="mobile-menu-line" current={entry.to === pathname}>
+      {entry.label}
+    </TargetLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { Drawing } from "../components/drawing";
+import type { SubmenuLink } from "../content/navigation";
+import "./submenu-lines.css";
+import { TargetLink } from "./target-link";
+
+type SubmenuLinesProps = { links: readonly SubmenuLink[]; pathname: string };
+
+/** The links of a group, each with its drawing and one line: the same in the header and in the mobile menu. */
+export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
+  return links.map((link) => (
+    <li key={link.label}>
+      <TargetLink target={link} className="submenu-lines-link" current={"to" in link && link.to === pathname}>
+        <span className="submenu-lines-drawing">
+          <Drawing name={link.drawing} />
+        </span>
+        <b className="submenu-lines-label">{link.label}</b>
+        <span>{link.description}</span>
+      </TargetLink>
+    </li>
+  ));
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { AnyLink, type LinkTarget } from "../components/any-link";
+import { outsideTarget } from "../content/brand";
+import type { NavTarget } from "../content/navigation";
+
+export function linkTarget(target: NavTarget): LinkTarget {
+  return "to" in target ? { to: target.to } : outsideTarget(target.destination);
+}
+
+type TargetLinkProps = { target: NavTarget; className: string; current?: boolean; children: ReactNode };
+
+/** A line of a menu as a link. */
+export function TargetLink({ target, ...rest }: TargetLinkProps) {
+  return <AnyLink target={linkTarget(target)} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import { Drawing } from "../../../components/drawing";
+import { Reveal } from "../../../components/reveal";
+import { Ticks } from "../../../components/ticks";
+import { homeFeatures } from "../../../content/home-features";
+import { timing } from "../../../hooks/timing";
+import { NightSection } from "../night/night-section";
+import "./features.css";
+
+/** Six answers on a ruled sheet; every object stands on its line. */
+export function Features() {
+  return (
+    <NightSection
+      id="features"
+      at={13_000}
+      hour="Night falls"
+      title="What you get on the first night"
+      lead="The six things people ask about before they pay, answered in order."
+    >
+      <div className="home-features">
+        {homeFeatures.map(({ id, drawing, title, description, benefits }) => (
+          <Reveal key={id} as="article" className="home-features-card" share={timing.featureRevealShare}>
+            <h3 className="home-features-title">{title}</h3>
+            <p className="home-features-text">{description}</p>
+            <div className="home-features-benefits">
+              <Ticks points={benefits} />
+            </div>
+            <div className="home-features-drawing">
+              <Drawing name={drawing} />
+            </div>
+          </Reveal>
+        ))}
+      </div>
+    </NightSection>
+  );
+}

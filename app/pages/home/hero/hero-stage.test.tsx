@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type TickerEntry, tickerEntries } from "../../../content/ticker";
+import { indianNumber } from "../../../format/numbers";
+import { timing } from "../../../hooks/timing";
+import { HeroStage } from "./hero-stage";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.callback([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  render(<HeroStage>Copy</HeroStage>, { wrapper: MemoryRouter });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function pass(milliseconds: number) {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+function shownEntry() {
+  return screen.getByRole("listitem").textContent;
+}
+/** The number of each lit tile of the rim, the brightest first. */
+function litTiles() {
+  const tiles = Array.from(document.querySelectorAll("use[data-light]"), (tile, number) => ({
+    number,
+    light: Number(tile.getAttribute("data-light")),
+  }));
+  return tiles
+    .filter(({ light }) => light > 0)
+    .sort((a, b) => b.light - a.light)
+    .map(({ number }) => number);
+}
+
+const [first, second = first] = tickerEntries;
+
+function wordsOf(entry: TickerEntry | undefined): string {
+  if (!entry) throw new Error("The ticker has no entry.");
+  const { game, region, players, trendPercent } = entry;
+  const trend = `${trendPercent > 0 ? "+" : ""}${trendPercent}%`;
+  return `${game} ${region}${indianNumber(players)} players${trend} this hour`;
+}
+
+test("one entry is shown at a time: game, region, players and trend", () => {
+  expect(shownEntry()).toBe(wordsOf(first));
+  pass(timing.tickerPeriod);
+  expect(shownEntry()).toBe(wordsOf(second));
+});
+
+test("after the last entry comes the first again", () => {
+  pass(tickerEntries.length * timing.tickerPeriod);
+  expect(shownEntry()).toBe(wordsOf(first));
+});
+
+test("every entry is in the document, for readers without script", () => {
+  expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(tickerEntries.length);
+});
+
+test("the button stops the ticker and the light, and says what it will do next", () => {
+  pass(1000);
+  fireEvent.click(screen.getByRole("button", { name: "Pause live activity" }));
+  const lit = litTiles();
+  pass(timing.tickerPeriod);
+  expect(shownEntry()).toBe(wordsOf(first));
+  expect(litTiles()).toEqual(lit);
+
+  fireEvent.click(screen.getByRole("button", { name: "Play live activity" }));
+  pass(timing.tickerPeriod);
+  expect(shownEntry()).toBe(wordsOf(second));
+});
+
+test("the light passes one tile at every tick and draws a tail behind it", () => {
+  const tick = timing.tickerPeriod / timing.tickerTicks;
+  pass(10 * tick);
+  expect(litTiles()).toEqual([10, 9, 8, 7, 6]);
+  pass(tick);
+  expect(litTiles()).toEqual([11, 10, 9, 8, 7]);
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from "react";
+import { prefersReducedMotion } from "../../../browser/reduced-motion";
+import { timing } from "../../../hooks/timing";
+import { useRotation } from "../../../hooks/use-rotation";
+import "./hero-stage.css";
+import { Island, lightTile } from "./island";
+import { fillMeter, Ticker } from "./ticker";
+
+/** The copy, the ticker and the island. Both of the latter run on one clock, so one lap of the light is one entry. */
+export function HeroStage({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const meterRef = useRef<SVGRectElement>(null);
+  const lightRef = useRef<SVGSVGElement>(null);
+  const { turn, fading, paused, togglePause } = useRotation(ref, {
+    period: timing.tickerPeriod,
+    fade: timing.tickerFade,
+    ticks: timing.tickerTicks,
+    onTick: (tick) => {
+      // A reader may play the entries under reduced motion; the lights stay where they are.
+      if (prefersReducedMotion()) return;
+      fillMeter(meterRef.current, tick + 1);
+      lightTile(lightRef.current, tick);
+    },
+  });
+  return (
+    <div className="home-hero-stage" ref={ref}>
+      <div className="home-hero-stage-copy page-width">
+        {children}
+        <Ticker turn={turn} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
+      </div>
+      <Island lightRef={lightRef} />
+    </div>
+  );
+}

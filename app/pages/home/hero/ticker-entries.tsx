@@ -1,0 +1,33 @@
+import { type TickerEntry, tickerEntries } from "../../../content/ticker";
+import { indianNumber } from "../../../format/numbers";
+import "./ticker-entries.css";
+
+/** One entry is shown; all of them are in the HTML, for readers without script. */
+export function TickerEntries({ turn, fading }: { turn: number; fading: boolean }) {
+  const shown = turn % tickerEntries.length;
+  return (
+    <ul className="home-ticker-entries" data-fading={fading}>
+      {tickerEntries.map((entry, position) => (
+        <li key={entry.id} className="home-ticker-entries-entry" hidden={position !== shown}>
+          <Facts {...entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ game, region, players, trendPercent }: TickerEntry) {
+  return (
+    <>
+      <p className="home-ticker-entries-fact">
+        <b>{game}</b> <span>{region}</span>
+      </p>
+      <p className="home-ticker-entries-fact">
+        <b>{indianNumber(players)}</b> <span>players</span>
+      </p>
+      <p className="home-ticker-entries-fact" data-trend={trendPercent > 0 ? "up" : "down"}>
+        <b>{`${trendPercent > 0 ? "+" : ""}${trendPercent}%`}</b> <span>this hour</span>
+      </p>
+    </>
+  );
+}

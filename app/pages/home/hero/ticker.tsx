@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Icon } from "../../../components/icon";
+import { timing } from "../../../hooks/timing";
+import "./ticker.css";
+import { TickerEntries } from "./ticker-entries";
+
+type TickerProps = {
+  /** How many entries have had their turn. */
+  turn: number;
+  fading: boolean;
+  paused: boolean;
+  onToggle: () => void;
+  meterRef: RefObject<SVGRectElement | null>;
+};
+
+/** Who plays what right now, one entry at a time. Not a live region: nobody wants it read out every few seconds. */
+export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // timing.ts owns the number; without script there is no fade and none is needed.
+    ref.current?.style.setProperty("--fade", `${timing.tickerFade}ms`);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div className="home-ticker slab" role="group" aria-label="Live activity" ref={ref}>
+      <svg
+        className="home-ticker-meter"
+        viewBox={`0 0 ${timing.tickerTicks} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="home-ticker-unlit" width={timing.tickerTicks} height="1" />
+        <rect className="home-ticker-lit" width={timing.tickerTicks} height="1" ref={meterRef} />
+      </svg>
+      <button
+        type="button"
+        className="home-ticker-switch"
+        aria-label={paused ? "Play live activity" : "Pause live activity"}
+        onClick={onToggle}
+      >
+        <Icon name={paused ? "play" : "pause"} />
+      </button>
+      <TickerEntries turn={turn} fading={fading} />
+    </div>
+  );
+}
+
+export function fillMeter(lit: SVGRectElement | null, cells: number) {
+  lit?.setAttribute("width", String(cells));
+}

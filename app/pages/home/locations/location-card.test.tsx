@@ -1,0 +1,102 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Region } from "../../../content/locations";
+import { timing } from "../../../hooks/timing";
+import { LocationCard } from "./location-card";
+
+const region: Region = {
+  id: "moon",
+  name: "Moon",
+  drawing: "region-europe",
+  networkStats: { averageLatencyMs: 1300, uptimePercent: 99.99, bandwidthGbps: 100 },
+  cities: [
+    {
+      id: "tycho-1",
+      name: "Tycho",
+      status: "critical",
+      hardware: "AMD Ryzen 9 7950X",
+      memoryGb: 128,
+      memoryType: "DDR5",
+      stats: { latencyMs: 1290, loadPercent: 77, capacityPercent: 66 },
+    },
+    {
+      id: "tycho-2",
+      name: "Tycho",
+      status: "warning",
+      hardware: "AMD Epyc 7443P",
+      memoryGb: 256,
+      memoryType: "DDR4",
+      stats: { latencyMs: 1291, loadPercent: 78, capacityPercent: 67 },
+    },
+  ],
+};
+
+let unmount: () => void;
+let callbacks: ((entries: { isIntersecting: boolean }[]) => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  callbacks = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        callbacks.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  ({ unmount } = render(<LocationCard region={region} />));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function setOnScreen(isIntersecting: boolean) {
+  for (const callback of callbacks) callback([{ isIntersecting }]);
+}
+function rotation() {
+  return screen.getByRole("article").dataset.rotation;
+}
+function pass(turns: number) {
+  vi.advanceTimersByTime(turns * timing.locationRotation);
+}
+
+test("the counter runs only while the card is on screen", () => {
+  pass(3);
+  expect(rotation()).toBe("0");
+  setOnScreen(true);
+  pass(2);
+  expect(rotation()).toBe("2");
+  setOnScreen(false);
+  pass(3);
+  expect(rotation()).toBe("2");
+});
+
+test("nothing counts on after the page is left", () => {
+  setOnScreen(true);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the counter rests while the tab is hidden", () => {
+  setOnScreen(true);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  pass(2);
+  expect(rotation()).toBe("0");
+});
+
+test("two machines of one name are two rows, and the region is as ill as the worse of them", () => {
+  expect(screen.getAllByRole("heading", { name: "Tycho" })).toHaveLength(2);
+  expect(screen.getAllByText("Critical")).toHaveLength(2);
+  expect(screen.getAllByText("Warning")).toHaveLength(1);
+});
+
+test("the network's figures are shown, the load of a single machine is not", () => {
+  expect(screen.getByText("99.99%")).toBeDefined();
+  expect(screen.getByText("100 Gbps")).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/77|78|1290|1291/);
+});

@@ -1,0 +1,56 @@
+import { Meter } from "../../../components/meter";
+import { type PanelMetric, panelMetrics, panelTickTimes } from "../../../content/panel-preview";
+import "./panel-metrics.css";
+import { tickTimeBars } from "../night/tick-times";
+
+const chartHeight = 80;
+const chartWidth = panelTickTimes.lastMs.length * 10;
+const bars = tickTimeBars(panelTickTimes.lastMs, {
+  limitMs: panelTickTimes.limitMs,
+  height: chartHeight,
+  slowMs: 30,
+});
+
+/** Four meters and the last ticks of the sample server. */
+export function PanelMetrics() {
+  return (
+    <>
+      <dl className="home-panel-metrics">
+        {panelMetrics.map((metric) => (
+          <Metric key={metric.id} {...metric} />
+        ))}
+      </dl>
+      <div>
+        <p className="home-panel-metrics-caption">
+          <span>{`Milliseconds per tick, last ${panelTickTimes.lastMs.length} ticks`}</span>
+          <span>{`limit ${panelTickTimes.limitMs} ms`}</span>
+        </p>
+        <svg
+          className="home-panel-metrics-chart"
+          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="home-panel-metrics-limit" d={`M0 1h${chartWidth}`} />
+          <path className="home-panel-metrics-bars" d={bars.normal} />
+          <path className="home-panel-metrics-slow" d={bars.slow} />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+function Metric({ label, value, decimals, unit, outOf, outOfShown }: PanelMetric) {
+  return (
+    <div className="home-panel-metrics-metric" data-full={value >= outOf}>
+      <dt className="home-panel-metrics-label">{label}</dt>
+      <dd>
+        <p className="home-panel-metrics-value figure">
+          {value.toFixed(decimals)}{" "}
+          <span className="home-panel-metrics-unit">{outOfShown ? `/ ${outOf} ${unit}` : unit}</span>
+        </p>
+        <Meter cells={(value / outOf) * 20} />
+      </dd>
+    </div>
+  );
+}

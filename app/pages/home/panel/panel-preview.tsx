@@ -1,0 +1,48 @@
+import { Icon } from "../../../components/icon";
+import { Reveal } from "../../../components/reveal";
+import { panelMenu, panelServer } from "../../../content/panel-preview";
+import { NightSection } from "../night/night-section";
+import { PanelMetrics } from "./panel-metrics";
+import "./panel-preview.css";
+import { Status } from "../status";
+import { PanelTerminal } from "./panel-terminal";
+
+/** The game panel as a picture: nothing in it can be pressed. */
+export function PanelPreview() {
+  return (
+    <>
+      <div className="home-panel-preview-dusk" />
+      <NightSection
+        id="panel"
+        at={18_000}
+        hour="Midnight"
+        ground="midnight"
+        title="The panel your admins will fight over"
+        lead="Restart from the bus, restore from the exam hall queue. Console, files, backups: it is all in the browser."
+      >
+        <Reveal className="home-panel-preview">
+          <div className="home-panel-preview-top">
+            <h3 className="home-panel-preview-name">{panelServer.name}</h3>
+            <p className="home-panel-preview-software">
+              {`${panelServer.software} · ${panelServer.location}`}
+            </p>
+            <Status status={panelServer.status} label={panelServer.statusLabel} />
+          </div>
+          <ul className="home-panel-preview-menu">
+            {panelMenu.map(({ id, icon, label }) => (
+              <li key={id} className="home-panel-preview-entry">
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+          <div className="home-panel-preview-main">
+            <PanelMetrics />
+            <PanelTerminal />
+          </div>
+        </Reveal>
+      </NightSection>
+      <div className="home-panel-preview-dawn" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { terminalLines } from "../../../content/panel-preview";
+import "./panel-terminal.css";
+
+/** What the console of the sample server says. */
+export function PanelTerminal() {
+  return (
+    <section
+      className="home-panel-terminal"
+      aria-label="Console of a sample server"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must be able to
+      tabIndex={0}
+    >
+      <pre className="home-panel-terminal-text">
+        {terminalLines.map(({ id, segments }) => (
+          <span key={id} className="home-panel-terminal-line">
+            {segments.map(({ tone, text }) => (
+              <span key={text} data-tone={tone}>
+                {text}
+              </span>
+            ))}
+            {"\n"}
+          </span>
+        ))}
+      </pre>
+    </section>
+  );
+}

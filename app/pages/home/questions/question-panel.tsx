@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { QuestionTab } from "../../../content/question-topics";
+import { questions } from "../../../content/questions";
+import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
+import { panelElementId, tabElementId } from "./question-ids";
+import { QuestionItem } from "./question-item";
+import "./question-panel.css";
+import { chooseTab, openFound, type QuestionsState, toggleQuestion } from "./questions-state";
+
+type QuestionPanelProps = {
+  tab: QuestionTab;
+  state: QuestionsState;
+  onChange: (change: (state: QuestionsState) => QuestionsState) => void;
+};
+
+/** The questions of one tab. All panels are in the HTML; without script all of them are shown. */
+export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: QuestionPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hidden = tab !== state.tab;
+  useHiddenUntilFound(ref, hidden, () => onChange((current) => chooseTab(current, tab)));
+  return (
+    <div
+      className="home-question-panel"
+      role="tabpanel"
+      id={panelElementId(tab)}
+      aria-labelledby={tabElementId(tab)}
+      hidden={hidden}
+      ref={ref}
+    >
+      <p className="home-question-panel-topic">{label}</p>
+      {questions
+        .filter((question) => question.tab === tab)
+        .map((question) => (
+          <QuestionItem
+            key={question.id}
+            question={question}
+            open={question.id === state.openId}
+            found={!state.found || state.found.includes(question)}
+            onToggle={() => onChange((current) => toggleQuestion(current, question.id))}
+            onFoundInAnswer={() => onChange((current) => openFound(current, question.id, tab))}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type QuestionTabId, questionTabs } from "../../../content/question-topics";
+import { type SearchedQuestion, searchQuestions } from "./question-search";
+
+export type QuestionsState = {
+  tab: QuestionTabId;
+  /** The open question; at most one. */
+  openId: string | undefined;
+  searchText: string;
+  /** What the search has found; undefined while there is no search text. */
+  found: readonly SearchedQuestion[] | undefined;
+};
+
+export const initialState: QuestionsState = {
+  tab: questionTabs[0].id,
+  openId: undefined,
+  searchText: "",
+  found: undefined,
+};
+
+/** If nothing in the chosen tab matches, the first tab with a match is chosen instead. */
+export function search(
+  state: QuestionsState,
+  searchText: string,
+  questions: readonly SearchedQuestion[],
+): QuestionsState {
+  const found = searchText.trim() === "" ? undefined : searchQuestions(questions, searchText);
+  const hasMatch = (tab: QuestionTabId) => !found || found.some((question) => question.tab === tab);
+  const tab = hasMatch(state.tab) ? state.tab : questionTabs.find(({ id }) => hasMatch(id))?.id;
+  return { ...chooseTab(state, tab ?? state.tab), searchText, found };
+}
+
+/** Closes the open question, unless the tab is the chosen one already. */
+export function chooseTab(state: QuestionsState, tab: QuestionTabId): QuestionsState {
+  return state.tab === tab ? state : { ...state, tab, openId: undefined };
+}
+
+export function toggleQuestion(state: QuestionsState, id: string): QuestionsState {
+  return { ...state, openId: state.openId === id ? undefined : id };
+}
+
+/** The browser's own search found something in an answer, perhaps in another tab. */
+export function openFound(state: QuestionsState, id: string, tab: QuestionTabId): QuestionsState {
+  return { ...state, tab, openId: id };
+}

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Questions } from "./questions";
+import { popularSearches, questions } from "./questions-fixture";
+
+vi.mock("../../../content/questions", () => import("./questions-fixture"));
+vi.mock("../../../content/question-topics", () => import("./questions-fixture"));
+
+beforeEach(() => {
+  render(<Questions />, { wrapper: MemoryRouter });
+});
+afterEach(cleanup);
+
+function tab(name: RegExp) {
+  return screen.getByRole("tab", { name });
+}
+function searchFor(text: string) {
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search questions" }), { target: { value: text } });
+}
+function press(question: RegExp) {
+  fireEvent.click(screen.getByText(question));
+}
+/** By attribute: asking for the role of every element on the page takes a second each time. */
+function openQuestions() {
+  return Array.from(document.querySelectorAll('button[aria-expanded="true"]'), ({ id }) => id);
+}
+
+test("General is chosen at the start and nothing is open", () => {
+  expect(tab(/General/).getAttribute("aria-selected")).toBe("true");
+  expect(openQuestions()).toEqual([]);
+});
+
+test("every question and answer is in the document from the start", () => {
+  for (const { id, answer } of questions) {
+    expect(document.getElementById(`answer-${id}`)?.textContent).toContain(answer);
+  }
+});
+
+test("a press opens an answer, another question takes its place, a second press closes it", () => {
+  press(/^How do I pay/);
+  expect(openQuestions()).toEqual(["question-paying"]);
+  press(/^What if it is not/);
+  expect(openQuestions()).toEqual(["question-refunds"]);
+  press(/^What if it is not/);
+  expect(openQuestions()).toEqual([]);
+});
+
+test("every question is a button in a heading that names the answer it controls", () => {
+  const button = within(screen.getByRole("tabpanel")).getByRole("button", { name: /How do I pay/ });
+  expect(button.closest("h3")).not.toBeNull();
+  expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).not.toBeNull();
+});
+
+test("only the chosen tab is in the tab order, and arrows move the focus among all", () => {
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  tab(/General/).focus();
+  fireEvent.keyDown(document.activeElement as Element, { key: "ArrowLeft" });
+  expect(document.activeElement).toBe(tab(/VPS/));
+  fireEvent.keyDown(document.activeElement as Element, { key: "Home" });
+  expect(document.activeElement).toBe(tab(/General/));
+  fireEvent.keyDown(document.activeElement as Element, { key: "End" });
+  expect(document.activeElement).toBe(tab(/VPS/));
+});
+
+test("tabs count their matches while the reader searches, and only then", () => {
+  expect(screen.queryByRole("tab", { name: /found/ })).toBeNull();
+  searchFor("ddos protection");
+  expect(tab(/General 1 found/)).toBeDefined();
+  expect(tab(/Game Servers 0 found/)).toBeDefined();
+  expect(tab(/VPS 1 found/)).toBeDefined();
+});
+
+test("each chip fills the box and finds something in the tab it leads to", () => {
+  for (const { text } of popularSearches) {
+    fireEvent.click(within(screen.getByRole("list", { name: "Popular searches" })).getByText(text));
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", text);
+    const panel = screen.getByRole("tabpanel");
+    expect(within(panel).getAllByRole("button").length).toBeGreaterThan(0);
+  }
+});
+
+test("a search without a match leaves an empty list and says 0", () => {
+  searchFor("<b>(\\🐉");
+  expect(within(screen.getByRole("tabpanel")).queryAllByRole("button")).toEqual([]);
+  expect(screen.getByText("0 questions found in General")).toBeDefined();
+});
+
+test("the open question is known by what it is, not by where it stands in the list", () => {
+  press(/^What if it is not/);
+  searchFor("money");
+  expect(openQuestions()).toEqual(["question-refunds"]);
+  searchFor("");
+  expect(openQuestions()).toEqual(["question-refunds"]);
+});
+
+test("what is closed can be found by the browser, which opens it in its tab", () => {
+  const answer = document.getElementById("answer-vps-root");
+  expect(answer?.getAttribute("hidden")).toBe("until-found");
+  expect(tab(/VPS/).getAttribute("aria-selected")).toBe("false");
+
+  fireEvent(answer as Element, new Event("beforematch", { bubbles: true }));
+  expect(tab(/VPS/).getAttribute("aria-selected")).toBe("true");
+  expect(openQuestions()).toEqual(["question-vps-root"]);
+
+  press(/^Do I get root access/);
+  expect(answer?.getAttribute("hidden")).toBe("until-found");
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Chip } from "../../../components/chip";
+import { SearchField } from "../../../components/search-field";
+import { Section } from "../../../components/section";
+import { popularSearches, questionTabs } from "../../../content/question-topics";
+import { questions } from "../../../content/questions";
+import { NightTick } from "../night/night-tick";
+import { ContactLinks } from "./contact-links";
+import { QuestionPanel } from "./question-panel";
+import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
+import "./questions.css";
+import { chooseTab, initialState, search } from "./questions-state";
+
+/** Questions by topic with a search over all of them, and three ways to ask one that is not there. */
+export function Questions() {
+  const [state, setState] = useState(initialState);
+  const tabs = questionTabs.map((tab) => ({
+    ...tab,
+    found: state.found?.filter((question) => question.tab === tab.id).length,
+  }));
+  const shown = tabs.find(({ id }) => id === state.tab);
+
+  function onSearch(text: string) {
+    setState((current) => search(current, text, questions));
+  }
+
+  return (
+    <Section ground="quiet" labelledBy="questions">
+      <div className="home-questions">
+        <div className="home-questions-ask">
+          <NightTick at={24_000} hour="A new day" />
+          <h2 id="questions">Ask before you pay</h2>
+          <div className="home-questions-search">
+            <SearchField
+              label="Search questions"
+              text={state.searchText}
+              onChange={onSearch}
+              controls="question-panels"
+            />
+            <ul className="home-questions-popular" aria-label="Popular searches">
+              {popularSearches.map(({ id, text }) => (
+                <li key={id}>
+                  <Chip label={text} onPress={() => onSearch(text)} />
+                </li>
+              ))}
+            </ul>
+            <p className="visually-hidden" aria-live="polite">
+              {shown ? countLine(shown) : ""}
+            </p>
+          </div>
+        </div>
+        <div id="question-panels">
+          <QuestionTabs
+            tabs={tabs}
+            chosen={state.tab}
+            onChoose={(tab) => setState((current) => chooseTab(current, tab))}
+          />
+          {questionTabs.map((tab) => (
+            <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
+          ))}
+        </div>
+      </div>
+      <ContactLinks />
+    </Section>
+  );
+}
+
+function countLine({ label, found }: QuestionTabCount): string {
+  if (found === undefined) return "";
+  return `${found} ${found === 1 ? "question" : "questions"} found in ${label}`;
+}

@@ -1,0 +1,69 @@
+import { AnyLink } from "../../../components/any-link";
+import { Drawing } from "../../../components/drawing";
+import { Icon } from "../../../components/icon";
+import { Reveal } from "../../../components/reveal";
+import { destinations } from "../../../content/brand";
+import { homeFigures } from "../../../content/home-figures";
+import { type Testimonial, testimonials } from "../../../content/testimonials";
+import { numberWord } from "../../../format/counted";
+import { NightSection } from "../night/night-section";
+import "./testimonials.css";
+
+const allStars = [1, 2, 3, 4, 5];
+
+/** Some customers, each with what they said in a speech bubble. */
+export function Testimonials() {
+  if (testimonials.length === 0) return null;
+  const introduction =
+    testimonials.length === 1 ? "Here is one" : `Here are ${numberWord(testimonials.length)}`;
+  return (
+    <NightSection
+      id="testimonials"
+      at={23_000}
+      hour="First light"
+      title={`${homeFigures.customers}+ customers. ${introduction}.`}
+      lead={
+        <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
+          Read all reviews
+          <Icon name="out" size="small" />
+        </AnyLink>
+      }
+    >
+      <div className="home-testimonials">
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} {...testimonial} />
+        ))}
+      </div>
+    </NightSection>
+  );
+}
+
+function Quote({ content, drawing, rating, name, location, verified }: Testimonial) {
+  return (
+    <Reveal as="article" className="home-testimonials-quote">
+      <blockquote className="home-testimonials-bubble slab">{content}</blockquote>
+      <div className="home-testimonials-head">
+        <Drawing name={drawing} />
+      </div>
+      <div className="home-testimonials-who">
+        <p className="home-testimonials-stars" role="img" aria-label={`${rating} out of ${allStars.length}`}>
+          {allStars.map((star) => (
+            <span key={star} className="home-testimonials-star" data-lit={star <= rating}>
+              <Icon name="star" />
+            </span>
+          ))}
+        </p>
+        <h3 className="home-testimonials-name">{name}</h3>
+        <p className="home-testimonials-place">
+          {location}
+          {verified && (
+            <span className="home-testimonials-verified">
+              <Icon name="check" size="small" />
+              Verified
+            </span>
+          )}
+        </p>
+      </div>
+    </Reveal>
+  );
+}

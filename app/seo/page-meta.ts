@@ -1,0 +1,28 @@
+import { brand } from "../content/brand";
+
+/** What a page says of itself to search engines, browser tabs and screen readers. */
+export type PageMeta = {
+  /** Without the brand, which is added where there is room; a title that names the brand stays as it is. */
+  title: string;
+  description: string;
+  /** Kept out of search engines. */
+  hidden?: boolean;
+};
+
+/** Search engines cut off what is longer, and browser tabs long before. */
+const longestTitle = 70;
+
+/** The title of the page and the name of the site; the title alone where both together would be cut off. */
+export function documentTitle({ title }: PageMeta): string {
+  if (title.includes(brand.name)) return title;
+  return firstFittingTitle(`${title} | ${brand.name}`, title);
+}
+
+/** The shorter title only where the first would be cut off. */
+export function firstFittingTitle(title: string, shorterTitle: string): string {
+  return title.length <= longestTitle ? title : shorterTitle;
+}
+
+export function canonicalUrl(path: string): string {
+  return new URL(path, brand.origin).href;
+}

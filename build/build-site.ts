@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ViteBuilder } from "vite";
+import type * as PrerenderEntry from "../app/entry/prerender";
+import { buildDate } from "./build-date";
+import { buildRecordFile, describeBuild, readBuildRecord } from "./build-record";
+import { compressFolder } from "./compress-folder";
+import { assertContent } from "./content-check/assert-content";
+import { writeHostFiles } from "./hosts/write-host-files";
+import { keepPreviousAssets } from "./keep-previous-assets";
+import { prerenderSite } from "./pages/prerender-site";
+import { readLegal } from "./pages/read-legal";
+import { securityTxt, securityTxtPath } from "./policy/security-txt";
+
+/** Imports the built entry by Node; an `import()` in this file would be one of Vite's module runner. */
+type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
+
+/**
+ * `npm run build`: checks the records, builds the app, renders every page, compresses what is sent and writes what
+ * each host needs to know. The site that is there stays as it is until the new one is whole.
+ */
+export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
+  assertContent();
+  const legal = await readLegal(builder.config.publicDir);
+  for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
+
+  const next = outputOf(builder, "client");
+  const prerender = outputOf(builder, "prerender");
+  const dist = dirname(next);
+  const entry = pathToFileURL(join(prerender, "prerender.js")).href;
+  await prerenderSite(next, await importBuilt(entry), legal);
+  await rm(prerender, { recursive: true });
+
+  await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });
+  await writeFile(join(next, securityTxtPath), securityTxt(buildDate));
+  // With `--minify false` a build is for reading: pressing it small, half of the work, would be for nothing.
+  if (environmentOf(builder, "client").config.build.minify) await compressFolder(next);
+  const record = await describeBuild(next);
+
+  const site = join(dist, "site");
+  if (existsSync(site) && existsSync(join(dist, buildRecordFile))) {
+    const previous = { folder: site, record: await readBuildRecord(dist) };
+    await keepPreviousAssets(previous, { folder: next, record });
+  }
+  await writeHostFiles({ dist, site: next, record });
+  await rm(site, { recursive: true, force: true });
+  await rename(next, site);
+  await writeFile(join(dist, buildRecordFile), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function environmentOf(builder: ViteBuilder, name: string) {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`vite.config.ts has no environment "${name}".`);
+  return environment;
+}
+
+function outputOf(builder: ViteBuilder, name: string): string {
+  return resolve(builder.config.root, environmentOf(builder, name).config.build.outDir);
+}

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "./build-record";
+import { compressibleExtensions, replaceableFiles } from "./policy/policy";
+
+const compressible = new RegExp(`\\.(${compressibleExtensions.join("|")})$`);
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Puts `x.br` and `x.gz` beside every text file, as small as they get: it is done once and sent often. Files that
+ * may be replaced on the server stay alone.
+ */
+export async function compressFolder(folder: string) {
+  const names = await filesIn(folder);
+  await Promise.all(
+    names
+      .filter((name) => compressible.test(name) && !replaceableFiles.includes(`/${name}`))
+      .map(async (name) => {
+        const file = join(folder, name);
+        const source = await readFile(file);
+        const [brotli, gzipped] = await Promise.all([
+          toBrotli(source, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+            },
+          }),
+          toGzip(source, { level: constants.Z_BEST_COMPRESSION }),
+        ]);
+        await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+      }),
+  );
+}

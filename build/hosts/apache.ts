@@ -1,0 +1,126 @@
+import type { BuildRecord, BuiltPage } from "../build-record";
+import {
+  allowedMethods,
+  assetFolder,
+  cacheControl,
+  canonicalRedirectStatus,
+  commonHeaders,
+  compressibleExtensions,
+  contentTypes,
+  encodings,
+  fileSecurityPolicy,
+  forbiddenHeaders,
+  notFoundPage,
+  notFoundText,
+  pageSecurityPolicy,
+  redirects,
+} from "../policy/policy";
+import { aliasesOf } from "../policy/site-rules";
+import { escapePattern, generatedNote } from "./generated";
+import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
+
+const encodingEndings = `(${encodings.map(({ ending }) => escapePattern(ending)).join("|")})`;
+
+/** The statuses of a file that is there. */
+const served = "{'200', '206', '304'}";
+
+/**
+ * An .htaccess for Apache 2.4, which a cPanel account obeys without further ado. It needs mod_rewrite and
+ * mod_headers and answers 500 where they are missing: without its headers the site would only look well.
+ */
+export function htaccess({ pages }: BuildRecord): string {
+  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
+  return `${generatedNote("Needs mod_rewrite, mod_headers and AllowOverride All.")}
+Options -Indexes -MultiViews
+DirectoryIndex disabled
+DirectorySlash Off
+ServerSignature Off
+FileETag MTime Size
+AddDefaultCharset Off
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `AddType ${quote(type)} .${extension}`)
+  .join("\n")}
+${encodings.map(({ name, ending }) => `AddEncoding ${name} ${ending}`).join("\n")}
+${compressibleExtensions.map(forceType).join("\n")}
+
+${Object.entries(commonHeaders)
+  .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
+  .join("\n")}
+${forbiddenHeaders.map((name) => `Header always unset ${name}`).join("\n")}
+Header always set Allow ${quote(allowedMethods.join(", "))} "expr=%{REQUEST_STATUS} -eq 405"
+Header always set Cache-Control ${quote(cacheControl.other)}
+Header always set Cache-Control ${quote(cacheControl.asset)} "expr=%{REQUEST_URI} =~ m#^${assetFolder}# && %{REQUEST_STATUS} in ${served}"
+Header always set Content-Security-Policy ${quote(fileSecurityPolicy)}
+${pages.map(pagePolicyLine).join("\n")}
+
+Header always set Content-Type ${quote(contentTypes.txt)} "expr=%{REQUEST_STATUS} -eq 405 || (%{REQUEST_STATUS} -eq 404 && %{REQUEST_URI} !~ m#^/${escapePattern(notFoundPage.file)}#)"
+
+ErrorDocument 404 /${notFoundPage.file}
+ErrorDocument 405 "Method Not Allowed"
+# Who asks for a file does not want HTML.
+<If "%{REQUEST_URI} =~ m#${filePattern}# && %{REQUEST_URI} !~ m#${htmlPattern}#">
+    ErrorDocument 404 ${quote(notFoundText)}
+</If>
+
+RewriteEngine On
+RewriteBase /
+RewriteCond %{REQUEST_METHOD} !^(${allowedMethods.join("|")})$
+RewriteRule ^ - [R=405,L]
+${redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [R=${status},L,QSD,NE]`).join("\n")}
+
+# The 404 page has no address; asked for by Apache itself, it is there.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^${relativePattern(notFoundPage.path)}(${htmlPattern})?$ - [R=404,L]
+RewriteCond %{REQUEST_URI} !${wellKnownPattern}
+RewriteCond %{REQUEST_URI} ${dotPattern}|${internalPattern}
+RewriteRule ^ - [R=404,L]
+
+${linked.map(pageRules).join("\n")}
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,L]
+
+# Compressed files come from the build.
+${encodings.map(encodingRule).join("\n")}
+RewriteCond %{REQUEST_FILENAME} -f
+RewriteCond %{PATH_INFO} ^$
+RewriteRule ^ - [END]
+`;
+}
+
+/** By themselves some servers take \`x.js.gz\` for an archive. */
+function forceType(extension: keyof typeof contentTypes): string {
+  return `<FilesMatch "\\.${extension}${encodingEndings}$">
+    ForceType ${quote(contentTypes[extension])}
+</FilesMatch>`;
+}
+
+function pagePolicyLine(page: BuiltPage): string {
+  const { path, file } = page;
+  const statuses = path === notFoundPage.path ? "{'404'}" : served;
+  const isServed = `%{REQUEST_URI} =~ m#^/${escapePattern(file)}${encodingEndings}?$# && %{REQUEST_STATUS} in ${statuses}`;
+  return `Header always set Content-Security-Policy ${quote(pageSecurityPolicy(page))} "expr=${isServed}"`;
+}
+
+function pageRules(page: BuiltPage): string {
+  const aliases = aliasesOf(page).map(relativePattern).join("|");
+  return [
+    `RewriteRule ^(${aliases})$ ${page.path} [R=${canonicalRedirectStatus},L]`,
+    `RewriteRule ^${relativePattern(page.path)}$ ${page.file}`,
+  ].join("\n");
+}
+
+function encodingRule({ name, ending }: (typeof encodings)[number]): string {
+  return `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${name}\\s*(,|;(?!\\s*q=0(\\.0*)?\\s*(,|$))|$)
+RewriteCond %{REQUEST_FILENAME}${ending} -f
+RewriteRule ^(.+)$ $1${ending} [END]`;
+}
+
+/** In an .htaccess, paths begin without their slash. */
+function relativePattern(path: string): string {
+  return escapePattern(path.slice(1));
+}
+
+/** No value of ours holds a quotation mark. */
+function quote(value: string): string {
+  return `"${value}"`;
+}

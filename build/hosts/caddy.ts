@@ -1,0 +1,139 @@
+import type { BuildRecord } from "../build-record";
+import {
+  allowedMethods,
+  assetFolder,
+  cacheControl,
+  canonicalRedirectStatus,
+  commonHeaders,
+  contentTypes,
+  encodings,
+  fileSecurityPolicy,
+  notFoundPage,
+  notFoundText,
+  pageSecurityPolicy,
+  redirects,
+} from "../policy/policy";
+import { aliasesOf } from "../policy/site-rules";
+import { generatedNote, indent } from "./generated";
+import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
+
+export type CaddySettings = { address: string; root: string; options: readonly string[] };
+
+/** A whole Caddyfile, for Caddy 2.6 or newer. */
+export function caddyfile({ pages }: BuildRecord, { address, root, options }: CaddySettings): string {
+  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
+  const notFound = pages.find(({ path }) => path === notFoundPage.path);
+  if (!notFound) throw new Error(`The build has no page for ${notFoundPage.path}.`);
+  const globalOptions = options.length > 0 ? `{\n${indent(options.join("\n"), "\t")}\n}\n\n` : "";
+  return `${generatedNote()}
+${globalOptions}(files) {
+	file_server {
+		disable_canonical_uris
+		precompressed ${encodings.map(({ name }) => name).join(" ")}
+	}
+}
+
+# Deferred, so that these replace what the file server sets by itself.
+(headers) {
+	header {
+		defer
+		-Server
+${indent(Object.entries(commonHeaders).map(headerLine).join("\n"), "\t\t")}
+	}
+}
+
+${address} {
+	root * ${root}
+	import headers
+	header Content-Security-Policy ${quote(fileSecurityPolicy)}
+	header Cache-Control ${quote(cacheControl.other)}
+
+	map {path} {page} {page_policy} {
+${indent(linked.map((page) => `${page.path} /${page.file} ${quote(pageSecurityPolicy(page))}`).join("\n"), "\t\t")}
+		default "" ""
+	}
+	map {path} {canonical} {
+${indent(linked.flatMap((page) => aliasesOf(page).map((alias) => `${alias} ${page.path}`)).join("\n"), "\t\t")}
+		default ""
+	}
+	map {path} {file_type} {
+${indent(Object.entries(contentTypes).map(typeLine).join("\n"), "\t\t")}
+		default application/octet-stream
+	}
+	map {query} {suffix} {
+		"" ""
+		default "?{query}"
+	}
+
+	@refused not method ${allowedMethods.join(" ")}
+${indent(redirects.map(({ from }, index) => `@redirect${index} path_regexp ^${from}(/|$)`).join("\n"), "\t")}
+	@alias not vars {canonical} ""
+	@page not vars {page} ""
+	@hidden {
+		path_regexp ${dotPattern}|${internalPattern}
+		not path_regexp ${wellKnownPattern}
+	}
+	@asset path_regexp ^${assetFolder}
+	@file {
+		path_regexp ${filePattern}
+		not path_regexp ${htmlPattern}
+	}
+
+	route {
+		handle @refused {
+			header Allow ${quote(allowedMethods.join(", "))}
+			header Content-Type ${quote(contentTypes.txt)}
+			respond "Method Not Allowed" 405
+		}
+${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`).join("\n"), "\t\t")}
+		redir @alias {canonical}{suffix} ${canonicalRedirectStatus}
+		handle @page {
+			header Content-Security-Policy {page_policy}
+			header Content-Type ${quote(contentTypes.html)}
+			rewrite * {page}
+			import files
+		}
+		error @hidden 404
+		handle @file {
+			header Content-Type {file_type}
+			header @asset Cache-Control ${quote(cacheControl.asset)}
+			import files
+		}
+		error 404
+	}
+
+	handle_errors {
+		import headers
+		header Cache-Control ${quote(cacheControl.other)}
+		@missing {
+			path_regexp ${filePattern}
+			not path_regexp ${htmlPattern}
+		}
+		handle @missing {
+			header Content-Security-Policy ${quote(fileSecurityPolicy)}
+			header Content-Type ${quote(contentTypes.txt)}
+			respond ${quote(notFoundText)} 404
+		}
+		handle {
+			header Content-Security-Policy ${quote(pageSecurityPolicy(notFound))}
+			header Content-Type ${quote(contentTypes.html)}
+			rewrite * /${notFoundPage.file}
+			import files
+		}
+	}
+}
+`;
+}
+
+function headerLine([name, value]: [string, string]): string {
+  return `${name} ${quote(value)}`;
+}
+
+function typeLine([extension, type]: [string, string]): string {
+  return `~\\.${extension}$ ${quote(type)}`;
+}
+
+/** No value of ours holds a quotation mark. */
+function quote(value: string): string {
+  return `"${value}"`;
+}

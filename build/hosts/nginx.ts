@@ -1,0 +1,192 @@
+import type { BuildRecord } from "../build-record";
+import {
+  allowedMethods,
+  assetFolder,
+  cacheControl,
+  canonicalRedirectStatus,
+  commonHeaders,
+  contentTypes,
+  fileSecurityPolicy,
+  notFoundPage,
+  notFoundText,
+  pageSecurityPolicy,
+  redirects,
+} from "../policy/policy";
+import { aliasesOf } from "../policy/site-rules";
+import { escapePattern, generatedNote, indent } from "./generated";
+import { marks } from "./nginx-marks";
+import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
+
+export type NginxSettings = {
+  domain: string;
+  root: string;
+  listen: readonly string[];
+  tlsListen: readonly string[];
+  /** The folder with `fullchain.pem` and `privkey.pem`. */
+  certificates: string;
+};
+
+/** One site for `sites-available`, beside other sites: maps and servers, and nothing that holds for all of nginx. */
+export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): string {
+  const { domain, root, listen, tlsListen, certificates } = settings;
+  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
+  // The names of maps are shared by all sites of one nginx.
+  const prefix = `$site_${domain.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
+  const tlsLines = [
+    ...tlsListen.map((address) => `listen ${address};`),
+    `ssl_certificate ${certificates}/fullchain.pem;`,
+    `ssl_certificate_key ${certificates}/privkey.pem;`,
+  ];
+  return `${generatedNote(
+    "One site for nginx 1.22 or newer: it belongs in /etc/nginx/sites-available, beside other sites.",
+    `HTTPS: once ${certificates} has the certificate, take "${marks.tls.trim()}" off every line that begins with it.`,
+    "    Plain HTTP and www then lead to the one address of the site.",
+    `Brotli: with its module installed, take "${marks.brotli.trim()}" off its line.`,
+    "docs/deploy.md has both as one command, to run again for the file of each build.",
+  )}
+# Every header is set once, in the server, for all locations: one location with a header of its own would lose the others.
+map $status ${prefix}_security_policy {
+    default ${prefix}_page_policy;
+    ${canonicalRedirectStatus} ${quote(fileSecurityPolicy)};
+}
+map $uri ${prefix}_page_policy {
+    default ${quote(fileSecurityPolicy)};
+${indent(pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(pageSecurityPolicy(page))};`).join("\n"), " ".repeat(4))}
+}
+map "$status $uri" ${prefix}_cache_control {
+    default ${quote(cacheControl.other)};
+    "~^(200|206|304) ${assetFolder}" ${quote(cacheControl.asset)};
+}
+map $request_method ${prefix}_allow {
+    default ${quote(allowedMethods.join(", "))};
+${indent(allowedMethods.map((method) => `${method} "";`).join("\n"), " ".repeat(4))}
+}
+# Who asks for a page gets the 404 page; who asks for a file does not want HTML.
+map $uri ${prefix}_not_found {
+    default /${notFoundPage.file};
+    "~${htmlPattern}" /${notFoundPage.file};
+    "~${filePattern}" @missing;
+}
+
+server {
+${indent(listen.map((address) => `listen ${address};`).join("\n"), " ".repeat(4))}
+    server_name ${domain};
+    root ${root};
+
+${indent(tlsLines.map(tlsLine).join("\n"), " ".repeat(4))}
+    ${tlsLine(`if ($scheme = http) { return 301 https://${domain}$request_uri; }`)}
+
+    # Compressed files come from the build.
+    gzip_static on;
+    ${marks.brotli}brotli_static on; # Needs its module; on Debian: apt install libnginx-mod-http-brotli-static
+    # Whatever nginx.conf sets for all sites, these hold for this one.
+    gzip off;
+    gzip_vary off;
+    charset off;
+    expires off;
+    server_tokens off;
+    absolute_redirect off;
+    if_modified_since before;
+    types {
+${indent(Object.entries(contentTypes).map(typeLine).join("\n"), " ".repeat(8))}
+    }
+    default_type ${quote(contentTypes.txt)};
+
+    keepalive_timeout 20s;
+    client_body_timeout 10s;
+    send_timeout 30s;
+    # Of sites on the same address and port, nginx reads these three from the default one only.
+    client_header_timeout 10s;
+    large_client_header_buffers 4 8k;
+    merge_slashes off;
+
+${indent(Object.entries(commonHeaders).map(headerLine).join("\n"), " ".repeat(4))}
+    add_header Content-Security-Policy ${prefix}_security_policy always;
+    add_header Cache-Control ${prefix}_cache_control always;
+    add_header Allow ${prefix}_allow always;
+
+    if (${prefix}_allow) {
+        return 405 "Method Not Allowed";
+    }
+    error_page 404 ${prefix}_not_found;
+    location @missing {
+        types {}
+        return 404 ${quote(notFoundText)};
+    }
+
+${indent(redirects.map(redirectLocations).join("\n"), " ".repeat(4))}
+
+${indent(linked.map(pageLocations).join("\n"), " ".repeat(4))}
+    location = /${notFoundPage.file} {
+        internal;
+    }
+
+    location ~ "${wellKnownPattern}" {
+        try_files $uri =404;
+    }
+    location ~ "${dotPattern}|${internalPattern}" {
+        return 404;
+    }
+    location ~ "${filePattern}" {
+        try_files $uri =404;
+    }
+    location / {
+        return 404;
+    }
+}
+
+${wwwServer(domain, [...listen.map((address) => `listen ${address};`), ...tlsLines])}
+`;
+}
+
+function wwwServer(domain: string, listenLines: readonly string[]): string {
+  const lines = [
+    "server {",
+    ...listenLines.map((line) => `    ${line}`),
+    `    server_name www.${domain};`,
+    "    server_tokens off;",
+    ...Object.entries(commonHeaders)
+      .filter(([name]) => name === "Strict-Transport-Security")
+      .map((header) => `    ${headerLine(header)}`),
+    `    return 301 https://${domain}$request_uri;`,
+    "}",
+  ];
+  return lines.map(tlsLine).join("\n");
+}
+
+function tlsLine(line: string): string {
+  return marks.tls + line;
+}
+
+/** nginx keeps short keys in a table whose size is set for all sites; a pattern may have any length. */
+function mapKey(path: string): string {
+  return path.length > 40 ? quote(`~^${escapePattern(path)}$`) : path;
+}
+
+function typeLine([extension, type]: [string, string]): string {
+  return `${quote(type)} ${extension};`;
+}
+
+function headerLine([name, value]: [string, string]): string {
+  return `add_header ${name} ${quote(value)} always;`;
+}
+
+function redirectLocations({ from, status, to }: (typeof redirects)[number]): string {
+  return [`= ${from}`, `^~ ${from}/`]
+    .map((match) => `location ${match} { return ${status} ${to}; }`)
+    .join("\n");
+}
+
+function pageLocations(page: BuildRecord["pages"][number]): string {
+  return [
+    `location = ${page.path} { try_files /${page.file} =404; }`,
+    ...aliasesOf(page).map(
+      (alias) => `location = ${alias} { return ${canonicalRedirectStatus} ${page.path}$is_args$args; }`,
+    ),
+  ].join("\n");
+}
+
+/** No value of ours holds a quotation mark or a dollar sign. */
+function quote(value: string): string {
+  return `"${value}"`;
+}

@@ -1,0 +1,53 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BuildRecord, filesIn } from "../build-record";
+import { assetFolder, replaceableFiles, siteDomain } from "../policy/policy";
+import { isHidden } from "../policy/site-rules";
+import { htaccess } from "./apache";
+import { caddyfile } from "./caddy";
+import { dockerfile } from "./dockerfile";
+import { edgeHeaders, edgeRedirects } from "./edge-files";
+import { nginxSite } from "./nginx";
+
+/** Where the files lie on a host that is set up by the book. */
+const root = "/srv/site";
+/** One that a process without rights may listen on. */
+const containerPort = "8080";
+
+type HostFiles = { dist: string; site: string; record: BuildRecord };
+
+/**
+ * What every host needs to serve the build as the policy says: in `dist/hosts` for those that are configured from
+ * outside, in the site itself for those that look there.
+ */
+export async function writeHostFiles({ dist, site, record }: HostFiles) {
+  const hosts = join(dist, "hosts");
+  const nginx = {
+    domain: siteDomain,
+    root,
+    listen: ["80", "[::]:80"],
+    tlsListen: ["443 ssl http2", "[::]:443 ssl http2"],
+    certificates: `/etc/letsencrypt/live/${siteDomain}`,
+  };
+  const contents = {
+    [join(hosts, "nginx-site.conf")]: nginxSite(record, nginx),
+    [join(hosts, "Caddyfile")]: caddyfile(record, { address: siteDomain, root, options: [] }),
+    [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
+    [join(site, "_headers")]: edgeHeaders(record, await otherFiles(site, record)),
+    [join(site, "_redirects")]: edgeRedirects(),
+    [join(site, ".htaccess")]: htaccess(record),
+  };
+  // Files of an earlier build may have had other names.
+  await rm(hosts, { recursive: true, force: true });
+  await mkdir(hosts, { recursive: true });
+  await Promise.all(Object.entries(contents).map(([file, content]) => writeFile(file, content)));
+}
+
+/** What is neither a page nor a hashed asset: the icon …, and legal.json even where it is put only later. */
+async function otherFiles(site: string, { pages }: BuildRecord): Promise<string[]> {
+  const pageFiles = new Set(pages.map(({ file }) => file));
+  const files = (await filesIn(site)).filter(
+    (file) => !pageFiles.has(file) && !`/${file}`.startsWith(assetFolder) && !isHidden(`/${file}`),
+  );
+  return [...new Set([...files, ...replaceableFiles.map((path) => path.slice(1))])];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
+
+const manifest = {
+  "app/entry/client.tsx": { file: "app.js", imports: ["_react.js", "_shared.js"], css: ["app.css"] },
+  "app/pages/vps/page.tsx": { file: "vps.js", imports: ["_shared.js", "_plan.js"], css: ["vps.css"] },
+  "_shared.js": { file: "shared.js", imports: ["_react.js"], css: ["shared.css"] },
+  "_plan.js": { file: "plan.js", imports: ["_shared.js"], css: ["plan.css", "shared.css"] },
+  "_react.js": { file: "react.js" },
+};
+
+test("every module comes after all it imports, and once", () => {
+  expect(modulesOf(manifest, ["app/pages/vps/page.tsx", "app/entry/client.tsx"])).toEqual([
+    "react.js",
+    "shared.js",
+    "plan.js",
+    "vps.js",
+    "app.js",
+  ]);
+});
+
+test("a stylesheet that two modules need is named once", () => {
+  expect(stylesheetsOf(manifest, ["app/pages/vps/page.tsx", "app/entry/client.tsx"])).toEqual([
+    "shared.css",
+    "plan.css",
+    "vps.css",
+    "app.css",
+  ]);
+});
+
+test("modules that import each other do not go round for ever", () => {
+  const circle = { a: { file: "a.js", imports: ["b"] }, b: { file: "b.js", imports: ["a"] } };
+  expect(modulesOf(circle, ["a"])).toEqual(["b.js", "a.js"]);
+});
+
+test("a source the build does not know is named", () => {
+  expect(() => modulesOf(manifest, ["app/pages/nope/page.tsx"])).toThrow("app/pages/nope/page.tsx");
+});
+
+test("a page's code lies in the folder named after its path", () => {
+  expect(pageSource("/website-hosting")).toBe("app/pages/website-hosting/page.tsx");
+  expect(pageSource("/")).toBe("app/pages/home/page.tsx");
+  expect(pageSource("/careers/:slug")).toBe("app/pages/position/page.tsx");
+  expect(pageSource("*")).toBe("app/pages/not-found/page.tsx");
+});

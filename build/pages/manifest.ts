@@ -1,0 +1,35 @@
+import type { Manifest, ManifestChunk } from "vite";
+import type { PagePattern } from "../../app/routes";
+import { pageFolder } from "../../app/seo/page-folder";
+
+/** Where the code of a page lives; the folder is named after the path. */
+export function pageSource(pattern: PagePattern): string {
+  return `app/pages/${pageFolder(pattern)}/page.tsx`;
+}
+
+/** The scripts behind some sources, each after everything it imports: the order to evaluate them in. */
+export function modulesOf(manifest: Manifest, sources: readonly string[]): string[] {
+  return chunksOf(manifest, sources).map(({ file }) => file);
+}
+
+/** The stylesheets behind some sources, in the order of their scripts. */
+export function stylesheetsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  return [...new Set(chunksOf(manifest, sources).flatMap(({ css = [] }) => css))];
+}
+
+/** Depth first through static imports. */
+function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
+  const ordered = new Map<string, ManifestChunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (ordered.has(key)) return;
+    ordered.set(key, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    // Moved behind its imports.
+    ordered.delete(key);
+    ordered.set(key, chunk);
+  };
+  for (const source of sources) visit(source);
+  return [...ordered.values()];
+}

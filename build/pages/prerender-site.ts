@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Manifest } from "vite";
+import type { ParsedLegal } from "../../app/content/legal";
+import type * as PrerenderEntry from "../../app/entry/prerender";
+import { pageColour } from "../seo/tokens";
+import { writeFoundFiles } from "../seo/write-seo-files";
+import { writeShareCards } from "../seo/write-share-cards";
+import { sha256 } from "./integrity";
+import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
+
+/** Writes every page of the site as finished HTML beside the built assets. */
+export async function prerenderSite(
+  site: string,
+  entry: typeof PrerenderEntry,
+  legal: ParsedLegal["documents"],
+) {
+  const manifestFolder = join(site, ".vite");
+  const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
+  await rm(manifestFolder, { recursive: true });
+
+  const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
+  const boot = await takeOut(join(site, fileOf(manifest, "app/entry/boot.ts")));
+  const shareImages = await writeShareCards(site, entry);
+  for (const { path, pattern } of entry.prerenderTargets()) {
+    const page = await entry.renderPage(path, legal);
+    const sources = [pageSource(pattern), "app/entry/client.tsx"];
+    const stylesheets = stylesheetsOf(manifest, sources);
+    const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
+    const html = entry.renderDocument({
+      path,
+      page,
+      css: css.join("").trim(),
+      inlinedStylesheets: stylesheets.map(toUrl),
+      fonts: fontsFor(page.html, manifest).map(toUrl),
+      boot: { text: boot },
+      modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
+      themeColour: pageColour,
+      shareImage: shareImages.get(path),
+    });
+    const file = join(site, fileName(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await writeFoundFiles(site, entry.prerenderTargets());
+}
+
+/** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */
+function fileName(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+function toUrl(file: string): string {
+  return `/${file}`;
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
+  return chunk.file;
+}
+
+/** The text of a file that is delivered within others. */
+async function takeOut(file: string): Promise<string> {
+  const text = await readFile(file, "utf8");
+  await rm(file);
+  return text.trim();
+}
+
+/** The faces every first screen needs; those of the rupee sign only where the page writes money. */
+function fontsFor(html: string, manifest: Manifest): string[] {
+  const faces = ["anybody", "archivo", ...(html.includes("₹") ? ["anybody-rupee", "archivo-rupee"] : [])];
+  return faces.map((face) => fileOf(manifest, `app/styles/fonts/${face}.woff2`));
+}

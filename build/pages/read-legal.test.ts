@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { legalTabs } from "../../app/content/legal";
+import { readLegal } from "./read-legal";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "legal-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function legalWith(text: string) {
+  return writeFile(join(folder, "legal.json"), text).then(() => readLegal(folder));
+}
+
+test("the real file has four documents with text, each dated", async () => {
+  const documents = await readLegal(join(import.meta.dirname, "../../public"));
+  for (const { key } of legalTabs) {
+    const { lastUpdated, sections } = documents[key];
+    expect(lastUpdated).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(sections.length).toBeGreaterThan(0);
+  }
+});
+
+test("a file that is cut off stops the build and says so", async () => {
+  await expect(legalWith('{"privacy": {')).rejects.toThrow(/^legal\.json is not JSON: /);
+});
+
+test("every fault of the file stands in the message", async () => {
+  await expect(legalWith('{"privacy": null}')).rejects.toThrow(
+    [
+      'legal.json: the document "privacy" is null: expected an object.',
+      'legal.json: the document "terms" is missing.',
+      'legal.json: the document "aup" is missing.',
+      'legal.json: the document "refundPolicy" is missing.',
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ParsedLegal, parseLegal } from "../../app/content/legal";
+import { ownerFault } from "../owner-fault";
+
+/**
+ * The legal texts as they are at build. The browser makes do with a faulty file, since the owner may change it
+ * on the server at any time; a build does not.
+ */
+export async function readLegal(publicFolder: string): Promise<ParsedLegal["documents"]> {
+  const { documents, problems } = parseLegal(
+    readJson(await readFile(join(publicFolder, "legal.json"), "utf8")),
+  );
+  if (problems.length > 0) throw ownerFault(problems);
+  return documents;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw ownerFault([`legal.json is not JSON: ${error instanceof Error ? error.message : error}`]);
+  }
+}

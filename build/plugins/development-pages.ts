@@ -1,0 +1,75 @@
+import { fileURLToPath } from "node:url";
+import { isRunnableDevEnvironment, type Plugin, runnerImport, type ViteDevServer } from "vite";
+import type * as PrerenderEntry from "../../app/entry/prerender";
+import type * as AssertContent from "../content-check/assert-content";
+import type * as ReadLegal from "../pages/read-legal";
+import { pageColour } from "../seo/tokens";
+
+/**
+ * `npm run dev`: renders each page on request, as the build does, with Vite's client for instant refresh. A wrong record
+ * is reported by the same sentence as in the build, over the page.
+ */
+export function developmentPages(): Plugin {
+  return {
+    name: "development-pages",
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = request.originalUrl ?? "/";
+            const { html, status } = await renderInDevelopment(server, url);
+            response.statusCode = status;
+            response.setHeader("Content-Type", "text/html; charset=utf-8");
+            response.end(await server.transformIndexHtml(url, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+    async hotUpdate({ file }) {
+      if (this.environment.name !== "client" || !file.includes("/app/content/")) return;
+      try {
+        await checkRecords();
+      } catch (error) {
+        const { message } = error as Error;
+        // Over the page that is open; it is not updated with a record that is wrong.
+        this.environment.hot.send({ type: "error", err: { message, stack: "" } });
+        return [];
+      }
+    },
+  };
+}
+
+async function renderInDevelopment(server: ViteDevServer, url: string) {
+  const { prerender } = server.environments;
+  if (!prerender || !isRunnableDevEnvironment(prerender))
+    throw new Error('vite.config.ts has no environment "prerender".');
+  await checkRecords();
+  const { readLegal }: typeof ReadLegal = await prerender.runner.import("/build/pages/read-legal.ts");
+  const entry: typeof PrerenderEntry = await prerender.runner.import("/app/entry/prerender.tsx");
+  const { pathname } = new URL(url, "http://localhost");
+  const page = await entry.renderPage(pathname, await readLegal(server.config.publicDir));
+  const html = entry.renderDocument({
+    path: pathname,
+    page,
+    css: "",
+    inlinedStylesheets: [],
+    fonts: [],
+    boot: { source: "/app/entry/boot.ts" },
+    modules: ["/app/entry/client.tsx"],
+    themeColour: pageColour,
+  });
+  return { html, status: page.meta.hidden ? 404 : 200 };
+}
+
+const assertContentFile = fileURLToPath(new URL("../content-check/assert-content.ts", import.meta.url));
+
+/** Imports the records anew each time: the modules of the server's environments may be older than the last save. */
+async function checkRecords() {
+  const { module } = await runnerImport<typeof AssertContent>(assertContentFile, {
+    configFile: false,
+    logLevel: "error",
+  });
+  module.assertContent();
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { transportSecurity } from "../../app/content/brand";
+import { commonHeaders, strictTransportSecurity } from "./policy";
+
+test("Strict-Transport-Security covers what the owner has chosen in brand.ts", () => {
+  const header = (includeSubDomains: boolean, preload: boolean) =>
+    strictTransportSecurity({ includeSubDomains, preload });
+  expect(header(false, false)).toBe("max-age=31536000");
+  expect(header(true, false)).toBe("max-age=31536000; includeSubDomains");
+  expect(header(true, true)).toBe("max-age=31536000; includeSubDomains; preload");
+  expect(commonHeaders["Strict-Transport-Security"]).toBe(strictTransportSecurity(transportSecurity));
+});

@@ -1,0 +1,94 @@
+import { draw } from "../../app/art/drawings";
+import { islandTicks } from "../../app/art/island";
+import { markMarkup, markViewBox } from "../../app/art/mark";
+import { columnWidth } from "../../app/art/outline";
+import { brand } from "../../app/content/brand";
+import type { ShareCard } from "../../app/seo/share-card";
+import { pageColour, tokenColour } from "./tokens";
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Where the words of a card go, in pixels: the art begins to the right of them. */
+export const wordsBox = {
+  left: 72,
+  nameWidth: 500,
+  largestName: 48,
+  headlineWidth: 560,
+  offerWidth: 640,
+  largestHeadline: 108,
+  offerSize: 34,
+} as const;
+
+/** Names that the fonts go by, and sizes that fit the words into their box. */
+export type CardSetting = {
+  display: string;
+  text: string;
+  nameSize: number;
+  headlineSize: number;
+  offerSize: number;
+};
+
+export const rulerCells = 20;
+
+/** The card of a page: name, headline and offer at the left, a drawing at the right, the page's cell lit at the foot. */
+export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting): string {
+  const { display, text, nameSize, headlineSize, offerSize } = setting;
+  const bone = tokenColour("bone");
+  const { left } = wordsBox;
+  const secondLine = 420;
+  const firstLine = secondLine - headlineSize * 0.98;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
+    `<path fill="${pageColour}" d="M0 0h1200v630H0z"/>`,
+    `<path fill="${tokenColour("dusk-1")}" d="M0 430h1200v200H0z"/>`,
+    `<path fill="${tokenColour("dusk-2")}" d="M0 540h1200v90H0z"/>`,
+    art(card.drawing),
+    `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${markMarkup()}</svg>`,
+    `<g font-family="${display}" fill="${bone}">`,
+    // On the middle of the mark, whatever its size.
+    `<text x="160" y="${96 + (nameSize * 17) / 48}" font-size="${nameSize}">${escaped(brand.name)}</text>`,
+    `<text x="${left - 5}" y="${firstLine}" font-size="${headlineSize}">${escaped(card.headline[0])}</text>`,
+    `<text x="${left - 5}" y="${secondLine}" font-size="${headlineSize}">${escaped(card.headline[1])}</text>`,
+    `</g>`,
+    `<text x="${left}" y="497" font-family="${text}" font-size="${offerSize}" fill="${tokenColour("bone-2")}">${escaped(card.offer)}</text>`,
+    ruler(cell),
+    `</svg>`,
+  ].join("");
+}
+
+function art(name: ShareCard["drawing"]): string {
+  const { viewBox, body } = draw(name);
+  // The light on the island's rim is a drawing of its own; here it stands still.
+  const light =
+    name === "island"
+      ? `<path fill="${tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
+      : "";
+  const frame =
+    name === "island"
+      ? { x: 662, y: 44, width: 530, height: 480 }
+      : { x: 720, y: 70, width: 400, height: 470 };
+  const place = Object.entries(frame).map(([side, value]) => `${side}="${value}"`);
+  return `<svg ${place.join(" ")} preserveAspectRatio="xMidYMax" viewBox="${viewBox}">${withOwnColours(body)}${light}</svg>`;
+}
+
+/** The rasteriser does not see `currentColor` in an element that sets `color` itself: name the colour outright. */
+function withOwnColours(body: string): string {
+  return body.replaceAll(/ color="([^"]+)"( stroke="none")?/g, (_, colour, seamless) => {
+    return ` fill="${colour}"${seamless ?? ` stroke="${colour}"`}`;
+  });
+}
+
+function ruler(cell: number): string {
+  const pitch = 53.16;
+  const width = 43;
+  const y = 570;
+  const lit = wordsBox.left + (cell % rulerCells) * pitch;
+  return (
+    `<path d="M${wordsBox.left} ${y}h1056" stroke="${tokenColour("ink-600")}" stroke-width="12" stroke-dasharray="${width} ${pitch - width}"/>` +
+    `<path d="M${lit} ${y}h${width}" stroke="${tokenColour("torch")}" stroke-width="12"/>`
+  );
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brand } from "../../app/content/brand";
+import type * as PrerenderEntry from "../../app/entry/prerender";
+import type { ShareCard } from "../../app/seo/share-card";
+import { cardFamilies, readCardFonts } from "./card-fonts";
+import { keptPicture, pictureHash } from "./kept-picture";
+import { createRasteriser } from "./rasterise";
+import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
+
+/** Draws the card of every page into `assets` and answers with its address by path. */
+export async function writeShareCards(
+  site: string,
+  entry: Pick<typeof PrerenderEntry, "pagePatterns" | "prerenderTargets" | "shareCardFor">,
+): Promise<ReadonlyMap<string, string>> {
+  const draw = await cachedDraw();
+  const addresses = new Map<string, string>();
+  await mkdir(join(site, "assets"), { recursive: true });
+  for (const { path, pattern } of entry.prerenderTargets()) {
+    const card = entry.shareCardFor(path);
+    if (!card) continue;
+    const png = await draw(card, entry.pagePatterns.indexOf(pattern));
+    const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+    const file = `assets/share-${name}-${pictureHash(png).slice(0, 8)}.png`;
+    await writeFile(join(site, file), png);
+    addresses.set(path, `/${file}`);
+  }
+  return addresses;
+}
+
+type Draw = (card: ShareCard, cell: number) => Promise<Uint8Array>;
+
+/** Words are measured only once a card has changed. */
+async function cachedDraw(): Promise<Draw> {
+  const fonts = await readCardFonts();
+  let drawing: Promise<Draw> | undefined;
+  return (card, cell) => {
+    const sizes = { nameSize: 100, headlineSize: 100, offerSize: 100 };
+    const unfitted = shareCardSvg(card, cell, { display: "", text: "", ...sizes });
+    return keptPicture([unfitted, JSON.stringify(wordsBox), ...fonts], async () => {
+      drawing ??= createDraw(fonts);
+      return (await drawing)(card, cell);
+    });
+  };
+}
+
+async function createDraw(fonts: Uint8Array[]): Promise<Draw> {
+  const { png, widthOf } = await createRasteriser(fonts);
+  const { display, text } = cardFamilies;
+  const fitted = (lines: readonly string[], family: string, width: number, largest: number) => {
+    const widest = Math.max(...lines.map((line) => widthOf(escaped(line), family)));
+    return Math.min(largest, Math.floor((width / widest) * 100));
+  };
+  return async (card, cell) => {
+    const { nameWidth, largestName, headlineWidth, largestHeadline, offerWidth, offerSize } = wordsBox;
+    return png(
+      shareCardSvg(card, cell, {
+        display,
+        text,
+        nameSize: fitted([brand.name], display, nameWidth, largestName),
+        headlineSize: fitted(card.headline.filter(Boolean), display, headlineWidth, largestHeadline),
+        offerSize: fitted([card.offer], text, offerWidth, offerSize),
+      }),
+    );
+  };
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { brand } from "../../app/content/brand";
+import { securityTxt, securityTxtPath } from "../../build/policy/security-txt";
+import { launchFindings } from "./launch-findings";
+
+const today = new Date("2026-11-15T12:00:00Z");
+
+type Content = NonNullable<Parameters<typeof launchFindings>[1]>;
+
+function findings(content: Content, now = today) {
+  return launchFindings(now, content, "/nowhere");
+}
+
+function sentences(content: Content): string[] {
+  return findings(content).map(({ place, sentence }) => `${place} ${sentence}`);
+}
+
+test("a placeholder that was left is named with its file and line", () => {
+  const left = { ...brand, domain: "left.example", telephone: "+91 80 0000 0000" };
+  const found = sentences({ brand: { brand: left } });
+  const [domain = ""] = found.filter((sentence) =>
+    sentence.includes("The domain left.example is a placeholder"),
+  );
+  const [, line] = /^app\/content\/brand\.ts:(\d+) /.exec(domain) ?? [];
+  const source = readFileSync(new URL("../../app/content/brand.ts", import.meta.url), "utf8");
+  expect(source.split("\n")[Number(line) - 1]).toContain("const domain");
+  expect(found).toContainEqual(
+    expect.stringContaining("The telephone number +91 80 0000 0000 is a placeholder."),
+  );
+});
+
+test("a domain of one's own is no placeholder, but made-up social pages still are", () => {
+  const domain = "nimbus.in";
+  const own = {
+    brand: { ...brand, domain, telephone: "+91 80 4123 7766" },
+    destinations: { clientArea: `https://clients.${domain}/`, youtube: `https://social.${domain}/youtube` },
+  };
+  const found = findings({ brand: own }).filter(({ kind }) => kind === "placeholder");
+  expect(found.map(({ sentence }) => sentence)).toEqual([
+    "destinations.youtube leads to https://social.nimbus.in/youtube, a host made up from the domain.",
+  ]);
+});
+
+test("samples are named, whole records and single fields", () => {
+  const found = sentences({
+    testimonials: { testimonials: [{ id: "one", name: "One", sample: true }] },
+    "website-plans": {
+      websitePlans: [{ id: "tent", title: "Tent", sampleFields: ["title", "subtitle"] }],
+    },
+  });
+  expect(found).toContainEqual(
+    expect.stringMatching(/testimonials\.ts:\d+ testimonials\.one is made up: replace it /),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /website-plans\.ts:\d+ websitePlans\.tent: title, subtitle are made up: replace them /,
+    ),
+  );
+});
+
+test("a position is announced before it ends, and blocks once it is over", () => {
+  const positions = [{ slug: "writer", validThrough: "2026-11-20" }];
+  const dates = (now: string) =>
+    findings({ positions: { positions } }, new Date(now)).filter(({ kind }) => kind === "date");
+  expect(dates("2026-10-01T00:00:00Z")).toEqual([]);
+  expect(dates("2026-11-15T00:00:00Z")).toMatchObject([
+    { level: "look", sentence: "positions.writer.validThrough is 2026-11-20, in 6 days." },
+  ]);
+  expect(dates("2026-11-20T20:00:00Z")).toMatchObject([{ level: "look" }]);
+  expect(dates("2026-11-21T00:00:01Z")).toMatchObject([
+    { level: "blocks", sentence: "positions.writer.validThrough is 2026-11-20, which is over." },
+  ]);
+});
+
+test("a security.txt is announced before it ends, blocks once it is over, and is missed", () => {
+  const site = mkdtempSync(join(tmpdir(), "security-txt-"));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  const found = (now: string) =>
+    launchFindings(new Date(now), {}, site).filter(({ kind }) => kind === "date");
+  expect(found("2026-11-15")).toMatchObject([
+    { level: "blocks", sentence: expect.stringContaining("missing") },
+  ]);
+  mkdirSync(join(site, ".well-known"));
+  writeFileSync(join(site, securityTxtPath), securityTxt(today));
+  expect(found("2027-10-01")).toEqual([]);
+  expect(found("2027-11-01")).toMatchObject([
+    {
+      level: "look",
+      place: "dist/site/.well-known/security.txt:3",
+      sentence: expect.stringContaining("until 2027-11-14, in 13 days"),
+    },
+  ]);
+  expect(found("2027-11-16")).toMatchObject([
+    { level: "blocks", sentence: expect.stringContaining("until 2027-11-14, which is over") },
+  ]);
+});

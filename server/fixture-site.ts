@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describeBuild } from "../build/build-record";
+import { compressFolder } from "../build/compress-folder";
+import { type Limits, limits } from "./limits";
+import { createSiteServer, type SiteServerOptions } from "./site-server";
+
+/** A small site for tests of the server: a page, a script, a text that may be replaced, and a secret beside it. */
+export async function writeFixtureSite() {
+  const parent = await mkdtemp(join(tmpdir(), "site-"));
+  const folder = join(parent, "site");
+  const page = (heading: string) =>
+    `<style>h1{color:red}</style><script type="module">1</script><h1>${heading}</h1>`;
+  const files = {
+    "../secret.txt": "secret",
+    "index.html": page("Home"),
+    "games.html": page("Games"),
+    "careers/writer.html": page("Writer"),
+    "404.html": page("Game Over! Page Not Found"),
+    "legal.json": '{"privacy":"old"}',
+    _headers: "internal",
+    "assets/app-12345678.js": "console.log(1);\n".repeat(5000),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await compressFolder(folder);
+  const record = await describeBuild(folder);
+  return { folder, record, remove: () => rm(parent, { recursive: true }) };
+}
+
+/** Starts a server on a free port. */
+export async function listen(options: Omit<SiteServerOptions, "limits"> & { limits?: Partial<Limits> }) {
+  const { server, drain } = await createSiteServer({ ...options, limits: { ...limits, ...options.limits } });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, drain };
+}
+
+/** Sends bytes as they are and gives back all that comes until the other side closes. */
+export function exchange(port: number, ...pieces: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    let received = "";
+    socket.on("data", (chunk) => {
+      received += chunk.toString("latin1");
+    });
+    socket.on("end", () => socket.destroy());
+    socket.on("close", () => resolve(received));
+    socket.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ECONNRESET" ? undefined : reject(error),
+    );
+    // One after the other, so that the server reads them one by one.
+    const [first = "", ...others] = pieces;
+    socket.write(first);
+    others.forEach((piece, index) => {
+      setTimeout(() => socket.write(piece), 20 * (index + 1));
+    });
+  });
+}

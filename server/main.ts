@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildRecordFile, readBuildRecord } from "../build/build-record";
+import { jsonAccessLog } from "./access-log";
+import { createSiteServer } from "./site-server";
+
+/** `node dist/server.mjs`: serves the folder beside it. Needs nothing installed. */
+const dist = fileURLToPath(new URL(".", import.meta.url));
+const folder = join(dist, "site");
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? "localhost";
+
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  fail(`PORT is "${process.env.PORT}": it must be a whole number from 0 to 65535.`);
+}
+if (process.env.LOG && process.env.LOG !== "json") {
+  fail(`LOG is "${process.env.LOG}": it must be "json", or not be set at all.`);
+}
+if (!existsSync(folder) || !existsSync(join(dist, buildRecordFile))) {
+  fail(`There is no build at ${folder}: run "npm run build" first.`);
+}
+
+const { server, drain } = await createSiteServer({
+  folder,
+  record: await readBuildRecord(dist),
+  log: process.env.LOG ? jsonAccessLog(process.stdout) : undefined,
+});
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE")
+    fail(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+  if (error.code === "EACCES")
+    fail(`Port ${port} needs rights this user does not have: set PORT above 1023.`);
+  fail(`The server cannot start on ${host}:${port}: ${error.message}`);
+});
+server.listen(port, host, () => {
+  const address = server.address();
+  const actualPort = typeof address === "object" && address ? address.port : port;
+  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  // A second one does not wait.
+  process.once(signal, () => void drain().then(() => process.exit(0)));
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { caddyfile } from "../../build/hosts/caddy";
+import { findProgram, type HostProcess, startHost, startOnFreePort } from "../../scripts/host-process";
+import { hostUser, makeReadable, type SiteCopy, stateFolder } from "./host-files";
+import { fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+
+const oldestVersion = [2, 6] as const;
+
+export function caddySupport(program: string | undefined): HostSupport {
+  if (!program) return unusable("Caddy", "it is not installed");
+  const fault = versionFault(runAsHost(program, ["version"]).output, oldestVersion);
+  return fault ? unusable("Caddy", fault) : fullSupport;
+}
+
+export function startCaddy(copy: SiteCopy): Promise<HostProcess> {
+  const state = stateFolder(copy, "caddy");
+  return startOnFreePort((port) => {
+    const config = join(copy.folder, "Caddyfile");
+    const address = `http://127.0.0.1:${port}`;
+    writeFileSync(config, caddyfile(copy.record, { address, root: copy.site, options: ["admin off"] }));
+    makeReadable(copy.folder);
+    const args = ["run", "--config", config, "--adapter", "caddyfile"];
+    return startHost({ program: findProgram("caddy") ?? "", args, port, env: caddyEnv(state), ...hostUser });
+  });
+}
+
+/** Where Caddy writes, instead of the home folder. */
+export function caddyEnv(state: string): NodeJS.ProcessEnv {
+  return { HOME: state, XDG_CONFIG_HOME: state, XDG_DATA_HOME: state };
+}

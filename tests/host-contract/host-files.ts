@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { BuildRecord } from "../../build/build-record";
+
+/** A site that is served from a folder of its own, where the hosts may put what they need. */
+export type SiteCopy = { folder: string; site: string; record: BuildRecord };
+
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+
+/** As root, the hosts are started as a user without rights; anybody else starts them as oneself. */
+export const hostUser: { user?: number } = isRoot ? { user: nobody } : {};
+
+/** False for a root who may not start programs as another user, as in some containers. */
+export function canStartHosts(): boolean {
+  return !isRoot || !spawnSync("/bin/sh", ["-c", ":"], { uid: nobody, gid: nobody, cwd: "/" }).error;
+}
+
+/** A new temporary folder that other users reach too, as far as the machine has a place for one. */
+export function temporaryFolder(prefix: string): string {
+  const places = [tmpdir(), "/tmp", "/var/tmp"];
+  const folder = mkdtempSync(join(places.find(reachableByAll) ?? tmpdir(), prefix));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function reachableByAll(folder: string): boolean {
+  const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0;
+  return (mode & 0o001) !== 0 && (dirname(folder) === folder || reachableByAll(dirname(folder)));
+}
+
+/** A folder of the host's own, which it may write to. */
+export function stateFolder({ folder }: Pick<SiteCopy, "folder">, name: string): string {
+  const state = join(folder, name);
+  mkdirSync(state, { recursive: true });
+  chmodSync(state, 0o777);
+  return state;
+}
+
+/** Lets every user read a folder, whatever umask its files were written with. */
+export function makeReadable(folder: string): void {
+  chmodSync(folder, statSync(folder).mode | 0o055);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode | 0o044);
+  }
+}
