@@ -42,20 +42,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
-                // The shell with all that it needs, of which pages use what they need too: one file, not a dozen crumbs.
-                {
-                  name: "app",
-                  test: /\/app\/((root|routes|entry\/client)\.tsx|components\/(page-head|section|reveal|meter)\.|format\/numbers)|vite\/preload-helper/,
-                },
-                // What pages share, in files of which a page takes one or two: each has a hash in every page's HTML.
-                {
-                  name: "parts",
-                  test: /\/app\/(components|format)\/(badge|closing-strip|counted|price|rupees|section-head|tiles)\./,
-                },
-                {
-                  name: "plans",
-                  test: /\/app\/(components|format)\/(capacity|plan-figures|plan-order|price-range|rack)/,
-                },
+                // What more than one page uses. Without this every shared component is a file of its own.
+                { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 2 },
               ],
             },
           },
