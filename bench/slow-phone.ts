@@ -28,5 +28,5 @@ export async function slowDown(page: Page) {
 }
 
 export async function appRuns(page: Page) {
-  await page.locator('html[data-app="settled"]').waitFor();
+  await page.locator('html[data-app="running"]').waitFor();
 }

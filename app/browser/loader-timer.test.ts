@@ -1,40 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLoaderGate } from "./loader-timer";
+import { createLoaderTimer } from "./loader-timer";
+
+const frameMs = 16;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => setTimeout(callback, frameMs));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function gateWithLog() {
+function timerWithLog() {
   const log: boolean[] = [];
-  return { gate: createLoaderGate((shown) => log.push(shown)), log };
+  return { timer: createLoaderTimer((shown) => log.push(shown)), log };
 }
 
-test("a page that is ready at once is still covered for 600 ms", () => {
-  const { gate, log } = gateWithLog();
-  gate.start();
-  gate.ready();
-  vi.advanceTimersByTime(599);
+test("a page that is ready at once is covered for 600 ms, counted from the first frame", () => {
+  const { timer, log } = timerWithLog();
+  timer.start();
+  timer.ready();
+  vi.advanceTimersByTime(frameMs + 599);
   expect(log).toEqual([true]);
   vi.advanceTimersByTime(1);
   expect(log).toEqual([true, false]);
 });
 
 test("a page that is ready between the limits is shown at that moment", () => {
-  const { gate, log } = gateWithLog();
-  gate.start();
+  const { timer, log } = timerWithLog();
+  timer.start();
   vi.advanceTimersByTime(1400);
-  expect(gate.isShown()).toBe(true);
-  gate.ready();
+  expect(timer.isShown()).toBe(true);
+  timer.ready();
   expect(log).toEqual([true, false]);
 });
 
-test("a page that never comes is waited for 2 s and no longer", () => {
-  const { gate, log } = gateWithLog();
-  gate.start();
+test("the loader hides after 2 s if the page never comes", () => {
+  const { timer, log } = timerWithLog();
+  timer.start();
   vi.advanceTimersByTime(1999);
   expect(log).toEqual([true]);
   vi.advanceTimersByTime(1);
@@ -43,31 +47,31 @@ test("a page that never comes is waited for 2 s and no longer", () => {
   expect(log).toEqual([true, false]);
 });
 
-test("a page that comes after 2 s does not bring the loader back", () => {
-  const { gate, log } = gateWithLog();
-  gate.start();
+test("a page that comes after 2 s does not show the loader again", () => {
+  const { timer, log } = timerWithLog();
+  timer.start();
   vi.advanceTimersByTime(2500);
-  gate.ready();
+  timer.ready();
   expect(log).toEqual([true, false]);
 });
 
-test("a second change during the first keeps the loader and starts its clock anew", () => {
-  const { gate, log } = gateWithLog();
-  gate.start();
-  gate.ready();
+test("a second change during the first keeps the loader and starts its clock again", () => {
+  const { timer, log } = timerWithLog();
+  timer.start();
+  timer.ready();
   vi.advanceTimersByTime(500);
-  gate.start();
-  vi.advanceTimersByTime(599);
-  gate.ready();
+  timer.start();
+  vi.advanceTimersByTime(frameMs + 599);
+  timer.ready();
   expect(log).toEqual([true]);
   vi.advanceTimersByTime(1);
   expect(log).toEqual([true, false]);
 });
 
-test("a disposed gate keeps quiet", () => {
-  const { gate, log } = gateWithLog();
-  gate.start();
-  gate.dispose();
+test("a disposed timer reports nothing more", () => {
+  const { timer, log } = timerWithLog();
+  timer.start();
+  timer.dispose();
   vi.advanceTimersByTime(5000);
   expect(log).toEqual([true]);
 });

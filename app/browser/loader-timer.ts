@@ -1,10 +1,11 @@
 import { timing } from "../hooks/timing";
 
 /**
- * Decides how long the route loader covers the screen: from the start of a route change until the new page is
- * ready, but never under the minimum and never over the maximum.
+ * Decides how long the route loader is shown: from the start of a route change until the new page is ready, but at
+ * least the minimum, counted from the first frame that shows it, and at most the maximum.
  */
-export function createLoaderGate(onChange: (shown: boolean) => void) {
+export function createLoaderTimer(onChange: (shown: boolean) => void) {
+  let frame = 0;
   let minimum: ReturnType<typeof setTimeout> | undefined;
   let maximum: ReturnType<typeof setTimeout> | undefined;
   let shown = false;
@@ -12,6 +13,7 @@ export function createLoaderGate(onChange: (shown: boolean) => void) {
   let pageReady = false;
 
   function clearTimers() {
+    cancelAnimationFrame(frame);
     clearTimeout(minimum);
     clearTimeout(maximum);
   }
@@ -22,22 +24,24 @@ export function createLoaderGate(onChange: (shown: boolean) => void) {
   }
 
   return {
-    /** A route change began; a change during a change starts the clock anew. */
+    /** A route change began; one that begins during another starts the clock again. */
     start() {
       clearTimers();
       minimumPassed = false;
       pageReady = false;
-      minimum = setTimeout(() => {
-        minimumPassed = true;
-        if (pageReady) hide();
-      }, timing.loaderMinimum);
+      frame = requestAnimationFrame(() => {
+        minimum = setTimeout(() => {
+          minimumPassed = true;
+          if (pageReady) hide();
+        }, timing.loaderMinimum);
+      });
       maximum = setTimeout(hide, timing.loaderMaximum);
       if (!shown) {
         shown = true;
         onChange(true);
       }
     },
-    /** The new page has rendered and the scroll has arrived. */
+    /** The new page has rendered and is scrolled to its place. */
     ready() {
       pageReady = true;
       if (shown && minimumPassed) hide();

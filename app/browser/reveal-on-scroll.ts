@@ -1,24 +1,23 @@
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** Fine enough that "half of the screen" is noticed on the way to any share. */
+/** Steps of 1 % up to 30 %, so that "fills half of the screen" is noticed as well. */
 const thresholds = Array.from({ length: 30 }, (_, step) => (step + 1) / 100);
 
 /**
- * Lets everything in a page that carries `data-reveal-share` rise into view once that share of it is on screen, or
- * once it fills half of the screen: a card taller than the window might never show its share. Focus inside reveals it
- * too. What is in view from the start is never hidden, and nothing is under reduced motion. The state stands in
- * `data-reveal` alone, so that HTML which React left as it was prerendered rises like any other.
+ * Reveals every element with `data-reveal-share` once that share of it is on screen, or once it fills half of the
+ * screen: a card taller than the window might never show its share. Focus inside reveals it too. Elements that are in
+ * view from the start are never hidden, and under reduced motion none is. The state is the attribute `data-reveal`.
  */
 export function revealOnScroll(page: Element): () => void {
   if (prefersReducedMotion()) return () => {};
 
-  // The observer's first report tells where things are: to measure them here would have the whole page laid out.
+  // Positions come from the observer's first report: measuring here would force a layout of the whole page.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         const element = entry.target as HTMLElement;
         if (element.dataset.reveal !== "waiting") {
-          if (isAhead(entry)) element.dataset.reveal = "waiting";
+          if (isBelowScreen(entry)) element.dataset.reveal = "waiting";
           else observer.unobserve(element);
         } else if (isInView(entry, Number(element.dataset.revealShare))) reveal(element);
       }
@@ -43,9 +42,8 @@ export function revealOnScroll(page: Element): () => void {
   };
 }
 
-/** Below the screen, or in a section that is too far from it to have been laid out. */
-function isAhead({ boundingClientRect: { top, height }, rootBounds }: IntersectionObserverEntry): boolean {
-  return height === 0 || top >= (rootBounds?.height ?? window.innerHeight);
+function isBelowScreen({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
+  return top >= (rootBounds?.height ?? window.innerHeight);
 }
 
 function isInView(

@@ -1,60 +1,60 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../hooks/timing";
-import { arriveLate } from "./scroll-when-ready";
+import { scrollWhenReady } from "./scroll-when-ready";
 
-let arrive: ReturnType<typeof vi.fn<() => boolean>>;
-let giveUp = () => {};
+let scroll: ReturnType<typeof vi.fn<() => boolean>>;
+let stop = () => {};
 beforeEach(() => {
-  arrive = vi.fn(() => document.getElementById("late") !== null);
+  scroll = vi.fn(() => document.getElementById("late") !== null);
 });
 afterEach(() => {
-  giveUp();
+  stop();
   document.body.innerHTML = "";
 });
 
-/** The page changes, and some frames are painted. */
-async function pageGets(html: string) {
+/** Changes the page and waits for some frames. */
+async function appendToPage(html: string) {
   document.body.insertAdjacentHTML("beforeend", html);
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
-test("a place that is there is gone to at once, and once", async () => {
+test("scrolls at once, and once, to a target that is rendered", async () => {
   document.body.innerHTML = '<p id="late"></p>';
-  giveUp = arriveLate(arrive);
-  await pageGets("<p></p>");
-  expect(arrive).toHaveBeenCalledTimes(1);
+  stop = scrollWhenReady(scroll);
+  await appendToPage("<p></p>");
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-test("a place that comes later is gone to when it comes, and once", async () => {
-  giveUp = arriveLate(arrive);
-  await pageGets('<p id="late"></p>');
-  expect(arrive).toHaveLastReturnedWith(true);
-  const calls = arrive.mock.calls.length;
-  await pageGets("<p></p>");
-  expect(arrive).toHaveBeenCalledTimes(calls);
+test("scrolls once to a target that is rendered later", async () => {
+  stop = scrollWhenReady(scroll);
+  await appendToPage('<p id="late"></p>');
+  expect(scroll).toHaveLastReturnedWith(true);
+  const calls = scroll.mock.calls.length;
+  await appendToPage("<p></p>");
+  expect(scroll).toHaveBeenCalledTimes(calls);
 });
 
 test.each(["wheel", "touchstart", "pointerdown", "keydown"])(
-  "a reader who goes another way (%s) is left alone",
-  async (way) => {
-    giveUp = arriveLate(arrive);
-    window.dispatchEvent(new Event(way));
-    await pageGets('<p id="late"></p>');
-    expect(arrive).toHaveBeenCalledTimes(1);
+  "stops waiting on the reader's own input: %s",
+  async (input) => {
+    stop = scrollWhenReady(scroll);
+    window.dispatchEvent(new Event(input));
+    await appendToPage('<p id="late"></p>');
+    expect(scroll).toHaveBeenCalledTimes(1);
   },
 );
 
-test("what has not come within the time limit is not waited for", async () => {
+test("stops waiting at the time limit", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  giveUp = arriveLate(arrive);
-  vi.advanceTimersByTime(timing.arrivalTimeLimit);
+  stop = scrollWhenReady(scroll);
+  vi.advanceTimersByTime(timing.scrollWaitLimit);
   vi.useRealTimers();
-  await pageGets('<p id="late"></p>');
-  expect(arrive).toHaveBeenCalledTimes(1);
+  await appendToPage('<p id="late"></p>');
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-test("giving up is for good", async () => {
-  arriveLate(arrive)();
-  await pageGets('<p id="late"></p>');
-  expect(arrive).toHaveBeenCalledTimes(1);
+test("does not scroll after being stopped", async () => {
+  scrollWhenReady(scroll)();
+  await appendToPage('<p id="late"></p>');
+  expect(scroll).toHaveBeenCalledTimes(1);
 });

@@ -1,40 +1,39 @@
 import { timing } from "../hooks/timing";
 
-/** What a reader does to go somewhere else. */
-const ownWays = ["wheel", "touchstart", "pointerdown", "keydown"];
+const readerInputs = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /**
- * Goes to a place that may not be there yet, such as a section whose text is still on its way: tries at once, then
- * whenever the page has changed, until `arrive` says that it is there, the reader goes another way, or nothing more
- * can be on its way. Returns a function that gives up.
+ * Scrolls to a target that may not be rendered yet, such as a section whose text is still loading. Calls `scroll` at
+ * once and after every change of the page until it returns true, the reader scrolls or presses something, or the time
+ * is up. Returns a function that stops waiting.
  */
-export function arriveLate(arrive: () => boolean): () => void {
-  if (arrive()) return () => {};
+export function scrollWhenReady(scroll: () => boolean): () => void {
+  if (scroll()) return () => {};
 
   let frame = 0;
-  const listening = new AbortController();
-  const observer = new MutationObserver(trySoon);
-  const limit = setTimeout(giveUp, timing.arrivalTimeLimit);
+  const listeners = new AbortController();
+  const observer = new MutationObserver(retry);
+  const limit = setTimeout(stop, timing.scrollWaitLimit);
 
-  /** After the change has been painted: in one frame with it, the scroll would count as a shift of the layout. */
-  function trySoon() {
+  /** After the change has been painted: in the same frame the scroll would count as a layout shift. */
+  function retry() {
     frame ||= requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         frame = 0;
-        if (arrive()) giveUp();
+        if (scroll()) stop();
       });
     });
   }
-  function giveUp() {
+  function stop() {
     clearTimeout(limit);
     cancelAnimationFrame(frame);
     observer.disconnect();
-    listening.abort();
+    listeners.abort();
   }
 
   observer.observe(document.body, { childList: true, subtree: true });
-  for (const way of ownWays) {
-    window.addEventListener(way, giveUp, { passive: true, signal: listening.signal });
+  for (const input of readerInputs) {
+    window.addEventListener(input, stop, { passive: true, signal: listeners.signal });
   }
-  return giveUp;
+  return stop;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { nextScrollTop, scrollToTop } from "./scroll";
+import { nextScrollTop, scrollToTop, scrollToTopUntilInput } from "./scroll";
 
 let frames: FrameRequestCallback[] = [];
 let reducedMotion = false;
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("scrolling to the top moves every frame and says when it is there", () => {
+test("scrolls every frame and calls back at the top", () => {
   setScroll(4000);
   const onArrival = vi.fn();
   scrollToTop(onArrival);
@@ -56,7 +56,7 @@ test("scrolling to the top moves every frame and says when it is there", () => {
   expect(Math.min(...steps.slice(0, -1))).toBeGreaterThanOrEqual(9);
 });
 
-test("a page that is at the top already has arrived", () => {
+test("calls back at once when the page is at the top", () => {
   setScroll(0);
   const onArrival = vi.fn();
   scrollToTop(onArrival);
@@ -64,7 +64,7 @@ test("a page that is at the top already has arrived", () => {
   expect(frames).toHaveLength(0);
 });
 
-test("a stopped ride stays where it is and never arrives", () => {
+test("stays where it was stopped and does not call back", () => {
   setScroll(4000);
   const onArrival = vi.fn();
   const stop = scrollToTop(onArrival);
@@ -76,12 +76,32 @@ test("a stopped ride stays where it is and never arrives", () => {
   expect(onArrival).not.toHaveBeenCalled();
 });
 
-test("under reduced motion the page jumps", () => {
+test("jumps under reduced motion", () => {
   reducedMotion = true;
   setScroll(4000);
   const onArrival = vi.fn();
   scrollToTop(onArrival);
   expect(window.scrollY).toBe(0);
   expect(onArrival).toHaveBeenCalledOnce();
+  expect(frames).toHaveLength(0);
+});
+
+test("jumps as soon as it is no longer to be animated", () => {
+  let animated = true;
+  setScroll(4000);
+  const onArrival = vi.fn();
+  scrollToTop(onArrival, () => animated);
+  runFrame();
+  expect(window.scrollY).toBeGreaterThan(3000);
+  animated = false;
+  runFrame();
+  expect(window.scrollY).toBe(0);
+  expect(onArrival).toHaveBeenCalledOnce();
+});
+
+test.each(["wheel", "touchmove", "keydown", "popstate"])("%s stops the way to the top", (input) => {
+  setScroll(4000);
+  scrollToTopUntilInput();
+  window.dispatchEvent(new Event(input));
   expect(frames).toHaveLength(0);
 });

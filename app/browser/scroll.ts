@@ -1,7 +1,7 @@
 import { timing } from "../hooks/timing";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** Where one frame of scrolling to the top ends: a fifteenth of the way, at least ten pixels, never past the top. */
+/** One frame of scrolling to the top: a fifteenth of the distance, at least ten pixels, never past the top. */
 export function nextScrollTop(scrollTop: number): number {
   const step = Math.max(timing.scrollStepMinimumPx, scrollTop * timing.scrollStepShare);
   return Math.max(0, scrollTop - step);
@@ -12,27 +12,36 @@ export function jumpTo(scrollTop: number) {
 }
 
 /**
- * Scrolls to the top, a step a frame, at once under reduced motion, and calls back on arrival.
- * Returns a function that stops it where it is.
+ * Scrolls to the top, one step per frame, and calls back on arrival. Jumps under reduced motion and as soon as
+ * `animated` returns false. Returns a function that stops it.
  */
-export function scrollToTop(onArrival: () => void = () => {}): () => void {
-  if (prefersReducedMotion()) {
-    jumpTo(0);
-    onArrival();
-    return () => {};
-  }
-
+export function scrollToTop(onArrival = () => {}, animated = () => true): () => void {
   let frame = 0;
-  // Kept here because browsers round the position they report, and a rounded step could stand still.
+  // Kept here because browsers round the position they report, and a rounded step could be no step.
   let position = window.scrollY;
 
   function step() {
     if (position <= 0) return onArrival();
-    position = nextScrollTop(position);
+    position = prefersReducedMotion() || !animated() ? 0 : nextScrollTop(position);
     jumpTo(position);
+    if (position <= 0) return onArrival();
     frame = requestAnimationFrame(step);
   }
 
   step();
   return () => cancelAnimationFrame(frame);
+}
+
+/** As `scrollToTop`, until the reader scrolls or goes elsewhere. */
+export function scrollToTopUntilInput(): () => void {
+  const listeners = new AbortController();
+  const stopSteps = scrollToTop(() => listeners.abort());
+  const stop = () => {
+    stopSteps();
+    listeners.abort();
+  };
+  for (const input of ["wheel", "touchmove", "keydown", "popstate"]) {
+    window.addEventListener(input, stop, { passive: true, signal: listeners.signal });
+  }
+  return stop;
 }

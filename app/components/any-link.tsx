@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { SiteHref } from "../content/paths";
 
-/** A page of ours, a place on this page, or an address outside; one of ours given as an address is fetched anew. */
+/** A page of the site, an element on this page, or any other address; given as `href`, a page is loaded again. */
 export type LinkTarget =
   | { to: SiteHref; newTab?: never }
   | { anchor: `#${string}`; newTab?: never }
@@ -17,7 +18,7 @@ type AnyLinkProps = {
   [variant: `data-${string}`]: string;
 };
 
-/** The one place where a target becomes an `<a>`. Links to pages of ours are the router's: see useRoutedLinks. */
+/** The one place where a target becomes a link. */
 export function AnyLink({ target, className, children, current, label, ...variants }: AnyLinkProps) {
   const attributes = {
     ...variants,
@@ -25,18 +26,20 @@ export function AnyLink({ target, className, children, current, label, ...varian
     "aria-current": current ? ("page" as const) : undefined,
     "aria-label": label,
   };
-  if (!("href" in target)) {
+  if ("to" in target) {
     return (
-      <a href={"to" in target ? target.to : target.anchor} {...attributes}>
+      <Link to={target.to} discover="none" {...attributes}>
         {children}
-      </a>
+      </Link>
     );
   }
-  const { href, newTab } = target;
-  // What names a target at all is the browser's.
-  const opens = newTab ? { target: "_blank", rel: "noopener" } : href.startsWith("/") && { target: "_self" };
+  const { newTab } = target;
   return (
-    <a href={href} {...attributes} {...opens}>
+    <a
+      href={"anchor" in target ? target.anchor : target.href}
+      {...attributes}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
       {children}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>

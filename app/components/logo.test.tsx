@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Logo } from "./logo";
 
@@ -6,7 +7,7 @@ test.each([
   ["Evertick", false],
   ["Thunderbolt Craft Hosting", true],
 ])("%s is a link home, set smaller: %s", (name, long) => {
-  render(<Logo name={name} />);
+  render(<Logo name={name} />, { wrapper: MemoryRouter });
   const logo = screen.getByRole("link", { name });
   expect(logo.getAttribute("href")).toBe("/");
   expect(logo.hasAttribute("data-long")).toBe(long);

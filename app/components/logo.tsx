@@ -1,16 +1,17 @@
+import { Link } from "react-router";
 import "./logo.css";
 
 /** A longer name is set smaller, on two lines where one has no room for it. */
 const longName = 14;
 
-/** The mark and the name; both lead home. */
+/** The mark and the name, as a link to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
-    <a href="/" className="logo" data-long={name.length > longName || undefined}>
+    <Link to="/" discover="none" className="logo" data-long={name.length > longName || undefined}>
       <svg className="logo-mark" viewBox="0 0 29 29" aria-hidden="true">
         <use href="#mark" />
       </svg>
       {name}
-    </a>
+    </Link>
   );
 }

@@ -14,14 +14,7 @@ type SectionProps = {
 /** A full-width band of a page with its content in the page's width. */
 export function Section({ ground = "page", space = "normal", id, labelledBy, children }: SectionProps) {
   return (
-    <section
-      className="section"
-      data-ground={ground}
-      data-space={space}
-      data-rest="early"
-      id={id}
-      aria-labelledby={labelledBy}
-    >
+    <section className="section" data-ground={ground} data-space={space} id={id} aria-labelledby={labelledBy}>
       <div className="page-width">{children}</div>
     </section>
   );

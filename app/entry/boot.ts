@@ -1,8 +1,7 @@
 /**
- * The only script of a page that runs by itself; it stands in the HTML, so that nothing is fetched for it. It lets the
- * page finish loading and appear, or the reader touch it, before the app is fetched; then asks for all of the app's
- * modules and evaluates them one by one, with pauses, so that no single task keeps the reader waiting. The prerendered
- * page works without any of it.
+ * The only script in the HTML. It waits until the page has loaded and been painted, or the reader interacts with it,
+ * then fetches the modules of the app and evaluates them one by one, with pauses, so that no long task blocks the
+ * reader. The prerendered page works without it.
  */
 const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
 const modules = tag?.dataset.modules?.split(" ") ?? [];
@@ -10,10 +9,10 @@ const modules = tag?.dataset.modules?.split(" ") ?? [];
 const interactions = ["pointerdown", "keydown", "touchstart"];
 let started = false;
 
-/** Where the browser tells nothing of its paints: some keep their times from pages, so that nobody is recognised. */
+/** For browsers that report no paints, against fingerprinting. */
 const paintLimit = 5000;
 
-/** A page can have loaded before it is first painted: the app is not to compete with that paint. */
+/** The load event can come before the first paint, which the app must not delay. */
 function onPaint(callback: () => void) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
@@ -35,7 +34,7 @@ function preload(module: string) {
   link.rel = "modulepreload";
   link.href = href;
   if (hash) link.integrity = `sha256-${hash}`;
-  // Safari before 17 preloads no modules and checks none: it would never tell.
+  // Safari before 17 does not preload modules and fires neither event.
   const intact =
     !link.relList.supports(link.rel) ||
     new Promise((resolve) => {
@@ -62,7 +61,7 @@ async function start() {
   }
   let startApp: (() => void) | undefined;
   for (const { href, intact } of requests) {
-    // A module that is not what the page was built with does not run; the page stays as it was prerendered.
+    // A module that differs from the build is not run; the page stays as prerendered.
     if (!(await intact)) return;
     const module: { start?: () => void } = await import(/* @vite-ignore */ href);
     startApp ??= module.start;
@@ -70,10 +69,6 @@ async function start() {
   }
   startApp?.();
 }
-
-// Whoever returns to a place on the page, or is sent to one, needs the height of everything above it.
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (location.hash !== "" || visit?.type !== "navigate") document.documentElement.dataset.whole = "";
 
 for (const interaction of interactions) addEventListener(interaction, start, { passive: true });
 addEventListener("load", () => onPaint(() => onIdle(start)));

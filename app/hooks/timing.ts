@@ -7,25 +7,23 @@ export const timing = {
   loaderMaximum: 2000,
   scrollTopThresholdPx: 300,
   scrollStepMinimumPx: 10,
-  /** A frame moves this share of what is left, so long pages do not take longer than short ones. */
+  /** Of the remaining distance, per frame: long pages take hardly longer than short ones. */
   scrollStepShare: 1 / 15,
   /** How much of a card is in view when it is revealed. */
   revealShare: 0.1,
   featureRevealShare: 0.2,
-  /** A connection that says nothing for so long says nothing at all. */
+  /** A response that has not arrived by then counts as failed. */
   jsonTimeLimit: 10_000,
-  /** What is not on the page by then, fetched and drawn, is not waited for. */
-  arrivalTimeLimit: 20_000,
-  /** What waits for the browser to be idle waits no longer than this: an animated page on a slow phone never is. */
-  idleLimit: 300,
-  /** How long a button says that it has copied. */
+  /** How long a scroll waits for its target to be fetched and rendered. */
+  scrollWaitLimit: 20_000,
+  /** How long a button shows that it has copied. */
   copiedNotice: 2000,
-  /** How long typing must rest before it is written into the address: Safari allows 100 changes in 30 s. */
+  /** Pause in typing after which the search is written into the address: Safari allows 100 changes in 30 s. */
   addressPause: 300,
-  /** From one entry of the ticker to the next, the fade that ends an entry included. */
+  /** From one entry of the ticker to the next, including the fade. */
   tickerPeriod: 4000,
   tickerFade: 500,
-  /** Equal steps of one period: the cells of the ticker's meter and the tiles of the island's rim. */
+  /** Steps of one period: the cells of the ticker's meter and the tiles around the island. */
   tickerTicks: 20,
   locationRotation: 5000,
 } as const;

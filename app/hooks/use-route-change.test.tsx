@@ -1,17 +1,19 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { createMemoryRouter, createPath, type Location, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRouteChange } from "./use-route-change";
 
-let frames: FrameRequestCallback[] = [];
+let frames = new Map<number, FrameRequestCallback>();
+let lastFrame = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  frames = [];
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-  vi.stubGlobal("cancelAnimationFrame", () => {
-    frames = [];
+  frames = new Map();
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    frames.set(++lastFrame, callback);
+    return lastFrame;
   });
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(window, "scrollTo").mockImplementation((options) => {
     setScroll((options as ScrollToOptions).top ?? 0);
@@ -26,10 +28,15 @@ function setScroll(top: number) {
   Object.defineProperty(window, "scrollY", { value: top, configurable: true });
   window.dispatchEvent(new Event("scroll"));
 }
-function runFrames() {
+function runFrame() {
+  const callbacks = [...frames.values()];
+  frames.clear();
   act(() => {
-    while (frames.length > 0) frames.shift()?.(0);
+    for (const callback of callbacks) callback(0);
   });
+}
+function runFrames() {
+  while (frames.size > 0) runFrame();
 }
 function pass(milliseconds: number) {
   act(() => {
@@ -37,7 +44,7 @@ function pass(milliseconds: number) {
   });
 }
 
-function Shell() {
+function Layout() {
   const { loading } = useRouteChange();
   return (
     <main data-testid="layout" data-loading={loading}>
@@ -55,7 +62,7 @@ function renderSite() {
   });
   const router = createMemoryRouter([
     {
-      element: <Shell />,
+      element: <Layout />,
       children: [
         { path: "/", element: <h1>Home</h1> },
         { path: "/games", element: <h1>Games</h1> },
@@ -69,35 +76,37 @@ function renderSite() {
       ],
     },
   ]);
-  // What a browser's history would hold; the router of these tests keeps its own.
-  const mirror = ({ location }: { location: { key: string } }) =>
-    window.history.replaceState({ key: location.key }, "");
+  // The router of these tests has its own history; the hook compares with the browser's address.
+  const mirror = ({ location }: { location: Location }) =>
+    window.history.replaceState({}, "", createPath(location));
   mirror(router.state);
   router.subscribe(mirror);
   render(<RouterProvider router={router} useTransitions={false} />);
   return { router, deliver: () => act(async () => deliver()) };
 }
 
-test("the first page brings no loader", () => {
+test("the first page shows no loader", () => {
   renderSite();
   pass(0);
   expect(loading()).toBe(false);
 });
 
-test("a change of page is covered from the click, though the page is there at once, for 600 ms", async () => {
+test("a page whose code is there at once is covered for 600 ms", async () => {
   const { router } = renderSite();
   await act(() => router.navigate("/games"));
   expect(loading()).toBe(true);
+  runFrames();
   pass(599);
   expect(loading()).toBe(true);
   pass(1);
   expect(loading()).toBe(false);
 });
 
-test("a page whose code takes its time is waited for", async () => {
+test("the loader stays until the code of the page is loaded", async () => {
   const { router, deliver } = renderSite();
   act(() => void router.navigate("/vps"));
   expect(loading()).toBe(true);
+  runFrames();
   pass(1500);
   expect(loading()).toBe(true);
   await deliver();
@@ -105,11 +114,12 @@ test("a page whose code takes its time is waited for", async () => {
   expect(screen.getByRole("heading", { name: "VPS" })).toBe(document.activeElement);
 });
 
-test("after 2 s the loader gives up; the page that comes later gets the focus and no second loader", async () => {
+test("after 2 s the loader hides; a page that comes later gets the focus and no second loader", async () => {
   const { router, deliver } = renderSite();
   act(() => void router.navigate("/vps"));
   pass(2000);
   expect(loading()).toBe(false);
+  expect(screen.getByRole("heading", { name: "Home" })).toBe(document.activeElement);
   await deliver();
   expect(loading()).toBe(false);
   expect(screen.getByRole("heading", { name: "VPS" })).toBe(document.activeElement);
@@ -119,6 +129,8 @@ test("the loader stays while the page scrolls to the top", async () => {
   setScroll(3000);
   const { router } = renderSite();
   await act(() => router.navigate("/games"));
+  runFrame();
+  runFrame();
   pass(900);
   expect(loading()).toBe(true);
   runFrames();
@@ -126,24 +138,26 @@ test("the loader stays while the page scrolls to the top", async () => {
   expect(loading()).toBe(false);
 });
 
-test("a scroll that is not done after 2 s ends at the top at once", async () => {
+test("when the loader hides after 2 s, the page jumps to the top", async () => {
   setScroll(3000);
   const { router } = renderSite();
   await act(() => router.navigate("/games"));
   pass(2000);
   expect(loading()).toBe(false);
+  runFrame();
   expect(window.scrollY).toBe(0);
 });
 
-test("focus goes to the new heading when the loader is gone", async () => {
+test("the heading of the new page is focused when the loader hides", async () => {
   const { router } = renderSite();
   await act(() => router.navigate("/games"));
   expect(document.activeElement).toBe(document.body);
+  runFrames();
   pass(600);
   expect(screen.getByRole("heading", { name: "Games" })).toBe(document.activeElement);
 });
 
-test("back returns to where the reader was, without scrolling there", async () => {
+test("back restores the scroll position at once", async () => {
   const { router } = renderSite();
   setScroll(1234);
   await act(() => router.navigate("/games"));
@@ -153,12 +167,13 @@ test("back returns to where the reader was, without scrolling there", async () =
   await act(() => router.navigate(-1));
   expect(window.scrollY).toBe(1234);
   expect(loading()).toBe(true);
+  runFrames();
   pass(600);
   expect(loading()).toBe(false);
 });
 
 test.each(["/?q=a", "/#plans"])(
-  "a change of search or hash (%s) shows no loader and leaves the scroll",
+  "a change of search or hash (%s) shows no loader and does not scroll",
   async (to) => {
     const { router } = renderSite();
     setScroll(500);

@@ -1,212 +1,103 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-} from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Location, NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
+import { focusHeading } from "../browser/focus-heading";
 import { elementForHash } from "../browser/hash";
-import { createLoaderGate } from "../browser/loader-timer";
+import { createLoaderTimer } from "../browser/loader-timer";
 import { prefersReducedMotion } from "../browser/reduced-motion";
-import { jumpTo, scrollToTop } from "../browser/scroll";
-import { arriveLate } from "../browser/scroll-when-ready";
+import { jumpTo, scrollToTop, scrollToTopUntilInput } from "../browser/scroll";
+import { scrollWhenReady } from "../browser/scroll-when-ready";
+import { useScrollPositions } from "./use-scroll-positions";
 
 type RouteChange = {
   loading: boolean;
-  /** Whether the page on screen was come to from another page of ours. */
-  arrived: boolean;
-  /** Says that a change to another path is about to begin: the loader need not wait for the router to say so. */
-  announce: (pathname: string) => void;
+  /** Whether the reader has gone to another page since the document was loaded. */
+  navigated: boolean;
 };
 
 /**
- * Everything that happens around a change of page: the loader's timing, the scroll, the focus.
- * A change of pathname shows the loader; a change of hash or search only scrolls.
+ * Everything that happens around a route change: loader, scroll position and focus. A change of pathname shows the
+ * loader; a change of hash or search only scrolls.
  */
 export function useRouteChange(): RouteChange {
   const location = useLocation();
-  const navigation = useNavigation();
   const navigationType = useNavigationType();
-  const navigate = useNavigate();
+  const pendingPath = useNavigation().location?.pathname;
   const [loading, setLoading] = useState(false);
-  const [arrived, setArrived] = useState(false);
-  const [gate] = useState(() => createLoaderGate(setLoading));
-  const positions = useScrollPositions(location.key);
+  const [navigated, setNavigated] = useState(false);
+  const [loader] = useState(() => createLoaderTimer(setLoading));
+  const positionOf = useScrollPositions(location);
   const previous = useRef(location);
-  /** The path the loader was started for, until its page has rendered. */
-  const awaited = useRef<string>(undefined);
-  const settleScroll = useRef(() => {});
-  /** Ends the wait for a place that is not there yet. */
-  const stopWaiting = useRef(() => {});
+  /** The path that the loader was last shown for: once per route change, even if the page comes after its time. */
+  const loaderPath = useRef(location.pathname);
 
-  const announce = useCallback(
-    (pathname: string) => {
-      if (awaited.current === pathname && gate.isShown()) return;
-      awaited.current = pathname;
-      gate.start();
-    },
-    [gate],
-  );
-  const pendingPath = navigation.location?.pathname;
   useLayoutEffect(() => {
-    if (pendingPath !== undefined && pendingPath !== previous.current.pathname) announce(pendingPath);
-  }, [pendingPath, announce]);
+    const path = pendingPath ?? location.pathname;
+    if (path === loaderPath.current) return;
+    loaderPath.current = path;
+    setNavigated(true);
+    loader.start();
+  }, [pendingPath, location.pathname, loader]);
 
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
+    const { hash } = location;
     if (from === location) {
-      // The browser has gone to the place that the address names, unless it comes later than the page.
-      if (!elementForHash(location.hash)) stopWaiting.current = arriveAtHash(location, "instant");
-      return;
+      // First load: the browser has scrolled to the hash, unless its element is rendered later.
+      return elementForHash(hash) ? undefined : scrollToHash(hash, "instant");
     }
-    stopWaiting.current();
-    // The browser tells of a scroll with the next frame; the reader may be gone by then.
-    const note = () => positions.set(location.key, window.scrollY);
-
-    if (from.pathname === location.pathname) {
-      if (navigationType !== NavigationType.Pop) {
-        // A filter written into the address moves nothing.
-        if (from.search !== location.search) return;
-        if (location.hash === "") scrollToTop();
-        else stopWaiting.current = arriveAtHash(location, "smooth", note);
-      } else if (keyOfEntry() === undefined) {
-        // Taken over by the router, which gives it a key to remember its scroll position by.
-        navigate(location, { replace: true });
-      } else {
-        const position = positions.get(location.key);
-        if (position !== undefined) stopWaiting.current = arriveAtPosition(position);
-        else stopWaiting.current = arriveAtHash(location, "smooth", note);
-      }
-      return;
-    }
-
-    // An entry that is not the router's shares the key of the first one, and has no position of its own.
-    const returning = navigationType === NavigationType.Pop && keyOfEntry() !== undefined;
-    const savedPosition = returning ? positions.get(location.key) : undefined;
-
-    if (awaited.current !== location.pathname) gate.start();
-    awaited.current = undefined;
-    setArrived(true);
-
-    const target = elementForHash(location.hash);
-    if (savedPosition !== undefined) stopWaiting.current = arriveAtPosition(savedPosition);
-    else if (target) target.scrollIntoView({ behavior: "instant" });
-    else if (!gate.isShown()) jumpTo(0);
-    else {
-      const stop = scrollToTop(gate.ready);
-      settleScroll.current = () => {
-        stop();
-        jumpTo(0);
-      };
-      stopWaiting.current = arriveAtHash(location, "instant", () => {
-        stop();
-        settleScroll.current = () => {};
-        gate.ready();
-        note();
+    const returning = navigationType === NavigationType.Pop;
+    const position = returning ? positionOf(location) : undefined;
+    if (position !== undefined) {
+      loader.ready();
+      return scrollWhenReady(() => {
+        jumpTo(position);
+        return Math.abs(window.scrollY - position) < 1;
       });
-      return;
     }
-    settleScroll.current = () => {};
-    gate.ready();
-    // The page came after the loader's time was up: nothing else will say that it is here.
-    if (!gate.isShown()) focusHeading();
-  }, [location, navigationType, navigate, positions, gate]);
+    if (from.pathname !== location.pathname) return scrollToStart(location, loader);
+    loader.ready();
+    if (hash !== "") return from.search === location.search ? scrollToHash(hash, "smooth") : undefined;
+    // A filter in the address does not move the page.
+    if (from.search === location.search) scrollToTopUntilInput();
+  }, [location, navigationType, positionOf, loader]);
 
-  const wasLoading = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page with another heading
   useEffect(() => {
-    const justHidden = wasLoading.current && !loading;
-    wasLoading.current = loading;
-    if (!justHidden || awaited.current !== undefined) return;
-    settleScroll.current();
-    settleScroll.current = () => {};
-    focusHeading();
-  }, [loading]);
+    if (navigated && !loading) focusHeading();
+  }, [navigated, loading, location.pathname]);
 
-  useEffect(() => gate.dispose, [gate]);
-  useEffect(() => () => stopWaiting.current(), []);
-  return { loading, arrived, announce };
+  useEffect(() => loader.dispose, [loader]);
+  return { loading, navigated };
 }
 
-/**
- * The router's key of the entry of the history that the browser is at; the first entry goes without. Undefined where
- * the entry is not the router's: a link to a place on the page was followed, or a hash typed.
- */
-function keyOfEntry(): string | undefined {
-  const state: { key?: string } | null = window.history.state;
-  return state === null ? undefined : (state.key ?? "default");
+/** Scrolls a new page to its hash or to its top and reports it as ready. Returns a function that stops scrolling. */
+function scrollToStart({ hash }: Location, loader: ReturnType<typeof createLoaderTimer>): () => void {
+  const target = elementForHash(hash);
+  if (target) {
+    target.scrollIntoView({ behavior: "instant" });
+    loader.ready();
+    return () => {};
+  }
+  // The steps are only for what the loader covers.
+  const stopSteps = scrollToTop(loader.ready, loader.isShown);
+  const stopWaiting = scrollToHash(hash, "instant", () => {
+    stopSteps();
+    loader.ready();
+  });
+  return () => {
+    stopSteps();
+    stopWaiting();
+  };
 }
 
-function arriveAtHash(
-  { hash }: Location,
-  behavior: "smooth" | "instant",
-  onArrival: () => void = () => {},
-): () => void {
+function scrollToHash(hash: string, behavior: ScrollBehavior, onArrival = () => {}): () => void {
   if (hash === "") return () => {};
-  return arriveLate(() => {
-    const place = elementForHash(hash);
-    if (!place) return false;
-    place.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior });
+  return scrollWhenReady(() => {
+    const target = elementForHash(hash);
+    if (!target) return false;
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior });
     onArrival();
     return true;
   });
-}
-
-function arriveAtPosition(scrollTop: number): () => void {
-  return arriveLate(() => {
-    jumpTo(scrollTop);
-    return Math.abs(window.scrollY - scrollTop) < 1;
-  });
-}
-
-/** Puts a screen reader and the keyboard at the start of the new page without moving the view. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-/**
- * Where the reader stood on every entry of the history, so that back and forward return there. Kept in memory:
- * the browser restores the position itself when the reader comes back from another site.
- */
-function useScrollPositions(key: string): Map<string, number> {
-  const [positions] = useState(() => new Map<string, number>());
-  const currentKey = useRef(key);
-  useLayoutEffect(() => {
-    currentKey.current = key;
-  }, [key]);
-
-  useEffect(() => {
-    // An entry in which nobody scrolls has a position too.
-    if (!positions.has(key)) positions.set(key, window.scrollY);
-  }, [positions, key]);
-
-  useEffect(() => {
-    const remember = () => {
-      // The browser may be on its way to a place in the next entry before the router knows of that entry.
-      if (keyOfEntry() === currentKey.current) positions.set(currentKey.current, window.scrollY);
-    };
-    const takeOver = () => {
-      history.scrollRestoration = "manual";
-    };
-    const handBack = () => {
-      history.scrollRestoration = "auto";
-    };
-    takeOver();
-    window.addEventListener("scroll", remember, { passive: true });
-    window.addEventListener("pageshow", takeOver);
-    window.addEventListener("pagehide", handBack);
-    return () => {
-      window.removeEventListener("scroll", remember);
-      window.removeEventListener("pageshow", takeOver);
-      window.removeEventListener("pagehide", handBack);
-      handBack();
-    };
-  }, [positions]);
-
-  return positions;
 }

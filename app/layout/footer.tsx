@@ -7,7 +7,7 @@ import { useHydrated } from "../hooks/use-hydrated";
 import "./footer.css";
 import { TargetLink } from "./target-link";
 
-/** The sunrise and what stands under it: the end of every page. */
+/** The sunrise and the footer below it. */
 export function Footer() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Footer() {
           <Drawing name="sunrise" />
         </div>
       </div>
-      <footer className="footer" data-rest="early">
+      <footer className="footer">
         <div className="page-width">
           <div className="footer-columns">
             <div className="footer-about">
@@ -68,7 +68,7 @@ export function Footer() {
   );
 }
 
-/** The visitor's year. The HTML has the year of the build, and the first render must equal it. */
+/** The visitor's year once hydrated; the prerendered HTML has the year of the build. */
 function CurrentYear() {
   return useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
 }

@@ -2,7 +2,7 @@ import { expectNoViolations } from "./support/axe-states";
 import { movingParts } from "./support/moving-parts";
 import { watchPolicy } from "./support/policy";
 import { sitePages } from "./support/site-pages";
-import { appRuns, expect, open, test, textLoaded, wakeSections } from "./support/site-test";
+import { appRuns, expect, open, test, textLoaded } from "./support/site-test";
 import { expectReadable } from "./support/text-faults";
 
 // axe cannot judge cards that wait to be revealed or colours in transition; under reduced motion there are neither.
@@ -27,7 +27,6 @@ for (const path of sitePages) {
     expect(await policyViolations()).toEqual([]);
     expect(await page.evaluate(movingParts), "under reduced motion").toEqual([]);
 
-    await wakeSections(page);
     await expectReadable(page, 1440);
     // From this width on the header has other parts than on a phone.
     if (path === "/") await expectNoViolations(page, path, [1440], "header");
@@ -43,7 +42,6 @@ test("the 404 page has no axe violations", async ({ page, complaints }) => {
   // The browser itself reports the status of the document.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
   expect(await policyViolations()).toEqual([]);
-  await wakeSections(page);
   await expectReadable(page, 390);
   await expectNoViolations(page, "404", [390], "main");
 });

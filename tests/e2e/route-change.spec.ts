@@ -55,21 +55,19 @@ test("the loader covers the screen and makes the page inert; then the new title 
   const whileLoading = page.evaluate(
     () =>
       new Promise((resolve) => {
-        const loader = document.querySelector<HTMLElement>('[role="status"]');
-        const cover = loader?.firstElementChild;
         new MutationObserver(() => {
-          if (!loader || !cover || loader.dataset.loading !== "true") return;
-          // The page beneath becomes inert once the loader is on the screen.
-          if (!document.querySelector("main")?.closest("[inert]")) return;
+          const cover = document.querySelector('[role="status"] .route-loader');
+          if (!cover) return;
           const { left, top, right, bottom } = cover.getBoundingClientRect();
           const { clientWidth, clientHeight } = document.documentElement;
           const covered = left <= 0 && top <= 0 && right >= clientWidth && bottom >= clientHeight;
-          resolve({ text: loader.textContent, covered });
-        }).observe(document.body, { attributes: true, subtree: true });
+          const inert = document.querySelector("main")?.closest("[inert]") !== null;
+          resolve({ text: cover.textContent, covered, inert });
+        }).observe(document.body, { childList: true, subtree: true });
       }),
   );
   await followLink(page, "/support");
-  expect(await whileLoading).toEqual({ text: "Loading the next chunk", covered: true });
+  expect(await whileLoading).toEqual({ text: "Loading the next chunk", covered: true, inert: true });
   await arrived(page, "/support");
   await expect(page.getByRole("status").first()).toHaveText(titleOf("/support"));
   await expect(page.locator("[inert]")).toHaveCount(0);

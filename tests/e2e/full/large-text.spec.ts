@@ -1,6 +1,6 @@
 import { browserFlags } from "../../../scripts/ensure-browser.mjs";
 import { sitePages } from "../support/site-pages";
-import { expect, open, test, wakeSections } from "../support/site-test";
+import { expect, open, test } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";
 
 const { CHROMIUM } = process.env;
@@ -17,7 +17,6 @@ test.use({
 for (const path of sitePages) {
   test(`${path} is readable with text of twice the size`, async ({ page }) => {
     await open(page, path);
-    await wakeSections(page);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
     for (const width of [320, 390, 768, 1024, 1440]) await expectReadable(page, width);
   });

@@ -1,7 +1,7 @@
 import { forcedColourFaults, noteBoxedControls } from "../support/forced-colours";
 import { watchPolicy } from "../support/policy";
 import { sitePages } from "../support/site-pages";
-import { expect, open, test, textLoaded, wakeSections } from "../support/site-test";
+import { expect, open, test, textLoaded } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";
 
 const widths = [320, 390, 768, 1024, 1152, 1440, 1920];
@@ -21,7 +21,6 @@ for (const path of sitePages) {
     ).not.toBeInViewport();
     expect(await violations()).toEqual([]);
 
-    await wakeSections(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.waitForFunction(isAtRest);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

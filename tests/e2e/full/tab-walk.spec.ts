@@ -1,5 +1,5 @@
 import { sitePages } from "../support/site-pages";
-import { expect, open, resize, test, textLoaded } from "../support/site-test";
+import { expect, open, test, textLoaded } from "../support/site-test";
 import { faultsOfTabWalk } from "../support/tab-walk";
 
 for (const path of sitePages) {
@@ -12,9 +12,9 @@ for (const path of sitePages) {
     if (path === "/legal") await page.emulateMedia({ reducedMotion: "reduce" });
     await textLoaded(page);
     expect.soft(await faultsOfTabWalk(page, "Tab"), "at a zoom of 400 %").toEqual([]);
-    await resize(page, 390, 844);
+    await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await faultsOfTabWalk(page, "Shift+Tab"), "backwards at 390 px").toEqual([]);
-    await resize(page, 1440, 900);
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect.soft(await faultsOfTabWalk(page, "Tab"), "at 1440 px").toEqual([]);
   });
 }

@@ -49,29 +49,12 @@ export async function open(page: Page, path: string) {
 }
 
 export async function appRuns(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-app", "settled");
-}
-
-/** Changes the width of the window and waits until the page has laid itself out for it. */
-export async function resize(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height });
-  // The page hears of its new width with the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await appRuns(page);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
 }
 
 /** Waits until nothing on the page is loading: the texts of the legal page come after the page. */
 export async function textLoaded(page: Page) {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-}
-
-/** Lays out the whole page, also what is off the screen: for tests that measure all of it. */
-export async function wakeSections(page: Page) {
-  await page.evaluate(() => {
-    const awake = new CSSStyleSheet();
-    awake.replaceSync("[data-rest] { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(awake);
-  });
 }
 
 /** Waits until a route change is over: the loader gone and the focus on the heading of the new page. */
@@ -81,15 +64,17 @@ export async function arrived(page: Page, path: string) {
   await expect(heading).toBeFocused();
 }
 
-/** Clicks a link to an address that is put on the page for it, so that a test needs no link of the owner's menus. */
+/**
+ * Goes to another page inside the app: clicks a link to it if the page has one. The owner may have removed it from the
+ * menus; then as the browser's back button does, by a history entry and its event.
+ */
 export async function followLink(page: Page, href: string) {
   await page.evaluate((address) => {
-    const link = document.createElement("a");
-    link.href = address;
-    link.style.position = "fixed";
-    document.querySelector("main")?.append(link);
-    link.click();
-    link.remove();
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`);
+    if (link) return link.click();
+    if (address.startsWith("#")) return location.assign(address);
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
   }, href);
 }
 

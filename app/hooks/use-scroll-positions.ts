@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Location } from "react-router";
+
+/**
+ * Remembers the scroll position of every history entry for back and forward. In memory only: the site stores nothing,
+ * which rules out the router's `<ScrollRestoration>`. After a reload or a visit to another site the browser restores
+ * the position itself.
+ */
+export function useScrollPositions(location: Location): (location: Location) => number | undefined {
+  const [positions] = useState(() => new Map<string, number>());
+
+  useEffect(() => {
+    const remember = () => {
+      // The browser can be at the next entry before the router has rendered it.
+      const { pathname, hash } = window.location;
+      const rendered = pathname === location.pathname && hash === location.hash;
+      if (rendered && isRoutersEntry()) positions.set(location.key, window.scrollY);
+    };
+    remember();
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [location, positions]);
+
+  useEffect(() => {
+    const setManual = () => {
+      history.scrollRestoration = "manual";
+    };
+    const setAuto = () => {
+      history.scrollRestoration = "auto";
+    };
+    setManual();
+    window.addEventListener("pageshow", setManual);
+    window.addEventListener("pagehide", setAuto);
+    return () => {
+      window.removeEventListener("pageshow", setManual);
+      window.removeEventListener("pagehide", setAuto);
+      setAuto();
+    };
+  }, []);
+
+  return useCallback(({ key }) => (isRoutersEntry() ? positions.get(key) : undefined), [positions]);
+}
+
+/** The browser itself adds an entry for a typed hash and for `<a href="#…">`, without a state and so without a key. */
+function isRoutersEntry(): boolean {
+  return window.history.state !== null;
+}
