@@ -6,13 +6,13 @@ import { ErrorPage } from "./layout/error-page";
 import { Root } from "./root";
 import type { PageMeta } from "./seo/page-meta";
 
-/** What `pages/<name>/page.tsx` exports. A page with a `:slug` answers undefined for one that does not exist. */
+/** What `pages/<name>/page.tsx` exports. The meta of a page with a `:slug` is undefined for an unknown slug. */
 type PageModule = {
   default: ComponentType;
   meta: PageMeta | ((slug: string) => PageMeta | undefined);
 };
 
-/** Every path of the site, the positions under the one pattern that serves them all. */
+/** Every path of the site, with one pattern for all positions. */
 export type PagePattern = Exclude<SitePath, `/careers/${string}`> | "/careers/:slug" | "*";
 
 /** URL -> page: the table of contents of the site. */
@@ -34,7 +34,7 @@ export const pages: Record<PagePattern, () => Promise<PageModule>> = {
 /** What a route carries beside its component. */
 export type PageHandle = { metaFor: (params: Params) => PageMeta };
 
-/** Called when the code of a page cannot be had; resolves never, or throws for the error page to show. */
+/** Called when the code of a page cannot be loaded. Reloads the page, or throws to show the error page. */
 type Recover = (error: unknown) => Promise<never>;
 
 export function createRoutes(recover: Recover): RouteObject[] {
@@ -63,7 +63,7 @@ async function loadPage(load: () => Promise<PageModule>): Promise<LoadedPage> {
   const { default: Page, meta } = await load();
   if (typeof meta !== "function") return { element: <Page />, handle: { metaFor: () => meta } };
 
-  // A slug nobody has is an unknown path like any other, and must render just what the server's 404 page holds.
+  // An unknown slug must render the same as the prerendered 404 page.
   const { default: NotFoundPage, meta: notFoundMeta } = await import("./pages/not-found/page");
   return {
     element: (

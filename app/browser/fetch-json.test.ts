@@ -55,7 +55,7 @@ test("a broken connection is an error", async () => {
   await expect(get()).rejects.toThrow("Failed to fetch");
 });
 
-test("a connection that hangs ends at the time limit", async () => {
+test("a hanging connection is aborted at the time limit", async () => {
   vi.useFakeTimers();
   hang();
   const outcome = expect(get()).rejects.toThrow("/texts.json did not arrive within 10 seconds.");
@@ -63,7 +63,7 @@ test("a connection that hangs ends at the time limit", async () => {
   await outcome;
 });
 
-test("the caller ends the request, and no timer is left", async () => {
+test("the signal aborts the request, and no timer is left", async () => {
   vi.useFakeTimers();
   hang();
   const visit = new AbortController();

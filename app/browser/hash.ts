@@ -1,4 +1,4 @@
-/** The element a hash points at, if there is one. Any text is harmless: what cannot be decoded points nowhere. */
+/** The element a hash names, or null: also for a hash that cannot be decoded. */
 export function elementForHash(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {

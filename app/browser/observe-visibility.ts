@@ -1,18 +1,18 @@
 /**
- * Tells whether an element can be seen: it is on screen, and the tab is in front. Says so once at the start and then
- * whenever the answer may have changed. Returns a function that stops watching.
+ * Calls back with whether an element is visible: on screen, in a tab that is in front. Once at the start and then on
+ * every possible change. Returns a function that stops observing.
  */
-export function watchSight(element: Element, onChange: (seen: boolean) => void): () => void {
+export function observeVisibility(element: Element, onChange: (visible: boolean) => void): () => void {
   let onScreen = false;
-  const tell = () => onChange(onScreen && !document.hidden);
+  const report = () => onChange(onScreen && !document.hidden);
   const observer = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting === true;
-    tell();
+    report();
   });
   observer.observe(element);
-  document.addEventListener("visibilitychange", tell);
+  document.addEventListener("visibilitychange", report);
   return () => {
     observer.disconnect();
-    document.removeEventListener("visibilitychange", tell);
+    document.removeEventListener("visibilitychange", report);
   };
 }

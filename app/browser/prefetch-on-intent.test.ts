@@ -21,7 +21,7 @@ test.each(["pointerover", "focusin", "touchstart"])("%s on a link of ours fetche
   expect(prefetch).toHaveBeenCalledExactlyOnceWith("/vps");
 });
 
-test("what is inside a link counts as the link", () => {
+test("an element inside a link counts as the link", () => {
   document.querySelector("#ours b")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(prefetch).toHaveBeenCalledExactlyOnceWith("/vps");
 });
@@ -31,7 +31,7 @@ test.each(["here", "theirs", "text"])("%s fetches nothing", (id) => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test("a stopped prefetch listens no more", () => {
+test("stopping removes the listeners", () => {
   stop();
   send("pointerover", "ours");
   expect(prefetch).not.toHaveBeenCalled();

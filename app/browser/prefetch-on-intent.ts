@@ -1,19 +1,19 @@
 /**
- * Calls back with the path of a page of ours as soon as the reader first points at, focuses or touches a link to it:
- * its code is then on the way before the click. One set of listeners serves every link.
+ * Calls back with the path of a page of this site when the reader first hovers, focuses or touches a link to it, so
+ * that its code can be fetched before the click.
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
-  const listening = new AbortController();
-  const known = new Set<string>();
-  const consider = ({ target }: Event) => {
+  const listeners = new AbortController();
+  const prefetched = new Set<string>();
+  const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (known.has(link.pathname)) return;
-    known.add(link.pathname);
+    if (prefetched.has(link.pathname)) return;
+    prefetched.add(link.pathname);
     prefetch(link.pathname);
   };
   for (const event of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(event, consider, { passive: true, signal: listening.signal });
+    document.addEventListener(event, onIntent, { passive: true, signal: listeners.signal });
   }
-  return () => listening.abort();
+  return () => listeners.abort();
 }

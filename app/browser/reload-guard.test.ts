@@ -5,23 +5,23 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("a reload for a path is granted once", () => {
+test("a path is reloaded once", () => {
   expect(claimReload("/vps")).toBe(true);
   expect(claimReload("/vps")).toBe(false);
 });
 
-test("a reload for another path is another matter", () => {
+test("a reload of another path is allowed", () => {
   claimReload("/vps");
   expect(claimReload("/games")).toBe(true);
 });
 
-test("a page that has started may be reloaded for again", () => {
+test("a page that has run may be reloaded again", () => {
   claimReload("/vps");
   releaseReload("/vps");
   expect(claimReload("/vps")).toBe(true);
 });
 
-test("another page that starts does not free the path that failed", () => {
+test("another page that runs does not allow a second reload of the path that failed", () => {
   claimReload("/vps");
   releaseReload("/");
   expect(claimReload("/vps")).toBe(false);
@@ -33,7 +33,7 @@ test("only one key is ever stored", () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
-test("without storage there is no reload, since nothing could stop a loop", () => {
+test("without storage there is no reload", () => {
   const deny = () => {
     throw new DOMException("denied", "SecurityError");
   };

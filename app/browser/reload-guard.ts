@@ -1,9 +1,9 @@
-/** The one thing the site stores: the path a reload was made for, so that it is made once. */
+/** The only thing the site stores: the path that was last reloaded because its code was missing. */
 const key = "reloaded-for";
 
 /**
- * After a deploy, a tab that is still open may ask for a chunk that is gone. Loading the page anew from the server
- * mends that; doing it twice for one path would loop. Answers whether the reload may be made, and notes that it is.
+ * After a deploy a tab that is still open may request a file that no longer exists. Loading the page from the server
+ * fixes that; doing it twice for the same path would loop. Returns whether to reload, and remembers that it was done.
  */
 export function claimReload(path: string): boolean {
   try {
@@ -11,16 +11,16 @@ export function claimReload(path: string): boolean {
     sessionStorage.setItem(key, path);
     return true;
   } catch {
-    // Without storage nothing could stop a loop, so there is no reload.
+    // Without storage nothing could stop a loop: do not reload.
     return false;
   }
 }
 
-/** The page has started: a later deploy may reload for it again. */
+/** Called when the page runs: a later deploy may reload it again. */
 export function releaseReload(path: string) {
   try {
     if (sessionStorage.getItem(key) === path) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored, then.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrow keys, Home and End in a list of tabs (ARIA Authoring Practices): they move the focus, and nothing else;
- * Enter or Space selects. Put it on the element with `role="tablist"`.
+ * `onKeyDown` of an element with `role="tablist"`: arrow keys, Home and End move the focus (ARIA Authoring Practices);
+ * Enter or Space selects.
  */
 export function moveFocusAmongTabs(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -6,12 +6,12 @@ import { claimReload, releaseReload } from "../browser/reload-guard";
 import { destinations } from "../content/brand";
 import { createRoutes, type PagePattern, pages } from "../routes";
 
-/** Makes the prerendered page an app. */
+/** Hydrates the prerendered page. Called by boot.ts. */
 export async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
 
-  // On a host without our redirects the 404 page stands here; it must not be hydrated as one.
+  // Hosts without our redirects serve the 404 page here.
   if (/^\/backstage(\/|$)/.test(location.pathname)) return location.replace(destinations.clientArea);
 
   const routes = createRoutes(async (error) => {
@@ -21,13 +21,13 @@ export async function start() {
     return new Promise<never>(() => {});
   });
 
-  // The first page's code is loaded before the first render, which then equals the HTML that is already there.
+  // The code of the first page is loaded before the first render, which must equal the prerendered HTML.
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }
   const router = createBrowserRouter(routes);
 
-  // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
+  // In a transition React hydrates in slices of a few milliseconds instead of one long task.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -18,10 +18,10 @@ import type { PageMeta } from "../seo/page-meta";
 export { shareCardFor } from "../seo/page-extras";
 export { renderDocument } from "./document";
 
-/** One page to write: the path it is rendered at and the pattern whose code it needs. */
+/** One page to write: its path and the route pattern it belongs to. */
 export type PrerenderTarget = { path: string; pattern: PagePattern };
 
-/** In the order of the route table, those without a page at present included. */
+/** In the order of the route table, also patterns that have no page at present. */
 export const pagePatterns = Object.keys(pages) as PagePattern[];
 
 export function prerenderTargets(): PrerenderTarget[] {
@@ -35,7 +35,7 @@ export function prerenderTargets(): PrerenderTarget[] {
 
 export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet<DrawingName> };
 
-/** Renders one path to the HTML of React's root. */
+/** Renders one path to the HTML inside #root. */
 export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(
     createRoutes(async (error) => {

@@ -3,8 +3,8 @@ import { timing } from "./timing";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * Copies text to the clipboard. `copied` is what was copied a moment ago. Where there is no clipboard, or it
- * refuses, `available` is false and the way to it should not be shown.
+ * Copies text to the clipboard. `copied` is the text that was copied a moment ago. `available` is false where there is
+ * no clipboard or it refused; the button should then not be shown.
  */
 export function useCopy() {
   const hydrated = useHydrated();
@@ -25,7 +25,7 @@ export function useCopy() {
     notice.current = setTimeout(() => setCopied(undefined), timing.copiedNotice);
   }
 
-  // Browsers leave it out where the connection is not secure.
+  // Browsers have no clipboard on insecure connections.
   const available = hydrated && !refused && navigator.clipboard !== undefined;
   return { available, copied, copy };
 }

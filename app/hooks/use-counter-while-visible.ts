@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { watchSight } from "../browser/observe-visibility";
+import { observeVisibility } from "../browser/observe-visibility";
 
-/** Counts up in a `data-` attribute while the element can be seen, without rendering anything. */
+/** Counts up in a `data-` attribute while the element is visible, without a render. */
 export function useCounterWhileVisible(
   ref: RefObject<HTMLElement | null>,
   attribute: string,
@@ -12,7 +12,7 @@ export function useCounterWhileVisible(
     if (!element) return;
     let count = 0;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const stopWatching = watchSight(element, (visible) => {
+    const stopObserving = observeVisibility(element, (visible) => {
       clearInterval(timer);
       if (!visible) return;
       timer = setInterval(() => {
@@ -21,7 +21,7 @@ export function useCounterWhileVisible(
       }, periodMs);
     });
     return () => {
-      stopWatching();
+      stopObserving();
       clearInterval(timer);
     };
   }, [ref, attribute, periodMs]);

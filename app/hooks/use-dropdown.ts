@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Turns a `<details>` into a dropdown: it opens under the mouse as well as on a click, and closes on Escape, on a
- * click outside, when the mouse or the focus leaves, and on navigation. What is open stands in the DOM alone,
- * so a dropdown opened before hydration stays open.
+ * Turns a `<details>` into a dropdown: it opens on hover and on click, and closes on Escape, on a click outside, when
+ * the mouse or the focus leaves, and on navigation. The state is the `open` attribute alone, so a dropdown that was
+ * opened before hydration stays open.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
     const summary = details?.querySelector("summary");
     if (!details || !summary) return;
 
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let openedByHover = false;
 
     function close() {
@@ -31,7 +31,7 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
       if (pointerType === "mouse") close();
     }
     function onSummaryClick(event: MouseEvent) {
-      // The mouse has opened it on its way here: the click that follows means "open", not "close again".
+      // Hovering has opened it: the click that follows must not close it again.
       if (openedByHover) event.preventDefault();
       openedByHover = false;
     }
@@ -52,6 +52,6 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>) {
     document.addEventListener("pointerdown", ({ target }) => closeIfOutside(target), { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
     window.addEventListener("popstate", close, { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [ref]);
 }

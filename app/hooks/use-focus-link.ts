@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { elementForHash } from "../browser/hash";
 
-/** Lets a link to a place on the page move the focus there without writing its hash into the address. */
+/** Makes a link to an element of the page move the focus there without changing the address. */
 export function useFocusLink(ref: RefObject<HTMLAnchorElement | null>) {
   useEffect(() => {
     const link = ref.current;

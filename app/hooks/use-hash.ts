@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * The address's hash without its "#". CSS has `:target` for the same, but that stays where it was when the router
- * changes the address.
+ * The hash of the address without "#". CSS `:target` is not enough: it does not change when the router changes the
+ * address.
  */
 export function useHash(): string {
   const { hash } = useLocation();

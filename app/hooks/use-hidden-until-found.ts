@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Lets the browser's own search look into an element that is rendered with `hidden`, and calls back when it finds
- * something there. React writes `hidden` as a plain flag only (https://github.com/facebook/react/issues/24740). Where
- * "until found" is unknown the element is hidden all the same.
+ * Sets `hidden="until-found"` on an element that is rendered with `hidden`, so that the browser's find-in-page searches
+ * it, and calls back on a match. React writes `hidden` as a boolean only
+ * (https://github.com/facebook/react/issues/24740). Browsers without "until-found" hide the element.
  */
 export function useHiddenUntilFound(
   ref: RefObject<HTMLElement | null>,

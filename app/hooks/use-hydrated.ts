@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * False while the prerendered HTML is taken over, true ever after. What only the browser knows (the query, the
- * hash) waits for it, so that the first render equals the HTML, which was rendered without either.
+ * False during prerendering and hydration, then true. For what only the browser knows (query, hash, today's date), so
+ * that the first render equals the prerendered HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

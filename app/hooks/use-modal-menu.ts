@@ -1,24 +1,23 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Drives a `<dialog popover>`. Its button opens it as a popover by itself, before the app runs and without script;
- * from here on the rest of the page becomes inert behind it, which makes it a modal dialog. Not by `showModal()`: that
- * styles the whole page anew before the menu is on the screen, and on a phone a quarter of a second goes by. A link in
- * it and the screen becoming wide enough to do without it close it.
+ * Makes a `<dialog popover>` modal. Its button opens it as a popover without any script; this hook makes the rest of the
+ * page inert while it is open. Not `showModal()`: that restyles the whole page before the menu is painted, a quarter of
+ * a second on a phone. A click on a link in it and a screen that is wide enough for the header's menu close it.
  */
-export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, notNeededAt: string) {
+export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, wideScreen: string) {
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let background: HTMLElement[] = [];
-    let holding = 0;
+    let heldFrame = 0;
 
-    function hold() {
-      // After the frame that shows it.
-      holding = requestAnimationFrame(() => {
-        holding = requestAnimationFrame(() => {
+    function makeBackgroundInert() {
+      // After the frame that shows the menu.
+      heldFrame = requestAnimationFrame(() => {
+        heldFrame = requestAnimationFrame(() => {
           if (!menu || !isPopoverOpen(menu)) return;
           background = elementsAround(menu).filter(({ inert }) => !inert);
           for (const element of background) element.inert = true;
@@ -26,14 +25,14 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, notNeeded
       });
     }
     function release() {
-      cancelAnimationFrame(holding);
+      cancelAnimationFrame(heldFrame);
       for (const element of background) element.inert = false;
       background = [];
     }
-    /** Told before it closes, since the focus goes back to a button that is not inert by then. */
+    /** On `beforetoggle`: closing gives the focus back to a button that must not be inert by then. */
     function onToggle({ newState }: ToggleEvent) {
       release();
-      if (newState === "open") hold();
+      if (newState === "open") makeBackgroundInert();
     }
     function onClick({ target, clientX, clientY }: MouseEvent) {
       if (!menu || !(target instanceof Element)) return;
@@ -42,22 +41,22 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, notNeeded
       if ((target === menu && isOutside) || target.closest("a[href]")) closeMenu(menu);
     }
 
-    if (isPopoverOpen(menu)) hold();
+    if (isPopoverOpen(menu)) makeBackgroundInert();
     menu.addEventListener("beforetoggle", onToggle, { signal });
     menu.addEventListener("click", onClick, { signal });
-    window.matchMedia(notNeededAt).addEventListener("change", () => closeMenu(menu), { signal });
+    window.matchMedia(wideScreen).addEventListener("change", () => closeMenu(menu), { signal });
     return () => {
-      listening.abort();
+      listeners.abort();
       release();
     };
-  }, [ref, notNeededAt]);
+  }, [ref, wideScreen]);
 }
 
-const knowsPopovers = typeof HTMLElement !== "undefined" && "showPopover" in HTMLElement.prototype;
+const supportsPopover = typeof HTMLElement !== "undefined" && "showPopover" in HTMLElement.prototype;
 
-/** Where the browser knows no popovers, and the button therefore does nothing by itself. */
+/** For browsers without popovers, where the button does nothing by itself. */
 export function openMenuWithoutPopover(menu: HTMLDialogElement | null) {
-  if (menu && !knowsPopovers && !menu.open) menu.showModal();
+  if (menu && !supportsPopover && !menu.open) menu.showModal();
 }
 
 export function closeMenu(menu: HTMLDialogElement | null) {
@@ -68,10 +67,10 @@ export function closeMenu(menu: HTMLDialogElement | null) {
 
 function isPopoverOpen(menu: HTMLElement): boolean {
   // Browsers without popovers do not know the pseudo-class either, and throw.
-  return knowsPopovers && menu.matches(":popover-open");
+  return supportsPopover && menu.matches(":popover-open");
 }
 
-/** Everything on the page but the element and what it stands in. */
+/** All elements of the page except this one and its ancestors. */
 function elementsAround(element: HTMLElement): HTMLElement[] {
   const around: Element[] = [];
   for (let inner: Element = element; inner.parentElement; inner = inner.parentElement) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element holds more than it shows, and so scrolls inside. */
+/** Whether the content of an element is taller than the element. */
 export function useOverflowing(ref: RefObject<Element | null>): boolean {
   const [overflowing, setOverflowing] = useState(false);
   useEffect(() => {

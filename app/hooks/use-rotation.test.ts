@@ -46,7 +46,7 @@ function preferReducedMotion() {
   } as unknown as MediaQueryList);
 }
 
-test("an entry stands for four seconds and fades in the last half second of them", () => {
+test("an entry is shown for 4 s and fades in the last 500 ms", () => {
   const { result } = startRotation();
   expect(result.current).toMatchObject({ turn: 0, fading: false, paused: false });
   pass(3499);
@@ -59,7 +59,7 @@ test("an entry stands for four seconds and fades in the last half second of them
   expect(result.current).toMatchObject({ turn: 1, fading: false });
 });
 
-test("one turn follows the other", () => {
+test("entries follow each other", () => {
   const { result } = startRotation();
   const seen = Array.from({ length: 5 }, () => {
     const { turn } = result.current;
@@ -69,7 +69,7 @@ test("one turn follows the other", () => {
   expect(seen).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("a pause holds the entry for as long as it lasts, and playing goes on from where it stood", () => {
+test("pause holds the entry; play continues from there", () => {
   const { result } = startRotation();
   pass(3000);
   act(() => result.current.togglePause());
@@ -84,7 +84,7 @@ test("a pause holds the entry for as long as it lasts, and playing goes on from 
   expect(result.current.turn).toBe(1);
 });
 
-test("it stands still while the tab is hidden, without being paused", () => {
+test("stops while the tab is hidden, without being paused", () => {
   const { result } = startRotation();
   pass(1000);
   setTabHidden(true);
@@ -97,7 +97,7 @@ test("it stands still while the tab is hidden, without being paused", () => {
   expect(result.current.turn).toBe(1);
 });
 
-test("it stands still while the element is scrolled away", () => {
+test("stops while the element is off screen", () => {
   const { result } = startRotation();
   pass(1000);
   setOnScreen(false);
@@ -110,7 +110,7 @@ test("it stands still while the element is scrolled away", () => {
   expect(result.current.turn).toBe(1);
 });
 
-test("a pause outlasts a visit to another tab", () => {
+test("a pause lasts beyond a visit to another tab", () => {
   const { result } = startRotation();
   act(() => result.current.togglePause());
   setTabHidden(true);
@@ -119,7 +119,7 @@ test("a pause outlasts a visit to another tab", () => {
   expect(result.current).toMatchObject({ turn: 0, paused: true });
 });
 
-test("under reduced motion it starts paused, and the reader may play it", () => {
+test("starts paused under reduced motion, and can be played", () => {
   preferReducedMotion();
   const { result } = startRotation();
   expect(result.current.paused).toBe(true);
@@ -131,7 +131,7 @@ test("under reduced motion it starts paused, and the reader may play it", () => 
   expect(result.current).toMatchObject({ turn: 1, paused: false });
 });
 
-test("twenty ticks go with every entry, at equal distances", () => {
+test("every entry has twenty ticks of equal length", () => {
   const ticks: number[] = [];
   startRotation({ onTick: (tick) => ticks.push(tick) });
   pass(199);
@@ -144,7 +144,7 @@ test("twenty ticks go with every entry, at equal distances", () => {
   expect(ticks.at(-1)).toBe(0);
 });
 
-test("nothing ticks on after it is gone", () => {
+test("no timer is left after unmount", () => {
   const { unmount } = startRotation();
   expect(vi.getTimerCount()).toBe(1);
   unmount();

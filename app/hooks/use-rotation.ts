@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { watchSight } from "../browser/observe-visibility";
+import { observeVisibility } from "../browser/observe-visibility";
 import { useReducedMotion } from "./use-reduced-motion";
 
 export type RotationOptions = {
-  /** Milliseconds from one entry to the next; the fade is the end of it. */
+  /** Milliseconds from one entry to the next, including the fade at its end. */
   period: number;
   fade: number;
   /** Equal steps of a period, numbered from 0. */
   ticks: number;
-  /** Told at every step and not rendered: several a second are for the DOM alone. */
+  /** Called at every step. Not state: several renders a second would be wasteful. */
   onTick: (tick: number) => void;
 };
 
 export type Rotation = {
-  /** How many entries have had their turn. */
+  /** How many entries have been shown before this one. */
   turn: number;
   fading: boolean;
   paused: boolean;
@@ -21,26 +21,25 @@ export type Rotation = {
 };
 
 /**
- * Entries that take turns. Stands still while paused and while the element cannot be seen, and goes on from where it
- * stood; under reduced motion it starts paused. One clock drives the entries, the fade and the ticks, so they stay
- * in step.
+ * Shows entries one after the other. Stops while paused and while the element is not visible, and continues from
+ * there; under reduced motion it starts paused. One clock drives entries, fade and ticks, so they stay in step.
  */
 export function useRotation(
   ref: RefObject<Element | null>,
   { period, fade, ticks, onTick }: RotationOptions,
 ): Rotation {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => (ref.current ? watchSight(ref.current, setSeen) : undefined), [ref]);
+  const [visible, setVisible] = useState(false);
+  useEffect(() => (ref.current ? observeVisibility(ref.current, setVisible) : undefined), [ref]);
 
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === undefined ? reducedMotion : choice === "paused";
-  const running = !paused && seen;
+  const running = !paused && visible;
 
-  // Counts entries and fades: an even phase shows an entry, the odd one after it lets it go.
+  // Two phases per entry: even while it is shown, odd while it fades.
   const [phase, setPhase] = useState(0);
   const elapsed = useRef(0);
-  const tell = useEffectEvent(onTick);
+  const reportTick = useEffectEvent(onTick);
 
   useEffect(() => {
     if (!running) return;
@@ -53,7 +52,7 @@ export function useRotation(
       elapsed.current = performance.now() - startedAt;
       const inPeriod = elapsed.current % period;
       setPhase(2 * Math.floor(elapsed.current / period) + (inPeriod < fadeAt ? 0 : 1));
-      tell(Math.floor(inPeriod / tickLength));
+      reportTick(Math.floor(inPeriod / tickLength));
 
       const untilTick = tickLength - (inPeriod % tickLength);
       const untilFade = inPeriod < fadeAt ? fadeAt - inPeriod : untilTick;

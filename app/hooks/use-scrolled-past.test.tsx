@@ -11,7 +11,7 @@ function scrollTo(top: number) {
   });
 }
 
-test("the way back up appears past 300 px, not at 300 px", () => {
+test("is true past 300 px, not at 300 px", () => {
   const { result } = renderHook(() => useScrolledPast(timing.scrollTopThresholdPx));
   scrollTo(300);
   expect(result.current).toBe(false);
@@ -21,7 +21,7 @@ test("the way back up appears past 300 px, not at 300 px", () => {
   expect(result.current).toBe(false);
 });
 
-test("scrolling on the same side of the threshold renders nothing again", () => {
+test("scrolling on the same side of the threshold causes no render", () => {
   let renders = 0;
   renderHook(() => {
     renders++;
@@ -38,6 +38,6 @@ function Probe() {
   return <p>{String(useScrolledPast(300))}</p>;
 }
 
-test("the prerendered page does not show it", () => {
+test("is false in the prerendered page", () => {
   expect(renderToString(<Probe />)).toContain("false");
 });

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("scroll", onChange);
 }
 
-/** Whether the page is scrolled more than so many pixels; renders again only when the answer changes. */
+/** Whether the page is scrolled more than this many pixels. */
 export function useScrolledPast(thresholdPx: number): boolean {
   return useSyncExternalStore(
     subscribe,

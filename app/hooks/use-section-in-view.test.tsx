@@ -77,7 +77,7 @@ test.each([
   expect(marked()).toEqual([name]);
 });
 
-test("at the end of the page the section of the address is marked, though it cannot reach the top", async () => {
+test("at the end of the page the section of the hash is marked, though it cannot scroll to the top", async () => {
   layOut(1450);
   window.location.hash = "#five";
   render(<Page />);
@@ -85,7 +85,7 @@ test("at the end of the page the section of the address is marked, though it can
   expect(marked()).toEqual(["five"]);
 });
 
-test("at the end of the page an address that is out of sight does not count", async () => {
+test("at the end of the page a hash whose section is off screen is ignored", async () => {
   layOut(1000);
   window.location.hash = "#five";
   render(<Page />);

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { elementForHash } from "../browser/hash";
 
-/** Room for rounding: a place that was scrolled to may stop a fraction of a pixel short. */
+/** A scroll to a section may end a fraction of a pixel short of it. */
 const tolerancePx = 4;
 
 /**
- * Marks, with `aria-current`, the link of a table of contents whose place the reader is at: the last one that has
- * passed under the header. The links are taken once, in the order of their places; the mark stands in the DOM
- * alone, so ten thousand links cost as little as ten.
+ * Sets `aria-current` on the link of a table of contents whose section is in view: the last one that starts above the
+ * header's lower edge. In the DOM, not in state, so that a contents list of ten thousand links is not rendered again.
  */
 export function useSectionInView(contents: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -30,21 +29,21 @@ export function useSectionInView(contents: RefObject<HTMLElement | null>) {
       frame ||= requestAnimationFrame(mark);
     }
 
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     mark();
     window.addEventListener("scroll", markSoon, { passive: true, signal });
     window.addEventListener("resize", markSoon, { passive: true, signal });
     window.addEventListener("popstate", markSoon, { signal });
     return () => {
-      listening.abort();
+      listeners.abort();
       cancelAnimationFrame(frame);
     };
   }, [contents]);
 }
 
 function linkInView(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  // Near the end of the page the place of a link may be unable to reach the header: then the address decides.
+  // The last sections cannot scroll up to the header: there the hash decides.
   if (isAtEnd()) {
     const addressed = links.find(({ hash }) => hash === location.hash);
     if (addressed && topOf(addressed) < window.innerHeight) return addressed;
@@ -57,7 +56,7 @@ function isAtEnd(): boolean {
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
-/** Index of the last link whose place begins above the line; -1 if none does. */
+/** Index of the last link whose section starts above the line, -1 if none does. */
 function lastAbove(links: readonly HTMLAnchorElement[], line: number): number {
   let above = -1;
   let below = links.length;
@@ -74,7 +73,7 @@ function topOf({ hash }: HTMLAnchorElement): number {
   return elementForHash(hash)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }
 
-/** Scrolls the contents, and only them, to where the mark is. */
+/** Scrolls the contents list only. */
 function keepVisible(link: HTMLElement, list: HTMLElement) {
   const box = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();

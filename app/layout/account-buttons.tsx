@@ -3,7 +3,6 @@ import { linkTarget } from "./target-link";
 
 type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" | "dark" };
 
-/** The two ways into what a customer already has. */
 export function AccountButtons({ size = "normal", clientAreaTone }: AccountButtonsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import "./dropdown.css";
 import { isInGroup } from "./is-in-group";
 import { SubmenuLines } from "./submenu-lines";
 
-/** A group of the header's menu: works as plain `<details>`, and under the mouse once the app runs. */
+/** A group of the header's menu: a `<details>` that also opens on hover once the app runs. */
 export function Dropdown({ entry, pathname }: { entry: NavGroup; pathname: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDropdown(details);

@@ -2,8 +2,8 @@ import { DeadEnd } from "../components/dead-end";
 import { Drawing } from "../components/drawing";
 
 /**
- * What stands where a page or the layout has failed: no stack, and a way out. Its links are plain ones on purpose:
- * a fresh document mends what a broken app cannot.
+ * Shown when a page or the layout throws, without a stack trace. Its links are plain `<a>`: loading a page again helps
+ * where the app is broken.
  */
 export function ErrorPage() {
   return (

@@ -11,10 +11,10 @@ import { SubmenuLines } from "./submenu-lines";
 import { TargetLink } from "./target-link";
 
 const menuId = "menu";
-/** From here on the header shows the whole menu; the same width as in the style sheets. */
+/** From this width on the header shows the whole menu; the style sheets have the same width. */
 const wideScreen = "(width >= 72rem)";
 
-/** The menu on small screens and its button. It slides in from the right and leaves as soon as a link is followed. */
+/** The menu on small screens and its button. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDialogElement>(null);
   useModalMenu(menu, wideScreen);

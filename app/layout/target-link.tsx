@@ -9,7 +9,6 @@ export function linkTarget(target: NavTarget): LinkTarget {
 
 type TargetLinkProps = { target: NavTarget; className: string; current?: boolean; children: ReactNode };
 
-/** A line of a menu as a link. */
 export function TargetLink({ target, ...rest }: TargetLinkProps) {
   return <AnyLink target={linkTarget(target)} {...rest} />;
 }
