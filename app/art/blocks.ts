@@ -3,7 +3,7 @@ import { cycle, noise, pick, places } from "./pattern";
 import { type Face, VoxelModel } from "./voxel";
 
 /** The ten plans, from the surface down. */
-export type Tier =
+export type BlockName =
   | "grass"
   | "wood"
   | "stone"
@@ -32,7 +32,7 @@ export const blockSize = 8;
 const last = blockSize - 1;
 const middle = last / 2;
 
-export const blockModels: Record<Tier, () => VoxelModel> = {
+export const blockModels: Record<BlockName, () => VoxelModel> = {
   grass,
   wood,
   stone,

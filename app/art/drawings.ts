@@ -1,4 +1,4 @@
-import { blockModels, type Tier } from "./blocks";
+import { type BlockName, blockModels } from "./blocks";
 import { type HeadName, headModels } from "./heads";
 import { renderIsland } from "./island";
 import { dither, sunrise } from "./landscape";
@@ -67,8 +67,8 @@ export function draw(name: DrawingName): Drawing {
 /** All ten blocks fill the same frame, which leaves room above for what grows on grass. */
 const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
 
-function drawBlock(tier: Tier): Drawing {
-  const rendering = render(blockModels[tier](), { shade: studioLight, colours: colourLimits.block });
+function drawBlock(name: BlockName): Drawing {
+  const rendering = render(blockModels[name](), { shade: studioLight, colours: colourLimits.block });
   return voxelDrawing([rendering], blockFrame);
 }
 

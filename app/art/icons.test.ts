@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { filledBy } from "./filled-by";
 import { iconNames, iconPath, iconPixels } from "./icons";
 import { parseBitmap, pixelPath } from "./pixel-path";
+import { pointInPath } from "./point-in-path";
 
 /** What the path paints, as pixels again. */
 function rasterise(path: string): boolean[][] {
-  const isFilled = filledBy(path);
+  const isFilled = pointInPath(path);
   return Array.from({ length: 12 }, (_, y) =>
     Array.from({ length: 12 }, (_, x) => isFilled(x + 0.5, y + 0.5)),
   );
@@ -32,12 +32,12 @@ test("a square is one outline of three lines, closed by the fill", () => {
 });
 
 test("a hole is left unpainted", () => {
-  const isFilled = filledBy(pixelPath(parseBitmap("### #.# ###")));
+  const isFilled = pointInPath(pixelPath(parseBitmap("### #.# ###")));
   expect([isFilled(0.5, 0.5), isFilled(1.5, 1.5), isFilled(2.5, 1.5)]).toEqual([true, false, true]);
 });
 
 test("pixels that touch at a corner are painted both, and nothing between them", () => {
-  const isFilled = filledBy(pixelPath(parseBitmap("#. .#")));
+  const isFilled = pointInPath(pixelPath(parseBitmap("#. .#")));
   expect([isFilled(0.5, 0.5), isFilled(1.5, 0.5), isFilled(0.5, 1.5), isFilled(1.5, 1.5)]).toEqual([
     true,
     false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { filledBy } from "./filled-by";
 import { islandModel, islandTicks } from "./island";
 import { ringPlots } from "./mark";
+import { pointInPath } from "./point-in-path";
 
 test("there is a tick for each of the twenty cells of the mark", () => {
   expect(islandTicks()).toHaveLength(20);
@@ -19,7 +19,7 @@ test("a tick in full view is the diamond of its tile without the joints", () => 
 test("every visible tick lies on its own tile of the deck", () => {
   for (const [index, tick] of islandTicks().entries()) {
     const [column, row] = ringPlots[index] ?? [0, 0];
-    const isFilled = filledBy(tick);
+    const isFilled = pointInPath(tick);
     const others = ringPlots.filter((_, other) => other !== index);
     const centre = ([x, y]: readonly [number, number]) => [6 * (x - y), 6 * (x + y) + 7] as const;
     if (index > 4 && index < 18) expect(isFilled(...centre([column, row]))).toBe(true);

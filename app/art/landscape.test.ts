@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { filledBy } from "./filled-by";
 import { dither, ditherPath, hillsPath, sunrise } from "./landscape";
+import { pointInPath } from "./point-in-path";
 
 const heights = (path: string) => [...path.matchAll(/V(\d+)/g)].map(([, y]) => Number(y)).slice(0, -1);
 
@@ -27,7 +27,7 @@ test("the same seed gives the same hills, another seed others", () => {
 });
 
 test("dither gets denser from row to row of each kind, from nearly empty to nearly full", () => {
-  const isFilled = filledBy(ditherPath(16));
+  const isFilled = pointInPath(ditherPath(16));
   const density = Array.from({ length: 16 }, (_, row) => {
     return [0, 1, 2, 3].filter((column) => isFilled(column * 4 + 2, row * 4 + 2)).length;
   });

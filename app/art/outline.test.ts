@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { filledBy, readLoops } from "./filled-by";
 import { outlinePath, type Triangle } from "./outline";
+import { pointInPath, readLoops } from "./point-in-path";
 
 /** Six triangles around one point: the silhouette of a cube. */
 const hexagon = [-1, 0].flatMap((column) => [0, 1, 2].map((row): Triangle => ({ column, row })));
@@ -32,7 +32,7 @@ test("a hole stays empty", () => {
   const field = columns.flatMap((column) => columns.map((row) => ({ column, row })));
   const holed = field.filter(({ column, row }) => column !== 0 || row !== 0);
   expect(readLoops(outlinePath(holed))).toHaveLength(2);
-  const isFilled = filledBy(outlinePath(holed));
+  const isFilled = pointInPath(outlinePath(holed));
   expect(isFilled(0.3, 1.1)).toBe(false);
   expect(isFilled(-0.3, 1.1)).toBe(true);
   expect(isFilled(0.7, 0.3)).toBe(true);

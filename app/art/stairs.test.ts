@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { blockModels, type Tier } from "./blocks";
-import { filledBy } from "./filled-by";
+import { type BlockName, blockModels } from "./blocks";
 import { studioLight } from "./light";
+import { pointInPath } from "./point-in-path";
 import { renderStairs } from "./stairs";
 import { type Rendering, render } from "./voxel";
 
 const colours = 18;
 
-function alone(tier: Tier): Rendering {
-  return render(blockModels[tier](), { shade: studioLight, colours });
+function alone(name: BlockName): Rendering {
+  return render(blockModels[name](), { shade: studioLight, colours });
 }
 
 /** The colour on top at a point, in lattice units. */
 function colourAt(renderings: readonly Rendering[], x: number, y: number): string | undefined {
-  return renderings.flat().findLast(({ path }) => filledBy(path)(x, y))?.colour;
+  return renderings.flat().findLast(({ path }) => pointInPath(path)(x, y))?.colour;
 }
 
 function pathLength(rendering: Rendering): number {
@@ -25,9 +25,9 @@ test.each([
   ["wood", 8, -24],
   ["gold", 16, 0],
   ["diamond", 24, 24],
-] as const)("%s stands on its step in full view", (tier, column, row) => {
+] as const)("%s stands on its step in full view", (name, column, row) => {
   const stairs = renderStairs(colours);
-  const block = [alone(tier)];
+  const block = [alone(name)];
   for (const [x, y] of [
     [0.4, -15],
     [0.4, -8],

@@ -1,10 +1,10 @@
-import { blockModels, blockSize, type Tier } from "./blocks";
+import { type BlockName, blockModels, blockSize } from "./blocks";
 import { studioLight } from "./light";
 import type { Triangle } from "./outline";
 import { type Bounds, type Facet, type Rendering, reduceColours, traceFacets, visibleFacets } from "./voxel";
 
 /** The ten blocks stacked as a staircase that climbs to the left; the bottom row first. */
-const rows: readonly (readonly Tier[])[] = [
+const rows: readonly (readonly BlockName[])[] = [
   ["obsidian", "netherite", "emerald", "diamond"],
   ["iron", "coal", "gold"],
   ["stone", "wood"],
@@ -20,8 +20,8 @@ export const stairsFrame: Bounds = { left: -8, top: -64, right: 32, bottom: 40 }
 export function renderStairs(blockColours: number): Rendering[] {
   const covered = new Set<string>();
   const frontToBack = backToFront().toReversed();
-  const renderings = frontToBack.map(({ tier, column, row }) => {
-    const facets = reduceColours(visibleFacets(blockModels[tier](), studioLight), blockColours);
+  const renderings = frontToBack.map(({ name, column, row }) => {
+    const facets = reduceColours(visibleFacets(blockModels[name](), studioLight), blockColours);
     const mainColour = traceFacets(facets)[0]?.colour;
     const placed = facets.map((facet): Facet => {
       const moved = { ...facet, column: facet.column + column, row: facet.row + row };
@@ -38,10 +38,10 @@ function placeOf({ column, row }: Triangle): string {
 }
 
 /** One step to the right is one block along x; one row up is one block along z. */
-function backToFront(): { tier: Tier; column: number; row: number }[] {
-  const blocks = rows.flatMap((tiers, height) => {
-    return tiers.map((tier, step) => ({
-      tier,
+function backToFront(): { name: BlockName; column: number; row: number }[] {
+  const blocks = rows.flatMap((names, height) => {
+    return names.map((name, step) => ({
+      name,
       column: blockSize * step,
       row: blockSize * step - 2 * blockSize * height,
       nearness: step + height,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Colour } from "./colour";
-import { filledBy, readLoops } from "./filled-by";
 import { noise } from "./pattern";
+import { pointInPath, readLoops } from "./point-in-path";
 import { type Face, type Rendering, render, type Shade, VoxelModel } from "./voxel";
 
 const faceColours: Record<Face, Colour> = { top: "#ffffff", left: "#808080", right: "#202020" };
@@ -10,7 +10,7 @@ const flat: Shade = ({ colour }) => colour;
 
 /** The colour on top at a point; a later shape paints over an earlier one. */
 function colourAt(rendering: Rendering, x: number, y: number): Colour | undefined {
-  return rendering.findLast(({ path }) => filledBy(path)(x, y))?.colour;
+  return rendering.findLast(({ path }) => pointInPath(path)(x, y))?.colour;
 }
 
 /** The corners of the only outline of a path, in no order. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "./badge";
 import "./plan-card.css";
+import { type Order, OrderLink } from "./order-link";
 import { planColumns } from "./plan-columns";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
-import { PlanOrder, type PlanOrderLink } from "./plan-order";
 import { Price } from "./price";
 import { Reveal } from "./reveal";
-import "./tier.css";
+import "./accent-color.css";
 
 type PlanCardProps = {
   /** Also the anchor of the card and the stem of its colours. */
@@ -19,7 +19,7 @@ type PlanCardProps = {
   monthlyInr: number;
   figures: readonly PlanFigure[];
   popular: boolean;
-  order: PlanOrderLink;
+  order: Order;
 };
 
 /** A price list of blocks: cards whose rows line up with those of their neighbours. */
@@ -36,7 +36,7 @@ export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; 
 function PlanCard(props: PlanCardProps & { marked: boolean }) {
   const { id, title, subtitle, drawing, monthlyInr, figures, popular, order, marked } = props;
   return (
-    <Reveal as="li" className="plan-card slab" id={id} data-tier={id} data-marked={marked}>
+    <Reveal as="li" className="plan-card slab" id={id} data-accent={id} data-marked={marked}>
       <h3 className="plan-card-title">{title}</h3>
       <div className="plan-card-field">
         <div className="plan-card-drawing">{drawing}</div>
@@ -56,7 +56,7 @@ function PlanCard(props: PlanCardProps & { marked: boolean }) {
         <PlanFigures figures={figures} look="card" />
       </div>
       <div className="plan-card-order">
-        <PlanOrder {...order} popular={popular} size="narrow" />
+        <OrderLink {...order} popular={popular} size="narrow" />
       </div>
     </Reveal>
   );

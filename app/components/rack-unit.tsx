@@ -1,6 +1,6 @@
 import { Badge } from "./badge";
+import { type Order, OrderLink } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
-import { PlanOrder, type PlanOrderLink } from "./plan-order";
 import { Price } from "./price";
 import "./rack-unit.css";
 import { Reveal } from "./reveal";
@@ -14,7 +14,7 @@ export type RackUnitProps = {
   monthlyInr: number;
   figures: readonly PlanFigure[];
   popular: boolean;
-  order: PlanOrderLink;
+  order: Order;
 };
 
 const ledPitch = 14;
@@ -48,7 +48,7 @@ export function RackUnit(props: RackUnitProps & { columns: number }) {
         </div>
         <div className="rack-unit-price">
           <Price monthlyInr={monthlyInr} />
-          <PlanOrder {...order} popular={popular} />
+          <OrderLink {...order} popular={popular} />
         </div>
       </div>
     </Reveal>

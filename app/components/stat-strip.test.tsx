@@ -22,7 +22,7 @@ test.each([
 
 /** Length of every line that a path draws along the instrument, in units of its width of 300. */
 function litLengths(container: HTMLElement): number[] {
-  const path = container.querySelector('[class="instrument-lit"]')?.getAttribute("d") ?? "";
+  const path = container.querySelector('[class="stat-graphic-lit"]')?.getAttribute("d") ?? "";
   return Array.from(path.matchAll(/h([\d.]+)/g), ([, length]) => Number(length));
 }
 

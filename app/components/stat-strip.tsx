@@ -1,5 +1,5 @@
-import { Instrument } from "./instrument";
 import { type Reading, StatFigure } from "./stat-figure";
+import { StatGraphic } from "./stat-graphic";
 import "./stat-strip.css";
 
 type StatStripProps = {
@@ -18,7 +18,7 @@ export function StatStrip({ label, stats }: StatStripProps) {
             <dt className="stat-strip-label">{label}</dt>
             <dd className="stat-strip-figure">
               <StatFigure {...reading} />
-              <Instrument {...reading} />
+              <StatGraphic {...reading} />
             </dd>
             <dd className="stat-strip-text">{text}</dd>
           </div>

@@ -1,5 +1,5 @@
-import { DeadEnd } from "../components/dead-end";
 import { Drawing } from "../components/drawing";
+import { MessagePage } from "../components/message-page";
 
 /**
  * Shown when a page or the layout throws, without a stack trace. Its links are plain `<a>`: loading a page again helps
@@ -7,7 +7,7 @@ import { Drawing } from "../components/drawing";
  */
 export function ErrorPage() {
   return (
-    <DeadEnd
+    <MessagePage
       figure="500"
       aside="one tick dropped"
       title={["Unexpected", "Application Error!"]}

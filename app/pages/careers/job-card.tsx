@@ -1,8 +1,8 @@
+import { BulletList } from "../../components/bullet-list";
 import { ButtonLink } from "../../components/button-link";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
-import { Ticks } from "../../components/ticks";
 import { destinations } from "../../content/brand";
 import type { Position } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
@@ -31,11 +31,11 @@ export function JobCard({
         <div className="careers-job-card-lists">
           <div>
             <h4 className="careers-job-card-subtitle">Requirements</h4>
-            <Ticks points={requirements} />
+            <BulletList points={requirements} />
           </div>
           <div>
             <h4 className="careers-job-card-subtitle">Responsibilities</h4>
-            <Ticks points={responsibilities} />
+            <BulletList points={responsibilities} />
           </div>
         </div>
         <ButtonRow>

@@ -3,25 +3,25 @@ import { Drawing } from "../../components/drawing";
 import { SearchField } from "../../components/search-field";
 import { type Game, gameCategories, games } from "../../content/games";
 import "./catalogue.css";
-import { type CategoryChoice, gamesIn } from "./catalogue-view";
 import { GameCard } from "./game-card";
-import { useCatalogueView } from "./use-catalogue-view";
+import { type CategoryFilter, filterGames } from "./game-filter";
+import { useGameFilter } from "./use-game-filter";
 
-const categories: readonly { id: CategoryChoice; label: string }[] = [
+const categories: readonly { id: CategoryFilter; label: string }[] = [
   { id: "all", label: "All" },
   ...gameCategories,
 ];
 
 export function Catalogue() {
-  const [view, changeView] = useCatalogueView();
-  const shown = gamesIn(view, games);
+  const [filter, setFilter] = useGameFilter();
+  const shown = filterGames(filter, games);
   return (
     <section className="games-catalogue page-width" aria-label="Games">
       <search className="games-catalogue-filter">
         <SearchField
           label="Search games"
-          text={view.text}
-          onChange={(text) => changeView({ ...view, text })}
+          text={filter.text}
+          onChange={(text) => setFilter({ ...filter, text })}
           controls="games-found"
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it. */}
@@ -30,8 +30,8 @@ export function Catalogue() {
             <Chip
               key={id}
               label={label}
-              pressed={view.category === id}
-              onPress={() => changeView({ ...view, category: id })}
+              pressed={filter.category === id}
+              onPress={() => setFilter({ ...filter, category: id })}
             />
           ))}
         </div>

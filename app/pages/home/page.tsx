@@ -1,7 +1,7 @@
 import { brand } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
 import { firstFittingTitle, type PageMeta } from "../../seo/page-meta";
-import { DdosCall } from "./ddos-call";
+import { DdosBanner } from "./ddos-banner";
 import { Features } from "./features/features";
 import { SpecCards } from "./features/spec-cards";
 import { Hero } from "./hero/hero";
@@ -26,7 +26,7 @@ export default function HomePage() {
       <Features />
       <PanelPreview />
       <Locations />
-      <DdosCall />
+      <DdosBanner />
       <Testimonials />
       <Questions />
     </>

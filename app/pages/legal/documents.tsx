@@ -4,11 +4,11 @@ import { DocumentTabs, documentId, tabId } from "./document-tabs";
 import "./documents.css";
 import { NoscriptDocuments } from "./noscript-documents";
 import { useLegal } from "./use-legal";
-import { useLegalAddress } from "./use-legal-address";
+import { useLegalHash } from "./use-legal-hash";
 
 /** The four documents, of which the address shows one. */
 export function Documents() {
-  const { tab } = useLegalAddress();
+  const { tab } = useLegalHash();
   const { loading, documents } = useLegal();
   // The tab answers at once; a long document takes its time.
   const shown = useDeferredValue(tab);

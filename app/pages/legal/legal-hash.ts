@@ -1,7 +1,7 @@
 import { type LegalHash, type LegalTab, legalTabs } from "../../content/legal";
 
 /** What the address says: the document to show, and the place in it. */
-export type LegalAddress = {
+export type ParsedLegalHash = {
   tab: LegalTab;
   /** Id of a section, as legal.json spells it; it may name none. */
   section: string | undefined;
@@ -11,7 +11,7 @@ export type LegalAddress = {
  * Reads `#document#section`. An address that names no document of ours shows the first one, and its section,
  * which belongs to something else, is dropped.
  */
-export function parseLegalHash(hash: string): LegalAddress {
+export function parseLegalHash(hash: string): ParsedLegalHash {
   const [, name = "", section] = /^#?([^#]*)(?:#(.*))?$/s.exec(decode(hash)) ?? [];
   const tab = legalTabs.find((tab) => tab.hash === name);
   if (!tab) return { tab: legalTabs[0], section: undefined };

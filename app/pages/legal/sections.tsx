@@ -1,7 +1,7 @@
 import type { LegalHash, LegalSection } from "../../content/legal";
 import { useCopy } from "../../hooks/use-copy";
+import { chunk } from "./chunk";
 import { CopyLink } from "./copy-link";
-import { inGroups } from "./in-groups";
 import { formatLegalHash, sectionAnchor } from "./legal-hash";
 import "./sections.css";
 import { Text } from "./text";
@@ -15,7 +15,7 @@ const groupSize = 100;
 export function Sections({ document, sections }: SectionsProps) {
   const { available, copied, copy } = useCopy();
   const copiedHash = copied && new URL(copied).hash;
-  const groups = inGroups(sections, groupSize);
+  const groups = chunk(sections, groupSize);
   return (
     <div className="legal-sections">
       {groups.map(([first, ...others]) => (

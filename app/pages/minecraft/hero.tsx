@@ -4,7 +4,7 @@ import { Eyebrow } from "../../components/eyebrow";
 import { minecraftPlans } from "../../content/minecraft-plans";
 import { capitalised, counted } from "../../format/counted";
 import { rupees } from "../../format/rupees";
-import { CoreSample } from "./core-sample";
+import { PlanLinks } from "./plan-links";
 import "./hero.css";
 
 const plans = capitalised(counted(minecraftPlans.length, "Minecraft plan"));
@@ -42,7 +42,7 @@ export function Hero() {
             </ButtonRow>
           </div>
         </div>
-        <CoreSample />
+        <PlanLinks />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { DeadEnd } from "../../components/dead-end";
 import { Drawing } from "../../components/drawing";
+import { MessagePage } from "../../components/message-page";
 import type { PageMeta } from "../../seo/page-meta";
 
 export const meta: PageMeta = {
@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 
 export default function NotFoundPage() {
   return (
-    <DeadEnd
+    <MessagePage
       figure="404"
       aside="one tick missing"
       title={["Game Over!", "Page Not Found"]}

@@ -1,5 +1,5 @@
+import { BulletList } from "../../components/bullet-list";
 import { Section } from "../../components/section";
-import { Ticks } from "../../components/ticks";
 import type { Position } from "../../content/positions";
 import "./description.css";
 
@@ -20,11 +20,11 @@ export function Description({ position }: { position: Position }) {
         <div className="position-description-lists">
           <div>
             <h2 className="position-description-title">Requirements</h2>
-            <Ticks points={requirements} />
+            <BulletList points={requirements} />
           </div>
           <div>
             <h2 className="position-description-title">Responsibilities</h2>
-            <Ticks points={responsibilities} />
+            <BulletList points={responsibilities} />
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Section } from "../../components/section";
 import { StatFigure } from "../../components/stat-figure";
 import { brand, type Destination, destinations } from "../../content/brand";
 import { supportOptions } from "../../content/support-options";
+import "../../components/accent-color.css";
 import "./contacts.css";
 
 /** What to press; where it is an address that can be written down, the address itself. */
@@ -22,7 +23,7 @@ export function Contacts() {
     <Section space="small">
       <ul className="support-contacts">
         {supportOptions.map(({ id, icon, title, description, response, destination, color }) => (
-          <Reveal key={id} as="li" className="support-contacts-slab slab" data-color={color}>
+          <Reveal key={id} as="li" className="support-contacts-slab slab" data-accent={color}>
             <Icon name={icon} size="huge" />
             <h2 className="support-contacts-title">{title}</h2>
             <p className="support-contacts-text">{description}</p>

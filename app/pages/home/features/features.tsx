@@ -1,18 +1,18 @@
+import { BulletList } from "../../../components/bullet-list";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
-import { Ticks } from "../../../components/ticks";
 import { homeFeatures } from "../../../content/home-features";
 import { timing } from "../../../hooks/timing";
-import { NightSection } from "../night/night-section";
+import { HomeSection } from "../home-section";
 import "./features.css";
 
 /** Six answers on a ruled sheet; every object stands on its line. */
 export function Features() {
   return (
-    <NightSection
+    <HomeSection
       id="features"
-      at={13_000}
-      hour="Night falls"
+      tick={13_000}
+      label="Night falls"
       title="What you get on the first night"
       lead="The six things people ask about before they pay, answered in order."
     >
@@ -22,7 +22,7 @@ export function Features() {
             <h3 className="home-features-title">{title}</h3>
             <p className="home-features-text">{description}</p>
             <div className="home-features-benefits">
-              <Ticks points={benefits} />
+              <BulletList points={benefits} />
             </div>
             <div className="home-features-drawing">
               <Drawing name={drawing} />
@@ -30,6 +30,6 @@ export function Features() {
           </Reveal>
         ))}
       </div>
-    </NightSection>
+    </HomeSection>
   );
 }

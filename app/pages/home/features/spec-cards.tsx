@@ -79,7 +79,7 @@ function SpecCard({ label, figure, unit, text, children }: SpecCardProps) {
         </span>
       </h2>
       <svg
-        className="home-spec-cards-instrument"
+        className="home-spec-cards-graphic"
         viewBox="0 0 300 48"
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -6,7 +6,7 @@ import { timing } from "../../../hooks/timing";
 import { useCounterWhileVisible } from "../../../hooks/use-counter-while-visible";
 import "./location-card.css";
 import { Status } from "../status";
-import { worstStatus } from "../worst-status";
+import { worstStatus } from "./worst-status";
 
 /** A region: its islet on the line, the network's figures, and every machine in it. */
 export function LocationCard({ region }: { region: Region }) {

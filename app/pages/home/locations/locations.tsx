@@ -1,16 +1,16 @@
 import { homeFigures } from "../../../content/home-figures";
 import { regions } from "../../../content/locations";
-import { NightSection } from "../night/night-section";
+import { HomeSection } from "../home-section";
 import { LocationCard } from "./location-card";
 import "./locations.css";
 
 /** Where the machines stand, nearest to India first. */
 export function Locations() {
   return (
-    <NightSection
+    <HomeSection
       id="locations"
-      at={20_000}
-      hour="Small hours"
+      tick={20_000}
+      label="Small hours"
       title="Put the server where your players are"
       lead={`${homeFigures.dataCenters} data centers in ${regions.length} regions. If your crew is in India, start there: light still takes its time crossing oceans.`}
     >
@@ -19,6 +19,6 @@ export function Locations() {
           <LocationCard key={region.id} region={region} />
         ))}
       </div>
-    </NightSection>
+    </HomeSection>
   );
 }

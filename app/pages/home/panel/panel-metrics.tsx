@@ -1,14 +1,14 @@
 import { Meter } from "../../../components/meter";
 import { type PanelMetric, panelMetrics, panelTickTimes } from "../../../content/panel-preview";
 import "./panel-metrics.css";
-import { tickTimeBars } from "../night/tick-times";
+import { barPaths } from "./bar-paths";
 
 const chartHeight = 80;
 const chartWidth = panelTickTimes.lastMs.length * 10;
-const bars = tickTimeBars(panelTickTimes.lastMs, {
-  limitMs: panelTickTimes.limitMs,
+const bars = barPaths(panelTickTimes.lastMs, {
+  limit: panelTickTimes.limitMs,
+  slowFrom: 30,
   height: chartHeight,
-  slowMs: 30,
 });
 
 /** Four meters and the last ticks of the sample server. */

@@ -1,7 +1,7 @@
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
 import { panelMenu, panelServer } from "../../../content/panel-preview";
-import { NightSection } from "../night/night-section";
+import { HomeSection } from "../home-section";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
 import { Status } from "../status";
@@ -12,10 +12,10 @@ export function PanelPreview() {
   return (
     <>
       <div className="home-panel-preview-dusk" />
-      <NightSection
+      <HomeSection
         id="panel"
-        at={18_000}
-        hour="Midnight"
+        tick={18_000}
+        label="Midnight"
         ground="midnight"
         title="The panel your admins will fight over"
         lead="Restart from the bus, restore from the exam hall queue. Console, files, backups: it is all in the browser."
@@ -41,7 +41,7 @@ export function PanelPreview() {
             <PanelTerminal />
           </div>
         </Reveal>
-      </NightSection>
+      </HomeSection>
       <div className="home-panel-preview-dawn" />
     </>
   );

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { QuestionTab } from "../../../content/question-topics";
 import { questions } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
+import { QuestionDisclosure } from "./question-disclosure";
 import { panelElementId, tabElementId } from "./question-ids";
-import { QuestionItem } from "./question-item";
 import "./question-panel.css";
 import { chooseTab, openFound, type QuestionsState, toggleQuestion } from "./questions-state";
 
@@ -31,7 +31,7 @@ export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: Ques
       {questions
         .filter((question) => question.tab === tab)
         .map((question) => (
-          <QuestionItem
+          <QuestionDisclosure
             key={question.id}
             question={question}
             open={question.id === state.openId}

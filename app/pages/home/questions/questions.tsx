@@ -4,7 +4,7 @@ import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
 import { popularSearches, questionTabs } from "../../../content/question-topics";
 import { questions } from "../../../content/questions";
-import { NightTick } from "../night/night-tick";
+import { TickEyebrow } from "../tick-eyebrow";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
@@ -28,7 +28,7 @@ export function Questions() {
     <Section ground="quiet" labelledBy="questions">
       <div className="home-questions">
         <div className="home-questions-ask">
-          <NightTick at={24_000} hour="A new day" />
+          <TickEyebrow tick={24_000} label="A new day" />
           <h2 id="questions">Ask before you pay</h2>
           <div className="home-questions-search">
             <SearchField

@@ -6,7 +6,7 @@ import { destinations } from "../../../content/brand";
 import { homeFigures } from "../../../content/home-figures";
 import { type Testimonial, testimonials } from "../../../content/testimonials";
 import { numberWord } from "../../../format/counted";
-import { NightSection } from "../night/night-section";
+import { HomeSection } from "../home-section";
 import "./testimonials.css";
 
 const allStars = [1, 2, 3, 4, 5];
@@ -17,10 +17,10 @@ export function Testimonials() {
   const introduction =
     testimonials.length === 1 ? "Here is one" : `Here are ${numberWord(testimonials.length)}`;
   return (
-    <NightSection
+    <HomeSection
       id="testimonials"
-      at={23_000}
-      hour="First light"
+      tick={23_000}
+      label="First light"
       title={`${homeFigures.customers}+ customers. ${introduction}.`}
       lead={
         <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
@@ -34,7 +34,7 @@ export function Testimonials() {
           <Quote key={testimonial.id} {...testimonial} />
         ))}
       </div>
-    </NightSection>
+    </HomeSection>
   );
 }
 

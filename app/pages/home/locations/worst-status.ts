@@ -1,4 +1,4 @@
-import type { LocationStatus } from "../../content/locations";
+import type { LocationStatus } from "../../../content/locations";
 
 const byWeight: readonly LocationStatus[] = ["operational", "warning", "critical"];
 

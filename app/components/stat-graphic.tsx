@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { iconHref } from "./icon-href";
-import "./instrument.css";
-import { type InstrumentKind, instrumentKind } from "./instrument-kind";
+import "./stat-graphic.css";
 import type { Reading } from "./stat-figure";
+import { type StatGraphicKind, statGraphicKind } from "./stat-graphic-kind";
 
 /** Every instrument is drawn on this field and stretched to the width it gets. */
 const width = 300;
@@ -16,12 +16,12 @@ const maximumRows = 8;
 type ScaleProps = { value: number; outOf: number };
 
 /** Draws a figure to scale. It repeats the figure for the eye and says nothing to a screen reader. */
-export function Instrument(reading: Reading) {
+export function StatGraphic(reading: Reading) {
   const { value, outOf = value } = reading;
-  const kind = instrumentKind(reading);
+  const kind = statGraphicKind(reading);
   return (
     <svg
-      className="instrument"
+      className="stat-graphic"
       data-kind={kind}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={kind === "rating" ? "xMinYMid" : "none"}
@@ -32,7 +32,7 @@ export function Instrument(reading: Reading) {
   );
 }
 
-const drawings: Record<InstrumentKind, (props: ScaleProps) => ReactNode> = {
+const drawings: Record<StatGraphicKind, (props: ScaleProps) => ReactNode> = {
   count: Count,
   week: Week,
   limit: Limit,
@@ -53,10 +53,10 @@ function Count({ value }: ScaleProps) {
   return (
     <>
       {rest > 0 && (
-        <path className="instrument-unlit" d={`M${rest} ${middle(fullRows)}H${width}`} {...stroke} />
+        <path className="stat-graphic-unlit" d={`M${rest} ${middle(fullRows)}H${width}`} {...stroke} />
       )}
       <path
-        className="instrument-lit"
+        className="stat-graphic-lit"
         d={`${lit.join("")}${rest > 0 ? `M0 ${middle(fullRows)}h${rest}` : ""}`}
         {...stroke}
       />
@@ -71,7 +71,7 @@ function Week() {
   const days = Array.from({ length: 7 }, (_, row) => `M0 ${round((row + 0.5) * day)}h${width}`);
   return (
     <path
-      className="instrument-lit"
+      className="stat-graphic-lit"
       d={days.join("")}
       strokeWidth={round(day - gap)}
       strokeDasharray={`${hour - gap} ${gap}`}
@@ -84,9 +84,9 @@ function Limit({ value, outOf }: ScaleProps) {
   const mark = round((value / outOf) * width);
   return (
     <>
-      <path className="instrument-zone" d={`M0 0h${mark}v44H0z`} />
-      <path className="instrument-line" d={rulerPath(18, 30, 44)} />
-      <path className="instrument-mark" d={`M${mark - 2} 0h4v48h-4z`} />
+      <path className="stat-graphic-zone" d={`M0 0h${mark}v44H0z`} />
+      <path className="stat-graphic-line" d={rulerPath(18, 30, 44)} />
+      <path className="stat-graphic-mark" d={`M${mark - 2} 0h4v48h-4z`} />
     </>
   );
 }
@@ -97,9 +97,9 @@ function Gauge({ value, outOf }: ScaleProps) {
   const cells = { strokeWidth: 28, strokeDasharray: `${pitch - gap} ${gap}` };
   return (
     <>
-      <path className="instrument-unlit" d={`M0 14h${width}`} {...cells} />
-      <path className="instrument-lit" d={`M0 14h${share}`} {...cells} />
-      <path className="instrument-line" d={rulerPath(34, 34, 48, 42)} />
+      <path className="stat-graphic-unlit" d={`M0 14h${width}`} {...cells} />
+      <path className="stat-graphic-lit" d={`M0 14h${share}`} {...cells} />
+      <path className="stat-graphic-line" d={rulerPath(34, 34, 48, 42)} />
     </>
   );
 }
@@ -120,8 +120,8 @@ function Rating({ value, outOf }: ScaleProps) {
       <clipPath id={clip}>
         <path d={`M0 0h${round(whole * step + (value - whole) * size)}v${size}H0z`} />
       </clipPath>
-      {drawStars("instrument-star")}
-      <g clipPath={`url(#${clip})`}>{drawStars("instrument-lit-star")}</g>
+      {drawStars("stat-graphic-star")}
+      <g clipPath={`url(#${clip})`}>{drawStars("stat-graphic-lit-star")}</g>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { AnyLink } from "../../../components/any-link";
+import { BulletList } from "../../../components/bullet-list";
 import { Icon } from "../../../components/icon";
-import { Ticks } from "../../../components/ticks";
 import type { Question } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { useOverflowing } from "../../../hooks/use-overflowing";
-import "./question-item.css";
+import "./question-disclosure.css";
 
-type QuestionItemProps = {
+type QuestionDisclosureProps = {
   question: Question;
   open: boolean;
   /** Whether the search has found it. */
@@ -17,16 +17,22 @@ type QuestionItemProps = {
   onFoundInAnswer: () => void;
 };
 
-export function QuestionItem({ question, open, found, onToggle, onFoundInAnswer }: QuestionItemProps) {
+export function QuestionDisclosure({
+  question,
+  open,
+  found,
+  onToggle,
+  onFoundInAnswer,
+}: QuestionDisclosureProps) {
   const { id, icon, tag, question: text } = question;
   const fold = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(fold, !open, onFoundInAnswer);
   return (
-    <div className="home-question-item" hidden={!found}>
-      <h3 className="home-question-item-heading">
+    <div className="home-question-disclosure" hidden={!found}>
+      <h3 className="home-question-disclosure-heading">
         <button
           type="button"
-          className="home-question-item-button"
+          className="home-question-disclosure-button"
           id={`question-${id}`}
           aria-expanded={open}
           aria-controls={`answer-${id}`}
@@ -34,11 +40,11 @@ export function QuestionItem({ question, open, found, onToggle, onFoundInAnswer 
         >
           <Icon name={icon} />
           <span>{text}</span>
-          <span className="home-question-item-tag">{tag}</span>
+          <span className="home-question-disclosure-tag">{tag}</span>
           <Icon name="plus" />
         </button>
       </h3>
-      <div className="home-question-item-fold" id={`answer-${id}`} hidden={!open} ref={fold}>
+      <div className="home-question-disclosure-fold" id={`answer-${id}`} hidden={!open} ref={fold}>
         <Answer {...question} />
       </div>
     </div>
@@ -51,24 +57,24 @@ function Answer({ id, answer, specs, features, relatedLinks }: Question) {
   // What scrolls inside is a region that the keyboard can reach.
   const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${id}` };
   return (
-    <div className="home-question-item-answer" ref={ref} {...region}>
+    <div className="home-question-disclosure-answer" ref={ref} {...region}>
       <p>{answer}</p>
       {specs && (
-        <dl className="home-question-item-specs">
+        <dl className="home-question-disclosure-specs">
           {specs.map(({ label, value }) => (
-            <div key={label} className="home-question-item-spec">
+            <div key={label} className="home-question-disclosure-spec">
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {features && <Ticks points={features} />}
+      {features && <BulletList points={features} />}
       {relatedLinks && (
-        <ul className="home-question-item-links">
+        <ul className="home-question-disclosure-links">
           {relatedLinks.map(({ text, to }) => (
             <li key={text}>
-              <AnyLink target={{ to }} className="home-question-item-link">
+              <AnyLink target={{ to }} className="home-question-disclosure-link">
                 {text}
               </AnyLink>
             </li>

@@ -1,5 +1,5 @@
 /** Cuts a list into pieces of a size; the last may be shorter, none is empty. */
-export function inGroups<Entry>(list: readonly Entry[], size: number): [Entry, ...Entry[]][] {
+export function chunk<Entry>(list: readonly Entry[], size: number): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];
   for (let start = 0; start < list.length; start += size) {
     groups.push(list.slice(start, start + size) as [Entry, ...Entry[]]);

@@ -4,7 +4,7 @@ import type { Vertex } from "./outline";
  * Tells whether path data fills a point, by the non-zero rule that SVG uses. It is the opposite of drawing, and
  * how the tests check what a path paints. Knows the commands our paths use: M, m, l, h, v and z.
  */
-export function filledBy(path: string): (x: number, y: number) => boolean {
+export function pointInPath(path: string): (x: number, y: number) => boolean {
   const loops = readLoops(path);
   return (x, y) => {
     const windings = loops.map((loop) => windingAround(loop, x, y));

@@ -3,32 +3,32 @@ import type { IconName } from "../art/icons";
 import type { LinkTarget } from "./any-link";
 import { ButtonLink } from "./button-link";
 import { ButtonRow } from "./button-row";
-import "./dead-end.css";
+import "./message-page.css";
 import { Eyebrow } from "./eyebrow";
 
-type DeadEndAction = { label: string; icon: IconName; target: LinkTarget };
+type MessagePageAction = { label: string; icon: IconName; target: LinkTarget };
 
-type DeadEndProps = {
+type MessagePageProps = {
   figure: string;
   aside: string;
   /** Two lines on a wide screen. */
   title: readonly [string, string];
   lead: string;
   /** The way out first. */
-  actions: readonly [DeadEndAction, DeadEndAction];
+  actions: readonly [MessagePageAction, MessagePageAction];
   drawing: ReactNode;
 };
 
 /** A page that leads no further: the ruler misses a tick, and two buttons lead back. */
-export function DeadEnd({ figure, aside, title, lead, actions, drawing }: DeadEndProps) {
+export function MessagePage({ figure, aside, title, lead, actions, drawing }: MessagePageProps) {
   const [wayOut, help] = actions;
   return (
-    <section className="dead-end page-width">
-      <div className="dead-end-text">
+    <section className="message-page page-width">
+      <div className="message-page-text">
         <Eyebrow cell={9} figure={figure} missing>
           {aside}
         </Eyebrow>
-        <h1 className="dead-end-title">
+        <h1 className="message-page-title">
           <span>{title[0]}</span> <span>{title[1]}</span>
         </h1>
         <p className="lead">{lead}</p>
@@ -41,7 +41,7 @@ export function DeadEnd({ figure, aside, title, lead, actions, drawing }: DeadEn
           </ButtonLink>
         </ButtonRow>
       </div>
-      <div className="dead-end-drawing">{drawing}</div>
+      <div className="message-page-drawing">{drawing}</div>
     </section>
   );
 }

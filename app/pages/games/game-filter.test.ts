@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game, GameCategory } from "../../content/games";
-import { addressOf, gamesIn, viewOf, wholeCatalogue } from "./catalogue-view";
+import { filterGames, filterParams, noFilter, parseFilter } from "./game-filter";
 
 function game(id: string, category: GameCategory["id"], words: Partial<Game> = {}): Game {
   return {
@@ -30,11 +30,11 @@ const shelf = [
 ];
 
 function found(text: string, category: GameCategory["id"] | "all" = "all") {
-  return gamesIn({ text, category }, shelf).map(({ id }) => id);
+  return filterGames({ text, category }, shelf).map(({ id }) => id);
 }
 
 test("blank text and all categories find every game", () => {
-  expect(gamesIn(wholeCatalogue, shelf)).toEqual(shelf);
+  expect(filterGames(noFilter, shelf)).toEqual(shelf);
   expect(found("   ")).toHaveLength(3);
 });
 
@@ -55,27 +55,29 @@ test.each([".*", "(", "\\", "<script>", "%", "\u0000", "\ud800", "😀", "a".rep
   "any text is only text to look for (%j)",
   (text) => {
     expect(found(text)).toEqual([]);
-    expect(viewOf(addressOf({ text, category: "all" }, new URLSearchParams())).category).toBe("all");
+    expect(parseFilter(filterParams({ text, category: "all" }, new URLSearchParams())).category).toBe("all");
   },
 );
 
 test("an address says what is chosen and leaves out what is not", () => {
   const none = new URLSearchParams();
-  expect(addressOf(wholeCatalogue, none).toString()).toBe("");
-  expect(addressOf({ text: "  ", category: "all" }, none).toString()).toBe("");
-  expect(addressOf({ text: "a&b c", category: "fps" }, none).toString()).toBe("q=a%26b+c&category=fps");
+  expect(filterParams(noFilter, none).toString()).toBe("");
+  expect(filterParams({ text: "  ", category: "all" }, none).toString()).toBe("");
+  expect(filterParams({ text: "a&b c", category: "fps" }, none).toString()).toBe("q=a%26b+c&category=fps");
 });
 
-test("a view read from its own address is the same view", () => {
-  const view = { text: "çay & ₹98 + 1%", category: "sandbox" } as const;
-  expect(viewOf(new URLSearchParams(addressOf(view, new URLSearchParams()).toString()))).toEqual(view);
+test("a filter read from its own address is the same filter", () => {
+  const filter = { text: "çay & ₹98 + 1%", category: "sandbox" } as const;
+  expect(parseFilter(new URLSearchParams(filterParams(filter, new URLSearchParams()).toString()))).toEqual(
+    filter,
+  );
 });
 
 test("what others have put into the address stays there", () => {
   const current = new URLSearchParams("from=newsletter&q=old&category=fps");
-  expect(addressOf({ text: "new", category: "all" }, current).toString()).toBe("from=newsletter&q=new");
+  expect(filterParams({ text: "new", category: "all" }, current).toString()).toBe("from=newsletter&q=new");
 });
 
 test.each(["racing", "", "ALL", "__proto__"])("the unknown category %j is all of them", (category) => {
-  expect(viewOf(new URLSearchParams({ category })).category).toBe("all");
+  expect(parseFilter(new URLSearchParams({ category })).category).toBe("all");
 });

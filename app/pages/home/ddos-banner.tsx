@@ -3,24 +3,24 @@ import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { destinations } from "../../content/brand";
 import { homeFigures } from "../../content/home-figures";
-import "./ddos-call.css";
-import { NightTick } from "./night/night-tick";
+import "./ddos-banner.css";
+import { TickEyebrow } from "./tick-eyebrow";
 
 /** The one torch field of the site: a raid, and the wall that stands. */
-export function DdosCall() {
+export function DdosBanner() {
   return (
-    <section className="home-ddos-call" aria-labelledby="ddos">
-      <div className="home-ddos-call-row page-width">
-        <div className="home-ddos-call-text">
-          <NightTick at={21_000} hour="Raid hour" ground="torch" />
-          <h2 className="home-ddos-call-title" id="ddos">
+    <section className="home-ddos-banner" aria-labelledby="ddos">
+      <div className="home-ddos-banner-row page-width">
+        <div className="home-ddos-banner-text">
+          <TickEyebrow tick={21_000} label="Raid hour" ground="torch" />
+          <h2 className="home-ddos-banner-title" id="ddos">
             They will try at 9&nbsp;pm on Sunday. Let them.
           </h2>
           <p className="lead">
             Up to {homeFigures.ddosTbps} Tbps of attack traffic is dropped at our edge, at any hour. Your
             players keep building.
           </p>
-          <div className="home-ddos-call-actions">
+          <div className="home-ddos-banner-actions">
             <ButtonRow>
               <ButtonLink target={{ to: "/games" }} tone="ink" icon="arrow">
                 View Game Servers
@@ -31,7 +31,7 @@ export function DdosCall() {
             </ButtonRow>
           </div>
         </div>
-        <div className="home-ddos-call-drawing">
+        <div className="home-ddos-banner-drawing">
           <Drawing name="ddos-wall" />
         </div>
       </div>

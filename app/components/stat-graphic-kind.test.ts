@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instrumentKind } from "./instrument-kind";
+import { statGraphicKind } from "./stat-graphic-kind";
 
 test.each([
   [{ value: 147, suffix: "+" }, "count"],
@@ -11,5 +11,5 @@ test.each([
   [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "limit"],
   [{ value: 97, suffix: "%", outOf: 100 }, "gauge"],
 ] as const)("%j is shown on a %s", (reading, kind) => {
-  expect(instrumentKind(reading)).toBe(kind);
+  expect(statGraphicKind(reading)).toBe(kind);
 });

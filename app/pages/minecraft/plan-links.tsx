@@ -2,26 +2,26 @@ import { Drawing } from "../../components/drawing";
 import { minecraftPlans } from "../../content/minecraft-plans";
 import { capacity } from "../../format/capacity";
 import { rupees } from "../../format/rupees";
-import "../../components/tier.css";
-import "./core-sample.css";
+import "../../components/accent-color.css";
+import "./plan-links.css";
 
 /** The price list as the hole one digs: a column of blocks, each leading to its card. */
-export function CoreSample() {
+export function PlanLinks() {
   return (
-    <ol className="minecraft-core-sample" aria-label="Plans by depth">
+    <ol className="minecraft-plan-links" aria-label="Plans by depth">
       {minecraftPlans.map(({ id, title, drawing, ramGb, monthlyInr }) => {
         const { value, unit } = capacity(ramGb);
         return (
-          <li key={id} className="minecraft-core-sample-layer" data-tier={id}>
-            <a href={`#${id}`} className="minecraft-core-sample-link">
-              <span className="minecraft-core-sample-block">
+          <li key={id} className="minecraft-plan-links-layer" data-accent={id}>
+            <a href={`#${id}`} className="minecraft-plan-links-link">
+              <span className="minecraft-plan-links-block">
                 <Drawing name={drawing} firstScreen />
               </span>
-              <b className="minecraft-core-sample-title">{title}</b>
-              <span className="minecraft-core-sample-ram">
+              <b className="minecraft-plan-links-title">{title}</b>
+              <span className="minecraft-plan-links-ram">
                 {value} {unit} <span className="visually-hidden">of RAM</span>
               </span>
-              <span className="figure minecraft-core-sample-price">
+              <span className="figure minecraft-plan-links-price">
                 {rupees(monthlyInr)} <span className="visually-hidden">a month</span>
               </span>
             </a>

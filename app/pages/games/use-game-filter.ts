@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { timing } from "../../hooks/timing";
-import { addressOf, type CatalogueView, viewOf, wholeCatalogue } from "./catalogue-view";
+import { filterParams, type GameFilter, noFilter, parseFilter } from "./game-filter";
 
 /**
- * The view of the catalogue, kept in step with the address. The first render shows all of it, as the prerendered
+ * The filter of the catalogue, kept in step with the address. The first render shows all of it, as the prerendered
  * HTML does, and the address is applied before the next paint. A change shows at once; the address follows when
  * the reader pauses, in place of the current entry of the history.
  */
-export function useCatalogueView(): [CatalogueView, (view: CatalogueView) => void] {
+export function useGameFilter(): [GameFilter, (filter: GameFilter) => void] {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [view, setView] = useState(wholeCatalogue);
+  const [filter, setFilter] = useState(noFilter);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const address = new URLSearchParams(search).toString();
-  /** The address that `view` was read from or written to. */
+  /** The address that `filter` was read from or written to. */
   const known = useRef("");
   useLayoutEffect(() => {
     if (address === known.current) return;
     known.current = address;
     clearTimeout(timer.current);
-    setView(viewOf(new URLSearchParams(address)));
+    setFilter(parseFilter(new URLSearchParams(address)));
   }, [address]);
 
   const leaving = useNavigation().state !== "idle";
@@ -31,14 +31,14 @@ export function useCatalogueView(): [CatalogueView, (view: CatalogueView) => voi
     return () => clearTimeout(timer.current);
   }, [leaving]);
 
-  function change(next: CatalogueView) {
-    setView(next);
+  function change(next: GameFilter) {
+    setFilter(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const written = addressOf(next, new URLSearchParams(search)).toString();
+      const written = filterParams(next, new URLSearchParams(search)).toString();
       known.current = written;
       navigate({ search: written, hash }, { replace: true });
     }, timing.addressPause);
   }
-  return [view, change];
+  return [filter, change];
 }

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { legalTabs } from "../../content/legal";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { formatLegalHash, type LegalAddress, parseLegalHash } from "./legal-hash";
+import { formatLegalHash, type ParsedLegalHash, parseLegalHash } from "./legal-hash";
 
 /** What the address asks for; an address without a hash is given that of the first document. */
-export function useLegalAddress(): LegalAddress {
+export function useLegalHash(): ParsedLegalHash {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "./button-link";
 
-export type PlanOrderLink = {
+export type Order = {
   href: string;
   /** What the button shows. */
   text: string;
@@ -8,10 +8,10 @@ export type PlanOrderLink = {
   which?: string;
 };
 
-type PlanOrderProps = PlanOrderLink & { popular: boolean; size?: "normal" | "narrow" };
+type OrderLinkProps = Order & { popular: boolean; size?: "normal" | "narrow" };
 
 /** The button that leads to the store; the popular plan's is the torch of its list. */
-export function PlanOrder({ href, text, which, popular, size = "normal" }: PlanOrderProps) {
+export function OrderLink({ href, text, which, popular, size = "normal" }: OrderLinkProps) {
   return (
     <ButtonLink target={{ href }} tone={popular ? "torch" : "dark"} size={size}>
       {which === undefined ? (

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { TickEyebrow } from "./tick-eyebrow";
+
+type HomeSectionProps = {
+  id: string;
+  /** When in the night it is, and what happens then. */
+  tick: number;
+  label: string;
+  title: string;
+  lead: ReactNode;
+  ground?: "page" | "midnight";
+  children: ReactNode;
+};
+
+/** A section of the home page, named by its heading. */
+export function HomeSection({ id, tick, label, title, lead, ground = "page", children }: HomeSectionProps) {
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <SectionHead id={id} eyebrow={<TickEyebrow tick={tick} label={label} />} title={title} lead={lead} />
+      {children}
+    </Section>
+  );
+}
