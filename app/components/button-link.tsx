@@ -4,7 +4,7 @@ import { AnyLink, type LinkTarget } from "./any-link";
 import "./button-link.css";
 import { Icon } from "./icon";
 
-type ButtonLinkProps = {
+export type ButtonLinkProps = {
   target: LinkTarget;
   children: ReactNode;
   /** Torch is the one action of a view; ink and cream stand on the torch field. */

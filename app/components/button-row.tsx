@@ -1,7 +1,17 @@
-import type { ReactNode } from "react";
+import { ButtonLink, type ButtonLinkProps } from "./button-link";
 import "./button-row.css";
 
-/** Buttons side by side; on a phone one under the other, full width. */
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className="button-row">{children}</div>;
+export type ButtonRowLink = Omit<ButtonLinkProps, "children"> & { text: string };
+
+/** Links as buttons side by side; on a phone stacked at full width. */
+export function ButtonRow({ links }: { links: readonly ButtonRowLink[] }) {
+  return (
+    <div className="button-row">
+      {links.map(({ text, ...link }) => (
+        <ButtonLink key={text} {...link}>
+          {text}
+        </ButtonLink>
+      ))}
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { ButtonRow, type ButtonRowLink } from "./button-row";
 import "./closing-strip.css";
 import { Section } from "./section";
 
-type ClosingStripProps = { title: string; text: string; actions: ReactNode };
+type ClosingStripProps = { title: string; text: string; links: readonly ButtonRowLink[] };
 
-/** The last band of a page: one question and what to do about it. */
-export function ClosingStrip({ title, text, actions }: ClosingStripProps) {
+/** The call to action at the end of a page. */
+export function ClosingStrip({ title, text, links }: ClosingStripProps) {
   return (
     <Section>
       <div className="closing-strip">
@@ -13,7 +13,7 @@ export function ClosingStrip({ title, text, actions }: ClosingStripProps) {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        {actions}
+        <ButtonRow links={links} />
       </div>
     </Section>
   );

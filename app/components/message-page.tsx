@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
-import type { IconName } from "../art/icons";
-import type { LinkTarget } from "./any-link";
-import { ButtonLink } from "./button-link";
-import { ButtonRow } from "./button-row";
-import "./message-page.css";
+import { ButtonRow, type ButtonRowLink } from "./button-row";
 import { Eyebrow } from "./eyebrow";
-
-type MessagePageAction = { label: string; icon: IconName; target: LinkTarget };
+import "./message-page.css";
 
 type MessagePageProps = {
   figure: string;
@@ -14,14 +9,12 @@ type MessagePageProps = {
   /** Two lines on a wide screen. */
   title: readonly [string, string];
   lead: string;
-  /** The way out first. */
-  actions: readonly [MessagePageAction, MessagePageAction];
+  links: readonly ButtonRowLink[];
   drawing: ReactNode;
 };
 
-/** A page that leads no further: the ruler misses a tick, and two buttons lead back. */
-export function MessagePage({ figure, aside, title, lead, actions, drawing }: MessagePageProps) {
-  const [wayOut, help] = actions;
+/** A page that is one message, such as "not found", with links to go on from there. */
+export function MessagePage({ figure, aside, title, lead, links, drawing }: MessagePageProps) {
   return (
     <section className="message-page page-width">
       <div className="message-page-text">
@@ -32,14 +25,7 @@ export function MessagePage({ figure, aside, title, lead, actions, drawing }: Me
           <span>{title[0]}</span> <span>{title[1]}</span>
         </h1>
         <p className="lead">{lead}</p>
-        <ButtonRow>
-          <ButtonLink target={wayOut.target} icon={wayOut.icon}>
-            {wayOut.label}
-          </ButtonLink>
-          <ButtonLink target={help.target} icon={help.icon} tone="dark">
-            {help.label}
-          </ButtonLink>
-        </ButtonRow>
+        <ButtonRow links={links} />
       </div>
       <div className="message-page-drawing">{drawing}</div>
     </section>

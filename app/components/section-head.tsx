@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import "./section-head.css";
 
-type SectionHeadProps = { title: string; id?: string; eyebrow?: ReactNode; lead?: ReactNode };
+export type SectionHeadProps = { id: string; title: string; eyebrow?: ReactNode; lead?: ReactNode };
 
-/** The head of a section: ruler on its own row, then heading and lead side by side, their feet on one line. */
-export function SectionHead({ title, id, eyebrow, lead }: SectionHeadProps) {
+/** The eyebrow in its own row; below it heading and lead, side by side on a wide screen. */
+export function SectionHead({ id, title, eyebrow, lead }: SectionHeadProps) {
   return (
     <div className="section-head">
       {eyebrow}

@@ -1,21 +1,31 @@
 import type { ReactNode } from "react";
 import "./section.css";
+import { SectionHead, type SectionHeadProps } from "./section-head";
 
 type SectionProps = {
-  /** The page, a midnight band, or a quiet one between. */
   ground?: "page" | "midnight" | "quiet";
   space?: "normal" | "small";
   id?: string;
-  /** Id of the heading that names it. */
+  head?: SectionHeadProps;
+  /** Id of the heading that names the section, for a section without `head`. */
   labelledBy?: string;
   children: ReactNode;
 };
 
-/** A full-width band of a page with its content in the page's width. */
-export function Section({ ground = "page", space = "normal", id, labelledBy, children }: SectionProps) {
+/** A full-width band of a page; its content has the page's width. */
+export function Section({ ground = "page", space = "normal", id, head, labelledBy, children }: SectionProps) {
   return (
-    <section className="section" data-ground={ground} data-space={space} id={id} aria-labelledby={labelledBy}>
-      <div className="page-width">{children}</div>
+    <section
+      className="section"
+      data-ground={ground}
+      data-space={space}
+      id={id}
+      aria-labelledby={head?.id ?? labelledBy}
+    >
+      <div className="page-width">
+        {head && <SectionHead {...head} />}
+        {children}
+      </div>
     </section>
   );
 }

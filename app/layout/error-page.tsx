@@ -12,9 +12,9 @@ export function ErrorPage() {
       aside="one tick dropped"
       title={["Unexpected", "Application Error!"]}
       lead="Something on our side broke while this page was being put together. Nothing of yours is lost."
-      actions={[
-        { label: "Respawn at Home", icon: "bed", target: { href: "/" } },
-        { label: "Call for Backup", icon: "users", target: { href: "/support" } },
+      links={[
+        { text: "Respawn at Home", target: { href: "/" }, icon: "bed" },
+        { text: "Call for Backup", target: { href: "/support" }, icon: "users", tone: "dark" },
       ]}
       drawing={<Drawing name="missing-deck" />}
     />

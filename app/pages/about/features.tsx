@@ -1,7 +1,6 @@
 import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { aboutFeatures } from "../../content/about";
 import { capitalised, counted } from "../../format/counted";
 import { timing } from "../../hooks/timing";
@@ -10,12 +9,13 @@ import "./features.css";
 /** What we hold on to, each with its object standing on the line. */
 export function Features() {
   return (
-    <Section labelledBy="features">
-      <SectionHead
-        id="features"
-        title={`${capitalised(counted(aboutFeatures.length, "habit"))} we kept`}
-        lead="We began with one world and one machine. These are the things we did then and still do."
-      />
+    <Section
+      head={{
+        id: "features",
+        title: `${capitalised(counted(aboutFeatures.length, "habit"))} we kept`,
+        lead: "We began with one world and one machine. These are the things we did then and still do.",
+      }}
+    >
       <ul className="about-features">
         {aboutFeatures.map(({ id, drawing, title, text }) => (
           <Reveal key={id} as="li" className="about-features-cell" share={timing.featureRevealShare}>

@@ -1,6 +1,5 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { milestones } from "../../content/about";
 import { wordMonth, wordOrdinalDay } from "../../format/dates";
 import { MonthRuler } from "./month-ruler";
@@ -12,17 +11,19 @@ export function Timeline() {
   const [founding] = milestones;
   if (!founding) return null;
   return (
-    <Section ground="midnight" labelledBy="timeline">
-      <SectionHead
-        id="timeline"
-        eyebrow={
+    <Section
+      ground="midnight"
+      head={{
+        id: "timeline",
+        eyebrow: (
           <Eyebrow cell={1} figure={wordOrdinalDay(founding.date)}>
             The first tick
           </Eyebrow>
-        }
-        title="One tick a month"
-        lead="Where the ruler is lit, something happened that you can still use today."
-      />
+        ),
+        title: "One tick a month",
+        lead: "Where the ruler is lit, something happened that you can still use today.",
+      }}
+    >
       <ol>
         {milestones.map(({ id, date, title, text }, index) => (
           <li key={id} className="about-timeline-entry">

@@ -1,5 +1,4 @@
 import { BulletList } from "../../components/bullet-list";
-import { ButtonLink } from "../../components/button-link";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
@@ -38,18 +37,22 @@ export function JobCard({
             <BulletList points={responsibilities} />
           </div>
         </div>
-        <ButtonRow>
-          <ButtonLink
-            target={{ href: applicationMail(destinations.careersMail, title) }}
-            icon="mail"
-            label={`Apply by email: ${title}`}
-          >
-            Apply by email
-          </ButtonLink>
-          <ButtonLink target={{ to: `/careers/${slug}` }} tone="dark" label={`Full description: ${title}`}>
-            Full description
-          </ButtonLink>
-        </ButtonRow>
+        <ButtonRow
+          links={[
+            {
+              text: "Apply by email",
+              target: { href: applicationMail(destinations.careersMail, title) },
+              icon: "mail",
+              label: `Apply by email: ${title}`,
+            },
+            {
+              text: "Full description",
+              target: { to: `/careers/${slug}` },
+              tone: "dark",
+              label: `Full description: ${title}`,
+            },
+          ]}
+        />
       </div>
     </details>
   );

@@ -1,4 +1,3 @@
-import { ButtonLink } from "../../components/button-link";
 import { ButtonRow } from "../../components/button-row";
 import { Section } from "../../components/section";
 import { destinations } from "../../content/brand";
@@ -16,11 +15,9 @@ export function NoOpenings() {
             The next one is posted on this page. If you would like to hear of it first, write to us and say
             what you have run.
           </p>
-          <ButtonRow>
-            <ButtonLink target={{ href: destinations.careersMail }} icon="mail">
-              Write to us
-            </ButtonLink>
-          </ButtonRow>
+          <ButtonRow
+            links={[{ text: "Write to us", target: { href: destinations.careersMail }, icon: "mail" }]}
+          />
         </div>
         <div>
           <Values />

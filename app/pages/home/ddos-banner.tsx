@@ -1,4 +1,3 @@
-import { ButtonLink } from "../../components/button-link";
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { destinations } from "../../content/brand";
@@ -21,14 +20,12 @@ export function DdosBanner() {
             players keep building.
           </p>
           <div className="home-ddos-banner-actions">
-            <ButtonRow>
-              <ButtonLink target={{ to: "/games" }} tone="ink" icon="arrow">
-                View Game Servers
-              </ButtonLink>
-              <ButtonLink target={{ href: destinations.freeTrial }} tone="cream">
-                Claim a Free Trial
-              </ButtonLink>
-            </ButtonRow>
+            <ButtonRow
+              links={[
+                { text: "View Game Servers", target: { to: "/games" }, tone: "ink", icon: "arrow" },
+                { text: "Claim a Free Trial", target: { href: destinations.freeTrial }, tone: "cream" },
+              ]}
+            />
           </div>
         </div>
         <div className="home-ddos-banner-drawing">

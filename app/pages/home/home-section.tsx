@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { TickEyebrow } from "./tick-eyebrow";
 
 type HomeSectionProps = {
@@ -17,8 +16,7 @@ type HomeSectionProps = {
 /** A section of the home page, named by its heading. */
 export function HomeSection({ id, tick, label, title, lead, ground = "page", children }: HomeSectionProps) {
   return (
-    <Section ground={ground} labelledBy={id}>
-      <SectionHead id={id} eyebrow={<TickEyebrow tick={tick} label={label} />} title={title} lead={lead} />
+    <Section ground={ground} head={{ id, eyebrow: <TickEyebrow tick={tick} label={label} />, title, lead }}>
       {children}
     </Section>
   );

@@ -1,4 +1,3 @@
-import { ButtonLink } from "../../components/button-link";
 import { ButtonRow } from "../../components/button-row";
 import { Eyebrow } from "../../components/eyebrow";
 import { minecraftPlans } from "../../content/minecraft-plans";
@@ -32,14 +31,12 @@ export function Hero() {
             Stop at the one that fits your crew.
           </p>
           <div className="minecraft-hero-actions">
-            <ButtonRow>
-              <ButtonLink target={{ anchor: "#plans" }} icon="arrow">
-                See all plans
-              </ButtonLink>
-              <ButtonLink target={{ to: "/support" }} tone="dark">
-                Ask which one
-              </ButtonLink>
-            </ButtonRow>
+            <ButtonRow
+              links={[
+                { text: "See all plans", target: { anchor: "#plans" }, icon: "arrow" },
+                { text: "Ask which one", target: { to: "/support" }, tone: "dark" },
+              ]}
+            />
           </div>
         </div>
         <PlanLinks />

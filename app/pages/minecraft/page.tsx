@@ -1,9 +1,12 @@
+import { ClosingStrip } from "../../components/closing-strip";
+import { Section } from "../../components/section";
+import { Tiles } from "../../components/tiles";
+import { destinations } from "../../content/brand";
+import { minecraftFeatures } from "../../content/minecraft-features";
 import { minecraftPlans } from "../../content/minecraft-plans";
 import { capitalised, counted } from "../../format/counted";
 import { priceRange } from "../../format/price-range";
 import type { PageMeta } from "../../seo/page-meta";
-import { Closing } from "./closing";
-import { Features } from "./features";
 import { Hero } from "./hero";
 import { Plans } from "./plans";
 
@@ -18,9 +21,18 @@ export default function MinecraftPage() {
   return (
     <>
       <Hero />
-      <Features />
+      <Section space="small">
+        <Tiles tiles={minecraftFeatures} />
+      </Section>
       <Plans />
-      <Closing />
+      <ClosingStrip
+        title="Stuck between two blocks?"
+        text="Tell us how many friends, which mods and where you all live. We will say the smaller one when the smaller one will do."
+        links={[
+          { text: "Ask on Discord", target: { href: destinations.discordInvite }, icon: "discord" },
+          { text: "Or run your own VPS", target: { to: "/vps" }, tone: "dark" },
+        ]}
+      />
     </>
   );
 }

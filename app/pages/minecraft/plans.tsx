@@ -2,7 +2,6 @@ import { Drawing } from "../../components/drawing";
 import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { destinations } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { capacity } from "../../format/capacity";
@@ -15,23 +14,23 @@ const prices = counted(minecraftPlans.length, "price");
 export function Plans() {
   const marked = useHash();
   return (
-    <Section ground="midnight" id="plans" labelledBy="plans-title">
-      <SectionHead
-        id="plans-title"
-        title={`${blocks}, ${prices}`}
-        lead="Per month, in rupees. What you see on the block is what you get."
-      />
+    <Section
+      ground="midnight"
+      id="plans"
+      head={{
+        id: "plans-title",
+        title: `${blocks}, ${prices}`,
+        lead: "Per month, in rupees. What you see on the block is what you get.",
+      }}
+    >
       <PlanCards
         marked={marked}
         plans={minecraftPlans.map((plan) => ({
-          id: plan.id,
-          title: plan.title,
+          ...plan,
           subtitle: { figure: `${plan.cpuSharePercent}%`, label: "CPU" },
           // The hero has put this block into the HTML already.
           drawing: <Drawing name={plan.drawing} firstScreen />,
-          monthlyInr: plan.monthlyInr,
           figures: figuresOf(plan),
-          popular: plan.popular,
           order: { href: destinations[plan.destination], text: `Choose ${plan.title}` },
         }))}
       />

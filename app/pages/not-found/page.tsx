@@ -15,9 +15,9 @@ export default function NotFoundPage() {
       aside="one tick missing"
       title={["Game Over!", "Page Not Found"]}
       lead="This page fell out of the world. Your inventory is safe."
-      actions={[
-        { label: "Respawn at Home", icon: "bed", target: { to: "/" } },
-        { label: "Call for Backup", icon: "users", target: { to: "/support" } },
+      links={[
+        { text: "Respawn at Home", target: { to: "/" }, icon: "bed" },
+        { text: "Call for Backup", target: { to: "/support" }, icon: "users", tone: "dark" },
       ]}
       drawing={<Drawing name="missing-deck" firstScreen />}
     />

@@ -3,7 +3,6 @@ import { Drawing } from "../../components/drawing";
 import { Icon } from "../../components/icon";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { partners } from "../../content/partners";
 import { wordMonth } from "../../format/dates";
 import "./cards.css";
@@ -11,12 +10,13 @@ import "./cards.css";
 /** The partners, each with the emblem we drew for it. */
 export function Cards() {
   return (
-    <Section labelledBy="partners">
-      <SectionHead
-        id="partners"
-        title="Who builds with us"
-        lead="Different crafts, one habit: they noticed the lag before we told them about it."
-      />
+    <Section
+      head={{
+        id: "partners",
+        title: "Who builds with us",
+        lead: "Different crafts, one habit: they noticed the lag before we told them about it.",
+      }}
+    >
       <ul className="partners-cards">
         {partners.map(({ id, logo, name, description, category, location, partnerSince, url }) => (
           <Reveal key={id} as="li" className="partners-cards-slab slab">

@@ -1,9 +1,10 @@
+import { ClosingStrip } from "../../components/closing-strip";
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
 import { StatStrip } from "../../components/stat-strip";
-import { partnerStats, partners } from "../../content/partners";
+import { destinations } from "../../content/brand";
+import { partnerApplication, partnerStats, partners } from "../../content/partners";
 import type { PageMeta } from "../../seo/page-meta";
-import { Apply } from "./apply";
 import { Benefits } from "./benefits";
 import { Cards } from "./cards";
 
@@ -36,7 +37,17 @@ export default function PartnersPage() {
       />
       {partners.length > 0 && <Cards />}
       <Benefits />
-      <Apply />
+      <ClosingStrip
+        title="Have something worth hosting?"
+        text="Tell us what you make, who it is for and what breaks first when people show up. Two paragraphs are plenty."
+        links={[
+          {
+            text: "Apply Now",
+            target: { href: destinations[partnerApplication.destination] },
+            icon: "arrow",
+          },
+        ]}
+      />
     </>
   );
 }

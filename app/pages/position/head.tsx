@@ -1,13 +1,12 @@
 import { AnyLink } from "../../components/any-link";
-import { ButtonRow } from "../../components/button-row";
+import type { ButtonRowLink } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PageHead } from "../../components/page-head";
 import type { Position } from "../../content/positions";
-import { ApplyButton } from "./apply-button";
 import { Facts } from "./facts";
 import "./head.css";
 
-export function Head({ position }: { position: Position }) {
+export function Head({ position, apply }: { position: Position; apply: ButtonRowLink }) {
   return (
     <PageHead
       above={
@@ -18,11 +17,7 @@ export function Head({ position }: { position: Position }) {
       }
       title={position.title}
       lead={position.description}
-      actions={
-        <ButtonRow>
-          <ApplyButton title={position.title} />
-        </ButtonRow>
-      }
+      links={[apply]}
       drawing={<Facts position={position} />}
       drawingSize="wide"
     />

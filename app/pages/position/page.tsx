@@ -1,8 +1,11 @@
 import { useParams } from "react-router";
+import type { ButtonRowLink } from "../../components/button-row";
+import { ClosingStrip } from "../../components/closing-strip";
 import { jobTypes } from "../../components/job-line";
+import { destinations } from "../../content/brand";
 import { type Position, positions } from "../../content/positions";
+import { applicationMail } from "../../format/application-mail";
 import type { PageMeta } from "../../seo/page-meta";
-import { Apply } from "./apply";
 import { Description } from "./description";
 import { Head } from "./head";
 import { Others } from "./others";
@@ -24,11 +27,20 @@ export function meta(slug: string): PageMeta | undefined {
 export default function PositionPage() {
   const position = positionBySlug(useParams().slug);
   if (!position) return null;
+  const apply: ButtonRowLink = {
+    text: "Apply by email",
+    target: { href: applicationMail(destinations.careersMail, position.title) },
+    icon: "mail",
+  };
   return (
     <>
-      <Head position={position} />
+      <Head position={position} apply={apply} />
       <Description position={position} />
-      <Apply position={position} />
+      <ClosingStrip
+        title="Sounds like your evening?"
+        text="Write to us in your own words: what you have run, what broke, what you did about it. A CV is welcome, a cover letter is not needed."
+        links={[apply]}
+      />
       <Others position={position} />
     </>
   );

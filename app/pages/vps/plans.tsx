@@ -1,7 +1,6 @@
 import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { destinations } from "../../content/brand";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
@@ -10,24 +9,23 @@ import { rupees } from "../../format/rupees";
 
 export function Plans() {
   return (
-    <Section ground="midnight" id="plans" labelledBy="plans-title">
-      <SectionHead
-        id="plans-title"
-        title={`${capitalised(counted(vpsPlans.length, "unit"))} in the rack`}
-        lead="Slide one out. Prices are per month."
-      />
+    <Section
+      ground="midnight"
+      id="plans"
+      head={{
+        id: "plans-title",
+        title: `${capitalised(counted(vpsPlans.length, "unit"))} in the rack`,
+        lead: "Slide one out. Prices are per month.",
+      }}
+    >
       <Rack
         units={vpsPlans.map((plan) => {
           const price = rupees(plan.monthlyInr);
           return {
-            id: plan.id,
-            title: plan.title,
+            ...plan,
             // Two plans share a title: the price tells them apart.
             titleNote: `at ${price} a month`,
-            subtitle: plan.subtitle,
-            monthlyInr: plan.monthlyInr,
             figures: figuresOf(plan),
-            popular: plan.popular,
             order: { href: destinations[plan.destination], text: "Choose", which: `the ${price} VPS` },
           };
         })}

@@ -1,10 +1,15 @@
+import { ClosingStrip } from "../../components/closing-strip";
+import { Drawing } from "../../components/drawing";
+import { PageHead } from "../../components/page-head";
+import { Section } from "../../components/section";
+import { Tiles } from "../../components/tiles";
+import { vpsPlans } from "../../content/vps-plans";
+import { websiteFeatures } from "../../content/website-features";
 import { websitePlans } from "../../content/website-plans";
 import { priceRange } from "../../format/price-range";
 import type { PageMeta } from "../../seo/page-meta";
-import { Closing } from "./closing";
-import { Features } from "./features";
-import { Hero } from "./hero";
 import { Plans } from "./plans";
+import { Users } from "./users";
 
 const { lowest } = priceRange(websitePlans);
 
@@ -16,10 +21,25 @@ export const meta: PageMeta = {
 export default function WebsiteHostingPage() {
   return (
     <>
-      <Hero />
-      <Features />
+      <PageHead
+        title="A home page for the rest of it."
+        lead={`cPanel, your own domain and backups that run while you sleep. From ${lowest}\u00a0a\u00a0month.`}
+        links={[
+          { text: "See website plans", target: { anchor: "#plans" }, icon: "arrow" },
+          { text: "Talk to us", target: { to: "/support" }, tone: "dark" },
+        ]}
+        note={<Users />}
+        drawing={<Drawing name="prop-panel" firstScreen />}
+      />
+      <Section space="small">
+        <Tiles tiles={websiteFeatures} />
+      </Section>
       <Plans />
-      <Closing />
+      <ClosingStrip
+        title="Outgrown a control panel?"
+        text={`A VPS gives you the whole machine and its root password, from ${priceRange(vpsPlans).lowest}\u00a0a\u00a0month.`}
+        links={[{ text: "See VPS plans", target: { to: "/vps" }, tone: "dark", icon: "arrow" }]}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { destinations } from "../../content/brand";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
@@ -10,20 +9,19 @@ import { rupees } from "../../format/rupees";
 
 export function Plans() {
   return (
-    <Section ground="midnight" id="plans" labelledBy="plans-title">
-      <SectionHead
-        id="plans-title"
-        title="Count your domains"
-        lead="cPanel comes with every plan. Prices are per month."
-      />
+    <Section
+      ground="midnight"
+      id="plans"
+      head={{
+        id: "plans-title",
+        title: "Count your domains",
+        lead: "cPanel comes with every plan. Prices are per month.",
+      }}
+    >
       <Rack
         units={websitePlans.map((plan) => ({
-          id: plan.id,
-          title: plan.title,
-          subtitle: plan.subtitle,
-          monthlyInr: plan.monthlyInr,
+          ...plan,
           figures: figuresOf(plan),
-          popular: plan.popular,
           order: {
             href: destinations[plan.destination],
             text: "Choose",

@@ -1,4 +1,3 @@
-import { ButtonLink } from "../../../components/button-link";
 import { ButtonRow } from "../../../components/button-row";
 import { Icon } from "../../../components/icon";
 import { brand } from "../../../content/brand";
@@ -33,14 +32,12 @@ export function HeroCopy() {
         and websites on {homeFigures.processor}, close to your players, from{" "}
         {priceRange(minecraftPlans).lowest}&nbsp;a&nbsp;month.
       </p>
-      <ButtonRow>
-        <ButtonLink target={{ to: "/vps" }} icon="arrow">
-          Deploy a VPS
-        </ButtonLink>
-        <ButtonLink target={{ to: "/games" }} tone="dark">
-          View Game Servers
-        </ButtonLink>
-      </ButtonRow>
+      <ButtonRow
+        links={[
+          { text: "Deploy a VPS", target: { to: "/vps" }, icon: "arrow" },
+          { text: "View Game Servers", target: { to: "/games" }, tone: "dark" },
+        ]}
+      />
     </>
   );
 }
