@@ -2,26 +2,43 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { moveFocusAmongTabs } from "../browser/tab-keys";
 import "./tabs.css";
 
-type TabsProps = {
-  /** What the tabs choose among, for those who cannot see. */
-  label: string;
-  /** Buttons or links with `role="tab"`. */
-  children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
-};
+/** A tab that has a URL of its own is a link, any other is a button. */
+type Tab = { id: string; panelId: string; selected: boolean; content: ReactNode } & (
+  | { href: string }
+  | { onSelect: () => void }
+);
 
-/** A list of tabs: arrow keys move among them, Enter, Space or a click chooses. */
-export function Tabs({ label, children, ref }: TabsProps) {
+type TabsProps = { label: string; tabs: readonly Tab[]; ref?: Ref<HTMLDivElement> };
+
+/** A tab list: arrow keys move the focus; Enter, Space or a click selects. */
+export function Tabs({ label, tabs, ref }: TabsProps) {
   return (
     <div ref={ref} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {children}
+      {tabs.map(({ id, panelId, selected, content, ...tab }) => {
+        const attributes = {
+          id,
+          role: "tab",
+          "aria-controls": panelId,
+          "aria-selected": selected,
+          tabIndex: selected ? 0 : -1,
+        };
+        return "href" in tab ? (
+          <a key={id} href={tab.href} {...attributes}>
+            {content}
+          </a>
+        ) : (
+          <button key={id} type="button" onClick={tab.onSelect} {...attributes}>
+            {content}
+          </button>
+        );
+      })}
     </div>
   );
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   moveFocusAmongTabs(event);
-  // Enter follows a link by itself; the space bar, which belongs to a tab, does not.
+  // Browsers follow a link on Enter only; a tab must also react to Space.
   if (event.key === " " && event.target instanceof HTMLAnchorElement) {
     event.preventDefault();
     event.target.click();

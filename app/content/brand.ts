@@ -1,3 +1,5 @@
+import type { SiteHref } from "./paths";
+
 /**
  * The name, the domain and every address outside this site. Nothing else in the code spells any of them:
  * change them here and the whole site follows. Hosts under `.example` are placeholders until launch.
@@ -52,7 +54,9 @@ export const destinations = {
 
 export type Destination = keyof typeof destinations;
 
-/** An address outside, for a link. Only the client area opens in a new tab: an order in progress must not be lost. */
-export function outsideTarget(destination: Destination): { href: string; newTab: boolean } {
-  return { href: destinations[destination], newTab: destination === "clientArea" };
+/** For the `target` of a link. Only the client area opens in a new tab: an order in progress must not be lost. */
+export function linkTarget(target: { to: SiteHref } | { destination: Destination }) {
+  return "to" in target
+    ? { to: target.to }
+    : { href: destinations[target.destination], newTab: target.destination === "clientArea" };
 }

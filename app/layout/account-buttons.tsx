@@ -1,5 +1,5 @@
 import { ButtonLink } from "../components/button-link";
-import { linkTarget } from "./target-link";
+import { linkTarget } from "../content/brand";
 
 type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" | "dark" };
 

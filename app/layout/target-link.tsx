@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import { AnyLink, type LinkTarget } from "../components/any-link";
-import { outsideTarget } from "../content/brand";
+import { AnyLink } from "../components/any-link";
+import { linkTarget } from "../content/brand";
 import type { NavTarget } from "../content/navigation";
-
-export function linkTarget(target: NavTarget): LinkTarget {
-  return "to" in target ? { to: target.to } : outsideTarget(target.destination);
-}
 
 type TargetLinkProps = { target: NavTarget; className: string; current?: boolean; children: ReactNode };
 

@@ -1,4 +1,5 @@
 import { type Game, type GameCategory, gameCategories } from "../../content/games";
+import { matchesSearch } from "../../format/matches-search";
 
 export type CategoryFilter = GameCategory["id"] | "all";
 
@@ -25,10 +26,9 @@ export function filterParams({ text, category }: GameFilter, current: URLSearchP
 
 /** The games of a category whose title or descriptions hold the text, in any case; blank text holds them all. */
 export function filterGames({ text, category }: GameFilter, games: readonly Game[]): readonly Game[] {
-  const wanted = text.trim().toLowerCase();
   return games.filter(
     (game) =>
       (category === "all" || game.category === category) &&
-      [game.title, game.shortDesc, game.description].some((words) => words.toLowerCase().includes(wanted)),
+      matchesSearch(text, [game.title, game.shortDesc, game.description]),
   );
 }

@@ -1,6 +1,5 @@
-import { AnyLink } from "../../components/any-link";
+import { CardLink } from "../../components/card-link";
 import { Drawing } from "../../components/drawing";
-import { Icon } from "../../components/icon";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { partners } from "../../content/partners";
@@ -40,10 +39,7 @@ export function Cards() {
                 </dd>
               </div>
             </dl>
-            <AnyLink target={{ href: url }} className="partners-cards-link" label={`Visit ${name}`}>
-              Visit
-              <Icon name="out" />
-            </AnyLink>
+            <CardLink target={{ href: url }} text="Visit" icon="out" label={`Visit ${name}`} />
           </Reveal>
         ))}
       </ul>

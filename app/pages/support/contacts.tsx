@@ -1,4 +1,4 @@
-import { AnyLink } from "../../components/any-link";
+import { CardLink } from "../../components/card-link";
 import { Icon } from "../../components/icon";
 import { Meter } from "../../components/meter";
 import { Reveal } from "../../components/reveal";
@@ -32,10 +32,11 @@ export function Contacts() {
               <StatFigure {...response} />
               {response.outOf && <Meter cells={(response.value / response.outOf) * 20} />}
             </div>
-            <AnyLink target={{ href: destinations[destination] }} className="support-contacts-link">
-              {actions[destination] ?? title}
-              <Icon name="arrow" />
-            </AnyLink>
+            <CardLink
+              target={{ href: destinations[destination] }}
+              text={actions[destination] ?? title}
+              icon="arrow"
+            />
           </Reveal>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { AnyLink, type LinkTarget } from "../../components/any-link";
+import { AnyLink } from "../../components/any-link";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
-import { outsideTarget } from "../../content/brand";
-import { type HelpLink, helpCategories } from "../../content/support-options";
+import { linkTarget } from "../../content/brand";
+import { helpCategories } from "../../content/support-options";
 import "./help.css";
 
 /** Two lists of places where the answer may already be. */
@@ -22,7 +22,7 @@ export function Help() {
             <ul className="support-help-links">
               {links.map((link) => (
                 <li key={link.label} className="support-help-line">
-                  <AnyLink target={targetOf(link)} className="support-help-link">
+                  <AnyLink target={linkTarget(link)} className="support-help-link">
                     <b className="support-help-label">{link.label}</b>
                     <span>{link.text}</span>
                     <Icon name={"to" in link ? "arrow" : "out"} />
@@ -35,8 +35,4 @@ export function Help() {
       </div>
     </Section>
   );
-}
-
-function targetOf(link: HelpLink): LinkTarget {
-  return "to" in link ? { to: link.to } : outsideTarget(link.destination);
 }

@@ -32,7 +32,7 @@ test("each support option leads to its own address", async ({ page }) => {
     [destinations.supportMail, brand.supportEmail],
     [destinations.supportTelephone, brand.telephone],
   ] as const) {
-    for (const link of await page.locator(`main .support-contacts-link[href="${address}"]`).all())
+    for (const link of await page.locator(`main .card-link[href="${address}"]`).all())
       await expect(link).toHaveText(words);
   }
 });

@@ -3,8 +3,8 @@ import type { QuestionTab } from "../../../content/question-topics";
 import { questions } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { QuestionDisclosure } from "./question-disclosure";
-import { panelElementId, tabElementId } from "./question-ids";
 import "./question-panel.css";
+import { panelElementId, tabElementId } from "./question-tabs";
 import { chooseTab, openFound, type QuestionsState, toggleQuestion } from "./questions-state";
 
 type QuestionPanelProps = {

@@ -1,44 +1,48 @@
 import { Tabs } from "../../../components/tabs";
 import type { QuestionTabId } from "../../../content/question-topics";
-import { panelElementId, tabElementId } from "./question-ids";
 import "./question-tabs.css";
 
-/** A tab, and how many of its questions match while the reader searches. */
+/** `found` is the number of matching questions during a search. */
 export type QuestionTabCount = { id: QuestionTabId; label: string; found: number | undefined };
 
 type QuestionTabsProps = {
   tabs: readonly QuestionTabCount[];
-  chosen: QuestionTabId;
-  onChoose: (tab: QuestionTabId) => void;
+  selected: QuestionTabId;
+  onSelect: (tab: QuestionTabId) => void;
 };
 
-/** The tabs over the questions. */
-export function QuestionTabs({ tabs, chosen, onChoose }: QuestionTabsProps) {
+export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
   return (
     <div className="home-question-tabs">
-      <Tabs label="Topics">
-        {tabs.map(({ id, label, found }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={tabElementId(id)}
-            aria-controls={panelElementId(id)}
-            aria-selected={id === chosen}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => onChoose(id)}
-          >
-            {label}
-            {found !== undefined && (
-              <span className="home-question-tabs-count">
-                {" "}
-                {found}
-                <span className="visually-hidden"> found</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </Tabs>
+      <Tabs
+        label="Topics"
+        tabs={tabs.map(({ id, label, found }) => ({
+          id: tabElementId(id),
+          panelId: panelElementId(id),
+          selected: id === selected,
+          onSelect: () => onSelect(id),
+          content: (
+            <>
+              {label}
+              {found !== undefined && (
+                <span className="home-question-tabs-count">
+                  {" "}
+                  {found}
+                  <span className="visually-hidden"> found</span>
+                </span>
+              )}
+            </>
+          ),
+        }))}
+      />
     </div>
   );
+}
+
+export function tabElementId(tab: QuestionTabId): string {
+  return `questions-tab-${tab}`;
+}
+
+export function panelElementId(tab: QuestionTabId): string {
+  return `questions-panel-${tab}`;
 }

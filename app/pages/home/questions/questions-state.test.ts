@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import type { SearchedQuestion } from "./question-search";
-import { chooseTab, initialState, openFound, search, toggleQuestion } from "./questions-state";
+import {
+  chooseTab,
+  initialState,
+  openFound,
+  type SearchedQuestion,
+  search,
+  toggleQuestion,
+} from "./questions-state";
 
 const words = { question: "", answer: "" };
 const questions: readonly SearchedQuestion[] = [

@@ -1,5 +1,9 @@
 import { type QuestionTabId, questionTabs } from "../../../content/question-topics";
-import { type SearchedQuestion, searchQuestions } from "./question-search";
+import type { Question } from "../../../content/questions";
+import { matchesSearch } from "../../../format/matches-search";
+
+/** The parts of a question that the state depends on. */
+export type SearchedQuestion = Pick<Question, "id" | "tab" | "question" | "answer" | "tag">;
 
 export type QuestionsState = {
   tab: QuestionTabId;
@@ -23,7 +27,10 @@ export function search(
   searchText: string,
   questions: readonly SearchedQuestion[],
 ): QuestionsState {
-  const found = searchText.trim() === "" ? undefined : searchQuestions(questions, searchText);
+  const found =
+    searchText.trim() === ""
+      ? undefined
+      : questions.filter(({ question, answer, tag }) => matchesSearch(searchText, [question, answer, tag]));
   const hasMatch = (tab: QuestionTabId) => !found || found.some((question) => question.tab === tab);
   const tab = hasMatch(state.tab) ? state.tab : questionTabs.find(({ id }) => hasMatch(id))?.id;
   return { ...chooseTab(state, tab ?? state.tab), searchText, found };

@@ -52,8 +52,8 @@ export function Questions() {
         <div id="question-panels">
           <QuestionTabs
             tabs={tabs}
-            chosen={state.tab}
-            onChoose={(tab) => setState((current) => chooseTab(current, tab))}
+            selected={state.tab}
+            onSelect={(tab) => setState((current) => chooseTab(current, tab))}
           />
           {questionTabs.map((tab) => (
             <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />

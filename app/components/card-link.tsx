@@ -1,0 +1,16 @@
+import type { IconName } from "../art/icons";
+import { AnyLink, type LinkTarget } from "./any-link";
+import "./card-link.css";
+import { Icon } from "./icon";
+
+type CardLinkProps = { target: LinkTarget; text: string; icon: IconName; label?: string };
+
+/** The link at the end of a card. A click anywhere on the card follows it; the card must be `position: relative`. */
+export function CardLink({ target, text, icon, label }: CardLinkProps) {
+  return (
+    <AnyLink target={target} className="card-link" label={label}>
+      {text}
+      <Icon name={icon} />
+    </AnyLink>
+  );
+}
