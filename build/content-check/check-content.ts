@@ -1,10 +1,9 @@
+import { contentLeaves } from "./content-leaves";
 import { contentSchemas } from "./schemas";
 import { faultSentence, identityOf, isObject, issueSentences, placeOf } from "./sentence";
 
 /** Exports by name, by file name without its ending. */
 export type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-type Leaf = { file: string; exportName: string; root: unknown; path: readonly PropertyKey[]; value: unknown };
 
 /** One sentence for each fault, naming the record and the field; none when the content may be built. */
 export function checkContent(content: Content): string[] {
@@ -110,7 +109,7 @@ function checkPositionDates(content: Content): string[] {
 
 /** A price in a sentence goes stale when the plan changes, so it has to be the price of something. */
 function checkQuotedPrices(content: Content): string[] {
-  const leaves = leavesOf(content);
+  const leaves = contentLeaves(content);
   const prices = new Set(leaves.filter(({ path }) => path.at(-1) === "monthlyInr").map(({ value }) => value));
   if (prices.size === 0) return [];
   return leaves.flatMap(({ file, exportName, root, path, value }) => {
@@ -131,19 +130,4 @@ function recordsIn(exports: Content[string]) {
 function recordsOf(content: Content, file: string, exportName: string): Record<PropertyKey, unknown>[] {
   const list = content[file]?.[exportName];
   return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
-function leavesOf(content: Content): Leaf[] {
-  const descend = (leaf: Leaf): Leaf[] => {
-    if (!isObject(leaf.value)) return [leaf];
-    const entries: [PropertyKey, unknown][] = Array.isArray(leaf.value)
-      ? [...leaf.value.entries()]
-      : Object.entries(leaf.value);
-    return entries.flatMap(([step, value]) => descend({ ...leaf, path: [...leaf.path, step], value }));
-  };
-  return Object.entries(content).flatMap(([file, exports]) =>
-    recordsIn(exports).flatMap(([exportName, root]) =>
-      descend({ file, exportName, root, path: [], value: root }),
-    ),
-  );
 }

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
-
-export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
+import { projectFolder } from "../project-folder";
 
 /** Tests, and what search engines and chats are told. */
 const notShown = /\.test\.|^(share-card|structured-data)\.ts$/;

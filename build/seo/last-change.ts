@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../pages/page-sources";
+import { projectFolder } from "../project-folder";
 
 /** The day on which one of the files last changed: its last commit, or the time of the file where git does not know. */
 export function lastChange(files: readonly string[]): string {

@@ -1,24 +1,17 @@
-import { type Finding, launchFindings } from "./launch-findings";
+import type { Finding } from "./finding";
+import { launchFindings } from "./launch-findings";
 
-/** `npm run check:launch [-- --json]`: what still stands between this site and the public. */
+/** `npm run check:launch [-- --json]`: what has to be solved or decided before the site is public. */
 const findings = launchFindings(new Date());
-const blocking = findings.filter(({ level }) => level === "blocks");
+const blocking = findings.filter(({ level }) => level === "blocks").length;
 
 if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));
-else printTable(findings);
-process.exitCode = blocking.length > 0 ? 1 : 0;
-
-function printTable(rows: readonly Finding[]) {
-  const widthOf = (field: "level" | "kind" | "place") => Math.max(...rows.map((row) => row[field].length), 0);
-  const [level, kind, place] = [widthOf("level"), widthOf("kind"), widthOf("place")];
-  for (const row of rows) {
-    console.log(
-      `${row.level.padEnd(level)}  ${row.kind.padEnd(kind)}  ${row.place.padEnd(place)}  ${row.sentence}`,
-    );
-  }
-  console.log(
-    blocking.length === 0
-      ? `\nNothing blocks a launch. ${rows.length} to look at.`
-      : `\n${blocking.length} block a launch, ${rows.length - blocking.length} to look at.`,
-  );
+else {
+  const fields = ["level", "kind", "place"] as const;
+  const widths = fields.map((field) => Math.max(...findings.map((finding) => finding[field].length)));
+  const columnsOf = (finding: Finding) =>
+    fields.map((field, index) => finding[field].padEnd(widths[index] ?? 0));
+  for (const finding of findings) console.log([...columnsOf(finding), finding.sentence].join("  "));
+  console.log(`\n${blocking} block the launch, ${findings.length - blocking} to decide.`);
 }
+process.exitCode = blocking > 0 ? 1 : 0;

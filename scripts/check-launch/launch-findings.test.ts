@@ -19,7 +19,7 @@ function sentences(content: Content): string[] {
   return findings(content).map(({ place, sentence }) => `${place} ${sentence}`);
 }
 
-test("a placeholder that was left is named with its file and line", () => {
+test("a placeholder is reported with its file and line", () => {
   const left = { ...brand, domain: "left.example", telephone: "+91 80 0000 0000" };
   const found = sentences({ brand: { brand: left } });
   const [domain = ""] = found.filter((sentence) =>
@@ -33,7 +33,7 @@ test("a placeholder that was left is named with its file and line", () => {
   );
 });
 
-test("a domain of one's own is no placeholder, but made-up social pages still are", () => {
+test("a real domain is no placeholder, but made-up social pages still are", () => {
   const domain = "nimbus.in";
   const own = {
     brand: { ...brand, domain, telephone: "+91 80 4123 7766" },
@@ -45,7 +45,7 @@ test("a domain of one's own is no placeholder, but made-up social pages still ar
   ]);
 });
 
-test("samples are named, whole records and single fields", () => {
+test("samples are reported, whole records and single fields", () => {
   const found = sentences({
     testimonials: { testimonials: [{ id: "one", name: "One", sample: true }] },
     "website-plans": {
@@ -62,7 +62,7 @@ test("samples are named, whole records and single fields", () => {
   );
 });
 
-test("a position is announced before it ends, and blocks once it is over", () => {
+test("a position is reported 30 days before it ends, and blocks after its last day", () => {
   const positions = [{ slug: "writer", validThrough: "2026-11-20" }];
   const dates = (now: string) =>
     findings({ positions: { positions } }, new Date(now)).filter(({ kind }) => kind === "date");
@@ -76,7 +76,7 @@ test("a position is announced before it ends, and blocks once it is over", () =>
   ]);
 });
 
-test("a security.txt is announced before it ends, blocks once it is over, and is missed", () => {
+test("a security.txt is reported 30 days before it expires, and blocks when it has expired or is missing", () => {
   const site = mkdtempSync(join(tmpdir(), "security-txt-"));
   onTestFinished(() => rmSync(site, { recursive: true }));
   const found = (now: string) =>

@@ -34,7 +34,7 @@ test("without positions the careers page says so, with a mail address and withou
   expect(copy.site("sitemap.xml")).not.toContain("/careers/");
 });
 
-test("a price changed in one record changes everywhere it is said", async () => {
+test("a price changed in one record changes everywhere it is said", () => {
   const [head = "", body = ""] = copy.site("website-hosting.html").split("<body>");
   expect(/<title>([^<]*)/.exec(head)?.[1]).toContain(price);
   expect(/name="description" content="([^"]*)/.exec(head)?.[1]).toContain(price);
@@ -43,11 +43,6 @@ test("a price changed in one record changes everywhere it is said", async () => 
   expect(body).toContain(`"lowPrice":${newPrice}`);
   expect(body).toMatch(new RegExp(`"@type":"Offer"[^}]*"price":${newPrice}`));
   expect(copy.site("llms.txt")).toContain(`${price} a month`);
-  const claims = await copy.run("run-typescript", "scripts/check-launch/print-claims.ts");
-  const line = claims
-    .split("\n")
-    .find((row) => row.includes(`websitePlans.${lowestWebsitePlan?.id}.monthlyInr`));
-  expect(line).toContain(`| ${price} |`);
 });
 
 const oldPrice = lowestWebsitePlan?.monthlyInr ?? 0;

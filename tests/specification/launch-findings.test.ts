@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { launchFindings } from "../../scripts/check-launch/launch-findings";
 
-const sentences = launchFindings(new Date("2026-11-15T12:00:00Z")).map(({ sentence }) => sentence);
+const findings = launchFindings(new Date("2026-11-15T12:00:00Z"));
+const sentences = findings.map(({ sentence }) => sentence);
 
 /** What is irregular in SPEC.md §9, and where its pages contradict each other. */
 test.each([
@@ -10,10 +12,20 @@ test.each([
   "Emerald (₹700) has 14 GB of SSD, less than Diamond (₹600) with 48.",
   "Two plans are called Furnace.",
   "Foundry (₹8,960) has 8 GB of RAM, less than Furnace (₹1,099) with 32.",
-  'Minecraft, lowest price: /games says "₹98", but /minecraft "₹50".',
-  'DDoS protection: / says "up to 2.5 Tbps", but / (questions) "up to 1 Tbps".',
-  'Support response: /support says "under 15 min", but / "within 1 hour".',
-  'Uptime: /about says "99.9%", but / (locations) "99.99%".',
-])("the owner is asked about: %s", (sentence) => {
+  'Lowest price of Minecraft: /games says "₹98" (games.ts), /minecraft says "₹50" (minecraft-plans.ts).',
+  'DDoS protection: / says "up to 2.5 Tbps" (home-figures.ts), / says "up to 1 Tbps" (questions.ts).',
+  'Support response: / says "within 1 hour" (home-figures.ts), /support says "under 15 min" (support-options.ts).',
+  'Uptime: / says "99.9%" (home-figures.ts), / says "99.99%" (locations.ts), /about says "99.9%" (about.ts).',
+])("check:launch reports: %s", (sentence) => {
   expect(sentences).toContain(sentence);
+});
+
+test("every sample is reported at its own line", () => {
+  const places = findings.filter(({ kind }) => kind === "sample").map(({ place }) => place);
+  expect(new Set(places).size).toBe(places.length);
+  for (const place of places) {
+    const [file = "", line] = place.split(":");
+    const source = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").split("\n");
+    expect(source[Number(line) - 1], place).toContain("sample");
+  }
 });

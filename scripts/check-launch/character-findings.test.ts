@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { contentLeaves } from "../../build/content-check/content-leaves";
+import { characterFindings } from "./character-findings";
+
+function findingsOf(record: Record<string, string>) {
+  return characterFindings(contentLeaves({ partners: { partners: [{ id: "one", ...record }] } })).filter(
+    ({ place }) => place.startsWith("app/"),
+  );
+}
+
+test("characters that the fonts lack are reported with their record", () => {
+  expect(findingsOf({ description: "Café नमस्ते" })).toMatchObject([
+    { level: "look", sentence: expect.stringMatching(/^partners\.one\.description has é न म .*, which/) },
+  ]);
+});
+
+test("a heading is compared with the display font, which has fewer characters", () => {
+  expect(findingsOf({ description: "A; B", name: "A; B" })).toMatchObject([
+    { sentence: expect.stringContaining("partners.one.name has ;, which") },
+  ]);
+});
+
+test("a field that no page shows may have any character", () => {
+  expect(findingsOf({ url: "https://partner.example/~é" })).toEqual([]);
+});

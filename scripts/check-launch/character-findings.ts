@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
+import type { Leaf } from "../../build/content-check/content-leaves";
+import { projectFolder } from "../../build/project-folder";
+import { type Finding, look } from "./finding";
+import { sourceLine } from "./source-line";
+
+/** Fields that pages show as headings, in the display font; all other text is in the text font. */
+const displayFields = new Set(["title", "name", "question", "label", "tagline"]);
+/** Fields of which no page shows the text. */
+const hiddenFields = new Set(["url", "drawing", "icon", "logo", "cover", "destination", "to"]);
+
+/** Texts with characters that the site's fonts lack: browsers show them in another font, share cards not at all. */
+export function characterFindings(leaves: readonly Leaf[]): Finding[] {
+  const records = leaves.flatMap((leaf) => {
+    const field = String(leaf.path.findLast((step) => typeof step === "string"));
+    if (typeof leaf.value !== "string" || hiddenFields.has(field)) return [];
+    const font = displayFields.has(field) ? characters.anybody : characters.archivo;
+    return missingCharacters(leaf.record, leaf.value, font, () => sourceLine(leaf));
+  });
+  return [...records, ...legalFindings()];
+}
+
+function legalFindings(): Finding[] {
+  const file = "public/legal.json";
+  if (!existsSync(join(projectFolder, file))) return [];
+  const lines = readFileSync(join(projectFolder, file), "utf8").split("\n");
+  return lines.flatMap((line, index) => {
+    const text = line.replaceAll(/\\u[0-9a-f]{4}|\\.|[{}]/gi, "");
+    return missingCharacters("The legal text", text, characters.archivo, () => `${file}:${index + 1}`);
+  });
+}
+
+function missingCharacters(subject: string, text: string, font: string, place: () => string): Finding[] {
+  const missing = [...new Set(text.replaceAll(/\s/g, ""))].filter((character) => !font.includes(character));
+  if (missing.length === 0) return [];
+  const sentence = `${subject} has ${missing.join(" ")}, which the fonts of the site lack: it is shown in another font.`;
+  return [look("text", place(), sentence)];
+}

@@ -1,0 +1,87 @@
+import { aboutStats } from "../../app/content/about";
+import { games } from "../../app/content/games";
+import { homeFigures } from "../../app/content/home-figures";
+import { regions } from "../../app/content/locations";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { partnerStats } from "../../app/content/partners";
+import { questions } from "../../app/content/questions";
+import type { Stat } from "../../app/content/stat";
+import { supportStats } from "../../app/content/support-options";
+import { websiteUsers } from "../../app/content/website-features";
+import { figureText } from "../../app/format/figure-text";
+import { priceRange } from "../../app/format/price-range";
+import { rupees } from "../../app/format/rupees";
+import { type Finding, look } from "./finding";
+import { sourceLine } from "./source-line";
+
+type Statement = { page: string; says: string; file: string; record: string };
+
+type Topics = Readonly<Record<string, readonly Statement[]>>;
+
+/** What several pages say about one thing. */
+const topics: Topics = {
+  Uptime: [
+    home("uptimePercent", `${homeFigures.uptimePercent}%`),
+    ...regions.map(({ id, networkStats }) =>
+      said("/", `${networkStats.uptimePercent}%`, "locations", `regions.${id}.networkStats.uptimePercent`),
+    ),
+    ...stat("/about", "about", "aboutStats", aboutStats, "uptime"),
+  ],
+  "DDoS protection": [
+    home("ddosTbps", `up to ${homeFigures.ddosTbps} Tbps`),
+    ...questions.flatMap(({ id, answer }) =>
+      (answer.match(/up to [\d.]+ Tbps/gi) ?? []).map((says) =>
+        said("/", says, "questions", `questions.${id}.answer`),
+      ),
+    ),
+  ],
+  "Data centers": [
+    home("dataCenters", `${homeFigures.dataCenters}`),
+    said("/", `${regions.flatMap(({ cities }) => cities).length}`, "locations", "regions"),
+    ...stat("/about", "about", "aboutStats", aboutStats, "data-centers"),
+  ],
+  "Customers and users": [
+    home("customers", `${homeFigures.customers}+`),
+    ...stat("/about", "about", "aboutStats", aboutStats, "active-users"),
+    ...stat("/partners", "partners", "partnerStats", partnerStats, "customers"),
+    said("/website-hosting", figureText(websiteUsers), "website-features", "websiteUsers.value"),
+  ],
+  "Support response": [
+    home("responseHours", `within ${homeFigures.responseHours} hour`),
+    ...stat("/support", "support-options", "supportStats", supportStats, "response"),
+  ],
+  "Lowest price of Minecraft": [
+    ...games
+      .filter(({ to }) => to === "/minecraft")
+      .map(({ id, monthlyInr }) => said("/games", rupees(monthlyInr), "games", `games.${id}.monthlyInr`)),
+    said("/minecraft", priceRange(minecraftPlans).lowest, "minecraft-plans", "minecraftPlans"),
+  ],
+};
+
+function said(page: string, says: string, file: string, record: string): Statement {
+  return { page, says, file, record };
+}
+
+function home(field: keyof typeof homeFigures, says: string): Statement {
+  return said("/", says, "home-figures", `homeFigures.${field}`);
+}
+
+function stat(page: string, file: string, list: string, stats: readonly Stat[], id: string): Statement[] {
+  const found = stats.filter((each) => each.id === id);
+  return found.map((each) => said(page, figureText(each), file, `${list}.${id}.value`));
+}
+
+/** Pages that give different figures for one thing. SPEC.md §9 asks for each page's own; the owner decides. */
+export function contradictions(all = topics): Finding[] {
+  return Object.entries(all).flatMap(([topic, statements]) => {
+    if (new Set(statements.map(figureOf)).size < 2) return [];
+    const words = statements.map(({ page, says, file }) => `${page} says "${says}" (${file}.ts)`);
+    const [place = ""] = statements.map(sourceLine);
+    return [look("contradiction", place, `${topic}: ${[...new Set(words)].join(", ")}.`)];
+  });
+}
+
+/** "up to 1 Tbps" and "Up to 1 Tbps" are the same; "within 1 hour" and "under 15 min" are not. */
+function figureOf({ says }: Statement): string {
+  return says.replace(/^\D+/, "").toLowerCase();
+}
