@@ -1,21 +1,22 @@
+import type { PagePattern } from "../routes";
 import type { LegalHash } from "./legal";
+import { positions } from "./positions";
+
+type PathOf<Pattern extends string> = Pattern extends `${infer Base}:${string}`
+  ? `${Base}${string}`
+  : Pattern;
 
 /**
- * Every page of the site. A link to anything else does not compile; `routes.tsx` holds the same list to its pages.
- * Which positions and plans there are is the owner's to change: the content check knows them, types do not.
+ * Every page of the site. A link to anything else does not compile. Which positions and plans exist is for the owner to
+ * change: the content check compares links with the records.
  */
-export type SitePath =
-  | "/"
-  | "/games"
-  | "/minecraft"
-  | "/vps"
-  | "/website-hosting"
-  | "/support"
-  | "/about"
-  | "/careers"
-  | `/careers/${string}`
-  | "/partners"
-  | "/legal";
+export type SitePath = PathOf<Exclude<PagePattern, "*">>;
 
 /** A page, or a place on a page that exists. */
 export type SiteHref = SitePath | `/legal#${LegalHash}` | `/minecraft#${string}`;
+
+/** The paths that a line of the route table stands for: one for each position, none for the 404 page. */
+export function pathsOf(pattern: PagePattern): string[] {
+  if (pattern === "/careers/:slug") return positions.map(({ slug }) => `/careers/${slug}`);
+  return pattern === "*" ? [] : [pattern];
+}

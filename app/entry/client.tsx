@@ -4,7 +4,8 @@ import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "re
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
 import { destinations } from "../content/brand";
-import { createRoutes, type PagePattern, pages } from "../routes";
+import { type PagePattern, pagePatterns } from "../routes";
+import { createRoutes, importPage } from "./create-routes";
 
 /** Hydrates the prerendered page. Called by boot.ts. */
 export async function start() {
@@ -40,10 +41,10 @@ export async function start() {
   prefetchOnIntent(prefetch);
 }
 
-const patterns = Object.keys(pages).map((path) => ({ path }));
+const patterns = pagePatterns.map((path) => ({ path }));
 
 /** Fetches the code of a page. Errors are ignored: the navigation will report them. */
 function prefetch(pathname: string) {
   const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path as PagePattern | undefined;
-  if (pattern && pattern !== "*") pages[pattern]().catch(() => {});
+  if (pattern && pattern !== "*") importPage(pattern).catch(() => {});
 }

@@ -10,10 +10,11 @@ import type { DrawingName } from "../art/drawings";
 import { InlineDrawings } from "../components/drawing";
 import { brand } from "../content/brand";
 import type { ParsedLegal } from "../content/legal";
-import { positions } from "../content/positions";
+import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
-import { createRoutes, type PageHandle, type PagePattern, pages } from "../routes";
-import type { PageMeta } from "../seo/page-meta";
+import { type PagePattern, pagePatterns } from "../routes";
+import type { PageHandle, PageMeta } from "../seo/page-meta";
+import { createRoutes } from "./create-routes";
 
 export { shareCardFor } from "../seo/page-extras";
 export { renderDocument } from "./document";
@@ -21,15 +22,10 @@ export { renderDocument } from "./document";
 /** One page to write: its path and the route pattern it belongs to. */
 export type PrerenderTarget = { path: string; pattern: PagePattern };
 
-/** In the order of the route table, also patterns that have no page at present. */
-export const pagePatterns = Object.keys(pages) as PagePattern[];
-
 export function prerenderTargets(): PrerenderTarget[] {
-  return pagePatterns.flatMap((pattern): PrerenderTarget[] => {
-    if (pattern === "*") return [{ path: "/404", pattern }];
-    if (pattern === "/careers/:slug")
-      return positions.map(({ slug }) => ({ path: `/careers/${slug}`, pattern }));
-    return [{ path: pattern, pattern }];
+  return pagePatterns.flatMap((pattern) => {
+    const paths = pattern === "*" ? ["/404"] : pathsOf(pattern);
+    return paths.map((path) => ({ path, pattern }));
   });
 }
 

@@ -1,6 +1,5 @@
 import { matchPath } from "react-router";
-import { type PagePattern, pages } from "../routes";
-import { pageFolder } from "./page-folder";
+import { pageFolders, pagePatterns } from "../routes";
 import { canonicalUrl, type PageMeta } from "./page-meta";
 import type { ShareCard } from "./share-card";
 import { breadcrumbs, type DescribedPage, type StructuredData } from "./structured-data";
@@ -28,9 +27,9 @@ export function structuredDataFor(path: string, meta: PageMeta, image: string | 
 }
 
 function placeOf(path: string): { folder: string; slug: string } {
-  for (const pattern of Object.keys(pages) as PagePattern[]) {
+  for (const pattern of pagePatterns) {
     const match = pattern === "*" ? null : matchPath(pattern, path);
-    if (match) return { folder: pageFolder(pattern), slug: match.params.slug ?? "" };
+    if (match) return { folder: pageFolders[pattern], slug: match.params.slug ?? "" };
   }
-  return { folder: pageFolder("*"), slug: "" };
+  return { folder: pageFolders["*"], slug: "" };
 }

@@ -1,3 +1,4 @@
+import type { Params } from "react-router";
 import { brand } from "../content/brand";
 
 /** What a page says of itself to search engines, browser tabs and screen readers. */
@@ -8,6 +9,9 @@ export type PageMeta = {
   /** Kept out of search engines. */
   hidden?: boolean;
 };
+
+/** What a route has beside its component. */
+export type PageHandle = { metaFor: (params: Params) => PageMeta };
 
 /** Search engines cut off what is longer, and browser tabs long before. */
 const longestTitle = 70;

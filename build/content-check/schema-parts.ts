@@ -7,9 +7,9 @@ import type { FeatureTile } from "../../app/content/feature-tile";
 import type { Game } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
-import type { SiteHref, SitePath } from "../../app/content/paths";
-import { positions } from "../../app/content/positions";
+import { pathsOf, type SiteHref, type SitePath } from "../../app/content/paths";
 import type { Figure, Stat } from "../../app/content/stat";
+import { pagePatterns } from "../../app/routes";
 
 /** Every `error` ends a sentence that begins with the record and the field: `… has monthlyInr "400": expected a number.` */
 export const text = z
@@ -87,21 +87,7 @@ export const accentColor = oneOf([
   "obsidian",
 ]) satisfies z.ZodType<AccentColor>;
 
-/** Keys, so that a page which paths.ts adds or drops does not compile until it is listed here. */
-const fixedPaths: Record<Exclude<SitePath, `/careers/${string}`>, true> = {
-  "/": true,
-  "/games": true,
-  "/minecraft": true,
-  "/vps": true,
-  "/website-hosting": true,
-  "/support": true,
-  "/about": true,
-  "/careers": true,
-  "/partners": true,
-  "/legal": true,
-};
-
-const paths = [...Object.keys(fixedPaths), ...positions.map(({ slug }) => `/careers/${slug}`)];
+const paths = pagePatterns.flatMap(pathsOf);
 
 const hrefs = [
   ...paths,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
+import { modulesOf, stylesheetsOf } from "./manifest";
 
 const manifest = {
   "app/entry/client.tsx": { file: "app.js", imports: ["_react.js", "_shared.js"], css: ["app.css"] },
@@ -35,11 +35,4 @@ test("modules that import each other do not go round for ever", () => {
 
 test("a source the build does not know is named", () => {
   expect(() => modulesOf(manifest, ["app/pages/nope/page.tsx"])).toThrow("app/pages/nope/page.tsx");
-});
-
-test("a page's code lies in the folder named after its path", () => {
-  expect(pageSource("/website-hosting")).toBe("app/pages/website-hosting/page.tsx");
-  expect(pageSource("/")).toBe("app/pages/home/page.tsx");
-  expect(pageSource("/careers/:slug")).toBe("app/pages/position/page.tsx");
-  expect(pageSource("*")).toBe("app/pages/not-found/page.tsx");
 });

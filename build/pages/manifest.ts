@@ -1,11 +1,4 @@
 import type { Manifest, ManifestChunk } from "vite";
-import type { PagePattern } from "../../app/routes";
-import { pageFolder } from "../../app/seo/page-folder";
-
-/** Where the code of a page lives; the folder is named after the path. */
-export function pageSource(pattern: PagePattern): string {
-  return `app/pages/${pageFolder(pattern)}/page.tsx`;
-}
 
 /** The scripts behind some sources, each after everything it imports: the order to evaluate them in. */
 export function modulesOf(manifest: Manifest, sources: readonly string[]): string[] {

@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../../app/content/legal";
 import type * as PrerenderEntry from "../../app/entry/prerender";
+import { pageFolders } from "../../app/routes";
 import { pageColour } from "../seo/tokens";
 import { writeFoundFiles } from "../seo/write-seo-files";
 import { writeShareCards } from "../seo/write-share-cards";
 import { sha256 } from "./integrity";
-import { modulesOf, pageSource, stylesheetsOf } from "./manifest";
+import { modulesOf, stylesheetsOf } from "./manifest";
 
 /** Writes every page of the site as finished HTML beside the built assets. */
 export async function prerenderSite(
@@ -24,7 +25,7 @@ export async function prerenderSite(
   const shareImages = await writeShareCards(site, entry);
   for (const { path, pattern } of entry.prerenderTargets()) {
     const page = await entry.renderPage(path, legal);
-    const sources = [pageSource(pattern), "app/entry/client.tsx"];
+    const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
     const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
     const html = entry.renderDocument({

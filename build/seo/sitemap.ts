@@ -1,6 +1,6 @@
 import { brand } from "../../app/content/brand";
 import type { PrerenderTarget } from "../../app/entry/prerender";
-import { pageFolder } from "../../app/seo/page-folder";
+import { pageFolders } from "../../app/routes";
 import { pageSources } from "../pages/page-sources";
 import { lastChange } from "./last-change";
 
@@ -10,7 +10,7 @@ export function sitemap(targets: readonly PrerenderTarget[]): string {
     .filter(({ pattern }) => pattern !== "*")
     .map(({ path, pattern }) => {
       const address = new URL(path, brand.origin).href;
-      return `<url><loc>${address}</loc><lastmod>${lastChange(pageSources(pageFolder(pattern)))}</lastmod></url>\n`;
+      return `<url><loc>${address}</loc><lastmod>${lastChange(pageSources(pageFolders[pattern]))}</lastmod></url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }

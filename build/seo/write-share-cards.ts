@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import type * as PrerenderEntry from "../../app/entry/prerender";
+import { pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
 import { cardFamilies, readCardFonts } from "./card-fonts";
 import { keptPicture, pictureHash } from "./kept-picture";
@@ -11,7 +12,7 @@ import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
 /** Draws the card of every page into `assets` and answers with its address by path. */
 export async function writeShareCards(
   site: string,
-  entry: Pick<typeof PrerenderEntry, "pagePatterns" | "prerenderTargets" | "shareCardFor">,
+  entry: Pick<typeof PrerenderEntry, "prerenderTargets" | "shareCardFor">,
 ): Promise<ReadonlyMap<string, string>> {
   const draw = await cachedDraw();
   const addresses = new Map<string, string>();
@@ -19,7 +20,7 @@ export async function writeShareCards(
   for (const { path, pattern } of entry.prerenderTargets()) {
     const card = entry.shareCardFor(path);
     if (!card) continue;
-    const png = await draw(card, entry.pagePatterns.indexOf(pattern));
+    const png = await draw(card, pagePatterns.indexOf(pattern));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const file = `assets/share-${name}-${pictureHash(png).slice(0, 8)}.png`;
     await writeFile(join(site, file), png);

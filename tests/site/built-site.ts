@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
+import { pathsOf } from "../../app/content/paths";
+import { pageFolders, pagePatterns } from "../../app/routes";
 
 /** The built site as the rules read it: raw files, and pages parsed without running anything. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
@@ -58,9 +60,7 @@ export function ownScripts(page: BuiltPage): string[] {
 
 /** The folder of a page below `app/pages`. */
 export function folderOf(path: string): string {
-  if (path === "/") return "home";
-  if (path === "/404") return "not-found";
-  return path.startsWith("/careers/") ? "position" : path.slice(1);
+  return pageFolders[pagePatterns.find((pattern) => pathsOf(pattern).includes(path)) ?? "*"];
 }
 
 export function siteFile(url: string): string {

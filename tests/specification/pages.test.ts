@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { descriptionOf, documentOf, pages } from "../site/built-site";
+import { descriptionOf, documentOf, linkedPages, pages } from "../site/built-site";
 
 test("every route of SPEC.md §2 is a page", () => {
   expect(pages.map(({ path }) => path)).toEqual(
@@ -48,4 +48,15 @@ test("the regions have the cities of SPEC.md §9, all of them operational", () =
     { region: "Europe", cities: ["Frankfurt", "Frankfurt", "Frankfurt"], statuses },
     { region: "North America", cities: ["New York", "Los Angeles"], statuses },
   ]);
+});
+
+test("every page is reached by a link from another page", () => {
+  const targets = new Set(
+    pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll("a[href]")]
+        .map((link) => link.getAttribute("href")?.replace(/[#?].*$/, "") ?? "")
+        .filter((href) => href !== path),
+    ),
+  );
+  for (const { path } of linkedPages) expect(targets).toContain(path);
 });

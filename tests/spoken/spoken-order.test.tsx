@@ -4,9 +4,9 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
 import { headerMenu } from "../../app/content/navigation";
+import { createRoutes } from "../../app/entry/create-routes";
 import { MobileMenu } from "../../app/layout/mobile-menu";
 import { Questions } from "../../app/pages/home/questions/questions";
-import { createRoutes } from "../../app/routes";
 
 vi.mock("../../app/content/questions", () => import("../../app/pages/home/questions/questions-fixture"));
 vi.mock(

@@ -1,22 +1,5 @@
-import { type Position, positions } from "../../../app/content/positions";
-import type { PagePattern } from "../../../app/routes";
+import { pathsOf } from "../../../app/content/paths";
+import { pagePatterns } from "../../../app/routes";
 
-const [firstPosition]: readonly Position[] = positions;
-
-/** A page that the site gains and this list lacks does not compile. */
-const addresses: Record<Exclude<PagePattern, "*">, string | undefined> = {
-  "/": "/",
-  "/games": "/games",
-  "/minecraft": "/minecraft",
-  "/vps": "/vps",
-  "/website-hosting": "/website-hosting",
-  "/support": "/support",
-  "/about": "/about",
-  "/careers": "/careers",
-  "/careers/:slug": firstPosition && `/careers/${firstPosition.slug}`,
-  "/partners": "/partners",
-  "/legal": "/legal",
-};
-
-/** One address for every page of the site; none for the positions while there is none. */
-export const sitePages = Object.values(addresses).filter((path) => path !== undefined);
+/** One path for every page of the site, the first position for the page of positions. */
+export const sitePages = pagePatterns.flatMap((pattern) => pathsOf(pattern).slice(0, 1));

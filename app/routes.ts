@@ -1,0 +1,19 @@
+/** URL -> folder below `app/pages`: the table of contents of the site and the only list of its pages. */
+export const pageFolders = {
+  "/": "home",
+  "/games": "games",
+  "/minecraft": "minecraft",
+  "/vps": "vps",
+  "/website-hosting": "website-hosting",
+  "/support": "support",
+  "/about": "about",
+  "/careers": "careers",
+  "/careers/:slug": "position",
+  "/partners": "partners",
+  "/legal": "legal",
+  "*": "not-found",
+} as const;
+
+export type PagePattern = keyof typeof pageFolders;
+
+export const pagePatterns = Object.keys(pageFolders) as PagePattern[];
