@@ -1,30 +1,31 @@
 import { brand } from "../content/brand";
 import { shareCardFor, structuredDataFor } from "../seo/page-extras";
-import { canonicalUrl, documentTitle, type PageMeta } from "../seo/page-meta";
+import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { shareCardAlt } from "../seo/share-card";
+import type { RenderedPage } from "./prerender";
 
 type SharedPage = {
   path: string;
-  meta: PageMeta;
-  /** Address of the share card's picture; development draws none. */
+  page: RenderedPage;
+  /** Address of the share card's picture; none in development. */
   shareImage: string | undefined;
 };
 
-/** How the page looks in a tab, on a home screen and in a chat. */
-export function ShareAndIcons({ path, meta, shareImage }: SharedPage) {
+/** What browsers, home screens and messengers show of the page. */
+export function ShareAndIcons(shared: SharedPage) {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {!meta.hidden && <ShareTags path={path} meta={meta} shareImage={shareImage} />}
+      {!shared.page.meta.hidden && <ShareTags {...shared} />}
     </>
   );
 }
 
-function ShareTags({ path, meta, shareImage }: SharedPage) {
-  const card = shareCardFor(path);
+function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
+  const card = shareCardFor(path, meta);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -48,9 +49,10 @@ function ShareTags({ path, meta, shareImage }: SharedPage) {
   );
 }
 
-/** Data blocks, no scripts: the content security policy lets them be. They come last, so that no text waits for them. */
-export function StructuredDataBlocks({ path, meta, shareImage }: SharedPage) {
-  const blocks = structuredDataFor(path, meta, shareImage && canonicalUrl(shareImage));
+/** Data blocks, not scripts: the content security policy allows them. They are last, so that the text of the page comes first. */
+export function StructuredDataBlocks({ path, page, shareImage }: SharedPage) {
+  const image = shareImage && canonicalUrl(shareImage);
+  const blocks = structuredDataFor(path, page.meta, page.breadcrumbs, image);
   return blocks.map((block) => {
     // A `<` in a text must not end the block.
     const json = JSON.stringify(block).replaceAll("<", "\\u003c");

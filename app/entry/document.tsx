@@ -45,7 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
         {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content={themeColour} />
-        <ShareAndIcons path={path} meta={meta} shareImage={shareImage} />
+        <ShareAndIcons path={path} page={page} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -64,7 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
       <body>
         <Sprite iconNames={iconsOf(path, page.html)} drawingNames={[...page.drawings]} />
         <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
-        <StructuredDataBlocks path={path} meta={meta} shareImage={shareImage} />
+        <StructuredDataBlocks path={path} page={page} shareImage={shareImage} />
       </body>
     </html>,
   )}`;

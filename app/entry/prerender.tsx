@@ -13,8 +13,10 @@ import type { ParsedLegal } from "../content/legal";
 import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
 import { type PagePattern, pagePatterns } from "../routes";
+import { matchPage } from "../seo/page-extras";
 import type { PageHandle, PageMeta } from "../seo/page-meta";
-import { createRoutes } from "./create-routes";
+import type { Breadcrumb } from "../seo/structured-data";
+import { createRoutes, importPage } from "./create-routes";
 
 export { shareCardFor } from "../seo/page-extras";
 export { renderDocument } from "./document";
@@ -29,7 +31,12 @@ export function prerenderTargets(): PrerenderTarget[] {
   });
 }
 
-export type RenderedPage = { html: string; meta: PageMeta; drawings: ReadonlySet<DrawingName> };
+export type RenderedPage = {
+  html: string;
+  meta: PageMeta;
+  breadcrumbs: readonly Breadcrumb[];
+  drawings: ReadonlySet<DrawingName>;
+};
 
 /** Renders one path to the HTML inside #root. */
 export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
@@ -56,7 +63,7 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
       </InlineDrawings>
     </StrictMode>,
   );
-  return { html, meta: metaOf(path, context), drawings };
+  return { html, meta: metaOf(path, context), breadcrumbs: await breadcrumbsTo(path), drawings };
 }
 
 function metaOf(path: string, { matches }: StaticHandlerContext): PageMeta {
@@ -64,4 +71,18 @@ function metaOf(path: string, { matches }: StaticHandlerContext): PageMeta {
   const handle: PageHandle | undefined = match?.route.handle;
   if (!match || !handle) throw new Error(`${path} has no page.`);
   return handle.metaFor(match.params);
+}
+
+/** The pages from the home page to this one. */
+async function breadcrumbsTo(path: string): Promise<Breadcrumb[]> {
+  const parts = path.split("/").filter(Boolean);
+  const paths = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+  const breadcrumbs = paths.map(async (step) => {
+    const { pattern, slug } = matchPage(step);
+    if (pattern === "*") return [];
+    const { meta } = await importPage(pattern);
+    const name = (typeof meta === "function" ? meta(slug) : meta)?.name;
+    return name ? [{ name, path: step }] : [];
+  });
+  return (await Promise.all(breadcrumbs)).flat();
 }

@@ -1,35 +1,42 @@
 import { matchPath } from "react-router";
-import { pageFolders, pagePatterns } from "../routes";
+import { type PagePattern, pageFolders, pagePatterns } from "../routes";
 import { canonicalUrl, type PageMeta } from "./page-meta";
-import type { ShareCard } from "./share-card";
-import { breadcrumbs, type DescribedPage, type StructuredData } from "./structured-data";
+import { namedCard, type ShareCard } from "./share-card";
+import { type Breadcrumb, breadcrumbList, type DescribedPage, type StructuredData } from "./structured-data";
 
 type CardModule = { shareCard: ShareCard | ((slug: string) => ShareCard | undefined) };
 type DataModule = { structuredData: (page: DescribedPage) => StructuredData };
 
-// Gathered here and not imported by the pages, so that what only the build needs is in no script.
+// Not imported by the pages: only the build needs them, so they must be in no script.
 const cardModules = import.meta.glob<CardModule>("../pages/*/share-card.ts", { eager: true });
 const dataModules = import.meta.glob<DataModule>("../pages/*/structured-data.ts", { eager: true });
 
-/** The share card of a path; the 404 page has none. */
-export function shareCardFor(path: string): ShareCard | undefined {
-  const { folder, slug } = placeOf(path);
-  const card = cardModules[`../pages/${folder}/share-card.ts`]?.shareCard;
-  return typeof card === "function" ? card(slug) : card;
+/** The share card of a page; a page without a `share-card.ts` has one with its name. */
+export function shareCardFor(path: string, { name, hidden }: PageMeta): ShareCard | undefined {
+  if (hidden) return undefined;
+  const { pattern, slug } = matchPage(path);
+  const card = cardModules[`../pages/${pageFolders[pattern]}/share-card.ts`]?.shareCard;
+  return (typeof card === "function" ? card(slug) : card) ?? namedCard(name);
 }
 
-export function structuredDataFor(path: string, meta: PageMeta, image: string | undefined): StructuredData {
-  if (meta.hidden) return [];
-  const { folder, slug } = placeOf(path);
-  const own = dataModules[`../pages/${folder}/structured-data.ts`]?.structuredData;
-  const page = { url: canonicalUrl(path), description: meta.description, image, slug };
-  return [...(own?.(page) ?? []), ...breadcrumbs(path)];
+export function structuredDataFor(
+  path: string,
+  { description, hidden }: PageMeta,
+  breadcrumbs: readonly Breadcrumb[],
+  image: string | undefined,
+): StructuredData {
+  if (hidden) return [];
+  const { pattern, slug } = matchPage(path);
+  const own = dataModules[`../pages/${pageFolders[pattern]}/structured-data.ts`]?.structuredData;
+  const page = { url: canonicalUrl(path), description, image, slug };
+  return [...(own?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
 }
 
-function placeOf(path: string): { folder: string; slug: string } {
+/** The line of the route table that a path belongs to. */
+export function matchPage(path: string): { pattern: PagePattern; slug: string } {
   for (const pattern of pagePatterns) {
     const match = pattern === "*" ? null : matchPath(pattern, path);
-    if (match) return { folder: pageFolders[pattern], slug: match.params.slug ?? "" };
+    if (match) return { pattern, slug: match.params.slug ?? "" };
   }
-  return { folder: pageFolders["*"], slug: "" };
+  return { pattern: "*", slug: "" };
 }

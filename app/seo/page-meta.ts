@@ -1,8 +1,10 @@
 import type { Params } from "react-router";
 import { brand } from "../content/brand";
 
-/** What a page says of itself to search engines, browser tabs and screen readers. */
+/** What search engines, browser tabs and screen readers are given about a page. */
 export type PageMeta = {
+  /** In breadcrumbs and lists of pages. */
+  name: string;
   /** Without the brand, which is added where there is room; a title that names the brand stays as it is. */
   title: string;
   description: string;

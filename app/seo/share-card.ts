@@ -1,6 +1,7 @@
 import type { DrawingName } from "../art/drawings";
+import { brand } from "../content/brand";
 
-/** The picture that a messenger shows for a shared link. Drawn at build from `pages/<page>/share-card.ts`; no script holds it. */
+/** The picture that a messenger shows for a shared link. Drawn by the build from `pages/<page>/share-card.ts`; in no script. */
 export type ShareCard = {
   headline: readonly [string, string];
   /** One line, with a price where the page has one. */
@@ -10,7 +11,21 @@ export type ShareCard = {
   alt: string;
 };
 
-/** What is read out instead of the picture: everything on it. */
+/** Everything on the picture, for its alternative text. */
 export function shareCardAlt({ headline, offer, alt }: ShareCard): string {
   return `${headline.join(" ")} ${offer}. ${alt}.`;
+}
+
+/** A card with a name of two lines at most, and the tagline where no offer is given. */
+export function namedCard(name: string, offer = brand.tagline.join(" ")): ShareCard {
+  const headline = inTwoLines(name);
+  return { headline, offer, drawing: "stairs", alt: "Ten blocks stacked as a staircase" };
+}
+
+/** Broken at the space nearest to the middle; one word stays alone. */
+function inTwoLines(title: string): [string, string] {
+  const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
+  const middle = title.length / 2;
+  const [nearest = title.length] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return [title.slice(0, nearest), title.slice(nearest + 1)];
 }

@@ -3,6 +3,7 @@ import type {
   ContactPoint,
   FAQPage,
   JobPosting,
+  ListItem,
   Offer,
   Organization,
   Product,
@@ -10,11 +11,10 @@ import type {
   WithContext,
 } from "schema-dts";
 import { brand, type Destination, destinations } from "../content/brand";
-import { footerColumns, socialLinks } from "../content/footer";
-import { positions } from "../content/positions";
+import { socialLinks } from "../content/footer";
 import { canonicalUrl } from "./page-meta";
 
-/** What a page tells search engines about the things on it (https://schema.org). Every value is one a reader can see. */
+/** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
 export type StructuredData = readonly StructuredDataBlock[];
 
 /** The types in use; `Thing` would be the union of all types of schema.org. */
@@ -26,7 +26,7 @@ type StructuredDataBlock =
   | WithContext<Product>
   | WithContext<WebSite>;
 
-/** What `pages/<page>/structured-data.ts` is told about its page. */
+/** The argument of `pages/<page>/structured-data.ts`. */
 export type DescribedPage = {
   url: string;
   description: string;
@@ -45,7 +45,7 @@ type OrganizationDetails = {
   contactPoint?: ContactPoint;
 };
 
-/** The company. Each page adds what it says of it; the id makes them one. */
+/** The company. Each page adds the details it shows; search engines join the blocks by their id. */
 export function organization(details: OrganizationDetails = {}): WithContext<Organization> {
   return {
     "@context": context,
@@ -72,7 +72,7 @@ export function webSite(): WithContext<WebSite> {
 
 type Plan = { id: string; title: string; subtitle?: string; monthlyInr: number; destination: Destination };
 
-/** A price list. No ratings and no availability: the page claims neither. */
+/** A price list. No ratings and no availability: the pages show neither. */
 export function planProduct(
   name: string,
   plans: readonly Plan[],
@@ -117,38 +117,13 @@ function planOffer({ id, title, subtitle, monthlyInr, destination }: Plan, url: 
   };
 }
 
-/** The way from the home page, in the footer's words. The home page itself has none. */
-export function breadcrumbs(path: string): WithContext<BreadcrumbList>[] {
-  const steps = path
-    .split("/")
-    .slice(1)
-    .map((_, index, parts) => `/${parts.slice(0, index + 1).join("/")}`);
-  if (path === "/") return [];
-  return [
-    {
-      "@context": context,
-      "@type": "BreadcrumbList",
-      itemListElement: ["/", ...steps].map((step, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: stepName(step),
-        item: canonicalUrl(step),
-      })),
-    },
-  ];
-}
+export type Breadcrumb = { name: string; path: string };
 
-function stepName(path: string): string {
-  const names = new Map<string, string>([
-    ["/", "Home"],
-    ["/legal", "Legal Policies"],
-    ...footerColumns.flatMap(({ links }) =>
-      links.flatMap((link): [string, string][] => ("to" in link ? [[link.to, link.label]] : [])),
-    ),
-    ...positions.map(({ slug, title }): [string, string] => [`/careers/${slug}`, title]),
-  ]);
-  const name = names.get(path);
-  if (!name)
-    throw new Error(`${path} has no name in the footer: structured-data.ts needs one for its breadcrumb.`);
-  return name;
+/** From the home page to the page. The home page itself has none. */
+export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList>[] {
+  if (breadcrumbs.length < 2) return [];
+  const itemListElement = breadcrumbs.map(({ name, path }, index): ListItem => {
+    return { "@type": "ListItem", position: index + 1, name, item: canonicalUrl(path) };
+  });
+  return [{ "@context": context, "@type": "BreadcrumbList", itemListElement }];
 }

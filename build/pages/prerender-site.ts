@@ -5,10 +5,12 @@ import type { ParsedLegal } from "../../app/content/legal";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { pageFolders } from "../../app/routes";
 import { pageColour } from "../seo/tokens";
-import { writeFoundFiles } from "../seo/write-seo-files";
+import { writeSeoFiles } from "../seo/write-seo-files";
 import { writeShareCards } from "../seo/write-share-cards";
 import { sha256 } from "./integrity";
 import { modulesOf, stylesheetsOf } from "./manifest";
+
+export type SitePage = PrerenderEntry.PrerenderTarget & { page: PrerenderEntry.RenderedPage };
 
 /** Writes every page of the site as finished HTML beside the built assets. */
 export async function prerenderSite(
@@ -22,9 +24,14 @@ export async function prerenderSite(
 
   const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
   const boot = await takeOut(join(site, fileOf(manifest, "app/entry/boot.ts")));
-  const shareImages = await writeShareCards(site, entry);
-  for (const { path, pattern } of entry.prerenderTargets()) {
-    const page = await entry.renderPage(path, legal);
+  const pages: SitePage[] = [];
+  for (const target of entry.prerenderTargets())
+    pages.push({ ...target, page: await entry.renderPage(target.path, legal) });
+  const cards = pages.map(({ path, pattern, page }) => {
+    return { path, pattern, card: entry.shareCardFor(path, page.meta) };
+  });
+  const shareImages = await writeShareCards(site, cards);
+  for (const { path, pattern, page } of pages) {
     const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
     const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
@@ -43,7 +50,7 @@ export async function prerenderSite(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFoundFiles(site, entry.prerenderTargets());
+  await writeSeoFiles(site, pages);
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */

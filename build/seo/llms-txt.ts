@@ -1,8 +1,7 @@
-import { brand, destinations } from "../../app/content/brand";
+import { brand, type Destination, destinations } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
-import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
@@ -11,65 +10,66 @@ import { capacity } from "../../app/format/capacity";
 import { figureText } from "../../app/format/figure-text";
 import { priceRange } from "../../app/format/price-range";
 import { rupees } from "../../app/format/rupees";
+import { canonicalUrl } from "../../app/seo/page-meta";
 
-/** The offers in plain text, for people who ask an assistant instead of reading (https://llmstxt.org). */
-export function llmsTxt(): string {
-  const sections = [
+type ListedPage = { path: string; name: string; description: string };
+
+/** The offers and pages as text for assistants (https://llmstxt.org). */
+export function llmsTxt(pages: readonly ListedPage[]): string {
+  const text = [
     `# ${brand.name}`,
     `> ${brand.tagline.join(" ")} Minecraft servers, VPS and cPanel website hosting for gamers in India. Prices are in rupees, by the month, and stand on the page.`,
     "Each page keeps its own figures. If two pages disagree, quote the page you mean. Orders and payments happen in the client area, not on this site.",
-    list("Minecraft plans", "/minecraft", priceRange(minecraftPlans), minecraftPlans.map(minecraftLine)),
-    list("VPS plans", "/vps", priceRange(vpsPlans), vpsPlans.map(vpsLine)),
-    list(
-      "Website hosting plans",
-      "/website-hosting",
-      priceRange(websitePlans),
-      websitePlans.map(websiteLine),
-    ),
-    `## Games\n\n${games
-      .map(
-        (game) =>
-          `- [${game.title}](${address(game.to)}): listed in the [catalogue](${address("/games")}) at ${rupees(game.monthlyInr)} a month. ${game.shortDesc}`,
-      )
-      .join("\n")}`,
-    `## Support\n\n${supportOptions
-      .map(
-        ({ title, destination, response, description }) =>
-          `- [${title}](${destinations[destination]}): ${figureText(response)}. ${description}`,
-      )
-      .join("\n")}`,
-    `## Questions\n\n${questions.map(({ question, answer }) => `- ${question} ${answer}`).join("\n")}`,
-    `## Rules\n\n${legalTabs.map(({ title, hash }) => `- [${title}](${address(`/legal#${hash}`)})`).join("\n")}\n- [All four as data](${address("/legal.json")})`,
-    `## Optional\n\n${[
-      `- [About](${address("/about")})`,
-      `- [Careers](${address("/careers")}): ${positions.map(({ title }) => title).join(", ") || "no open position"}`,
-      `- [Partners](${address("/partners")})`,
-      `- [Status page](${destinations.statusPage})`,
-    ].join("\n")}`,
-  ];
-  return `${sections.join("\n\n")}\n`;
+    planSection("Minecraft plans", "/minecraft", minecraftPlans, minecraftLine),
+    planSection("VPS plans", "/vps", vpsPlans, vpsLine),
+    planSection("Website hosting plans", "/website-hosting", websitePlans, websiteLine),
+    section("Games", games, (game) => {
+      const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${rupees(game.monthlyInr)} a month`;
+      return `[${game.title}](${canonicalUrl(game.to)}): ${price}. ${game.shortDesc}`;
+    }),
+    section("Support", supportOptions, ({ title, destination, response, description }) => {
+      return `[${title}](${destinations[destination]}): ${figureText(response)}. ${description}`;
+    }),
+    section("Questions", questions, ({ question, answer }) => `${question} ${answer}`),
+    `${section("Rules", legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
+- [All four as data](${canonicalUrl("/legal.json")})
+- [Status page](${destinations.statusPage})`,
+  ].join("\n\n");
+  const others = pages.filter(({ path }) => !text.includes(`](${canonicalUrl(path)})`));
+  const optional = section("Optional", others, ({ path, name, description }) => {
+    return `[${name}](${canonicalUrl(path)}): ${description}`;
+  });
+  return `${text}\n\n${optional}\n`;
 }
 
-function list(
+function section<Entry>(title: string, entries: readonly Entry[], line: (entry: Entry) => string): string {
+  return `## ${title}\n\n${entries.map((entry) => `- ${line(entry)}`).join("\n")}`;
+}
+
+type Plan = { monthlyInr: number; destination: Destination };
+
+function planSection<Entry extends Plan>(
   title: string,
   path: string,
-  { lowest, highest }: ReturnType<typeof priceRange>,
-  lines: readonly string[],
-) {
-  return `## ${title}\n\n[${lowest} to ${highest} a month](${address(path)}):\n\n${lines.join("\n")}`;
+  plans: readonly Entry[],
+  line: (plan: Entry) => string,
+): string {
+  const { lowest, highest } = priceRange(plans);
+  const list = section(title, plans, (plan) => `${line(plan)}. [Order](${destinations[plan.destination]})`);
+  return list.replace("\n\n", `\n\n[${lowest} to ${highest} a month](${canonicalUrl(path)}):\n\n`);
 }
 
 function minecraftLine(plan: MinecraftPlan): string {
-  return `- ${plan.title}: ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.ssdGb} GB SSD, ${counted(plan.backups, "backup")}, ${plan.cpuSharePercent}% CPU share. [Order](${destinations[plan.destination]})`;
+  return `${plan.title}: ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.ssdGb} GB SSD, ${counted(plan.backups, "backup")}, ${plan.cpuSharePercent}% CPU share`;
 }
 
 function vpsLine(plan: VpsPlan): string {
   const network = plan.networkGbps ? `, ${plan.networkGbps} Gbps network` : "";
-  return `- ${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.vcpus} vCPU, ${size(plan.storageGb)} storage, ${plan.transferTb} TB transfer${network}. [Order](${destinations[plan.destination]})`;
+  return `${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.vcpus} vCPU, ${size(plan.storageGb)} storage, ${plan.transferTb} TB transfer${network}`;
 }
 
 function websiteLine(plan: WebsitePlan): string {
-  return `- ${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup. [Order](${destinations[plan.destination]})`;
+  return `${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
 }
 
 function size(gigabytes: number): string {
@@ -78,8 +78,4 @@ function size(gigabytes: number): string {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function address(path: string): string {
-  return new URL(path, brand.origin).href;
 }

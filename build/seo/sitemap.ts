@@ -1,21 +1,18 @@
 import { brand } from "../../app/content/brand";
-import type { PrerenderTarget } from "../../app/entry/prerender";
-import { pageFolders } from "../../app/routes";
+import { type PagePattern, pageFolders } from "../../app/routes";
+import { canonicalUrl } from "../../app/seo/page-meta";
 import { pageSources } from "../pages/page-sources";
 import { lastChange } from "./last-change";
 
-/** Every page that has an address of its own (https://www.sitemaps.org). */
-export function sitemap(targets: readonly PrerenderTarget[]): string {
-  const entries = targets
-    .filter(({ pattern }) => pattern !== "*")
-    .map(({ path, pattern }) => {
-      const address = new URL(path, brand.origin).href;
-      return `<url><loc>${address}</loc><lastmod>${lastChange(pageSources(pageFolders[pattern]))}</lastmod></url>\n`;
-    });
+/** Every page that search engines may list (https://www.sitemaps.org). */
+export function sitemap(pages: readonly { path: string; pattern: PagePattern }[]): string {
+  const entries = pages.map(({ path, pattern }) => {
+    const day = lastChange(pageSources(pageFolders[pattern]));
+    return `<url><loc>${canonicalUrl(path)}</loc><lastmod>${day}</lastmod></url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 
-/** Everything may be read by everybody. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PrerenderTarget } from "../../app/entry/prerender";
+import type { SitePage } from "../pages/prerender-site";
 import { appIcons } from "./icons";
 import { keptPicture } from "./kept-picture";
 import { llmsTxt } from "./llms-txt";
@@ -8,12 +8,13 @@ import { createRasteriser } from "./rasterise";
 import { robots, sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
 
-/** What search engines, assistants and home screens look for beside the pages. */
-export async function writeFoundFiles(site: string, targets: readonly PrerenderTarget[]) {
+/** The files for search engines, assistants and home screens. */
+export async function writeSeoFiles(site: string, pages: readonly SitePage[]) {
+  const listed = pages.filter(({ page }) => !page.meta.hidden);
   const files: readonly (readonly [name: string, content: string | Uint8Array])[] = [
-    ["sitemap.xml", sitemap(targets)],
+    ["sitemap.xml", sitemap(listed)],
     ["robots.txt", robots()],
-    ["llms.txt", llmsTxt()],
+    ["llms.txt", llmsTxt(listed.map(({ path, page }) => ({ path, ...page.meta })))],
     ["manifest.webmanifest", webManifest()],
     ...(await Promise.all(appIcons.map(async ({ file, svg }) => [file, await drawIcon(svg)] as const))),
   ];

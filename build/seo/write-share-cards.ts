@@ -1,24 +1,24 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "../../app/content/brand";
-import type * as PrerenderEntry from "../../app/entry/prerender";
-import { pagePatterns } from "../../app/routes";
+import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
 import { cardFamilies, readCardFonts } from "./card-fonts";
 import { keptPicture, pictureHash } from "./kept-picture";
 import { createRasteriser } from "./rasterise";
 import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
 
-/** Draws the card of every page into `assets` and answers with its address by path. */
+type PageCard = { path: string; pattern: PagePattern; card: ShareCard | undefined };
+
+/** Draws the cards into `assets`. Returns their addresses by the path of the page. */
 export async function writeShareCards(
   site: string,
-  entry: Pick<typeof PrerenderEntry, "prerenderTargets" | "shareCardFor">,
-): Promise<ReadonlyMap<string, string>> {
+  pages: readonly PageCard[],
+): Promise<Map<string, string>> {
   const draw = await cachedDraw();
   const addresses = new Map<string, string>();
   await mkdir(join(site, "assets"), { recursive: true });
-  for (const { path, pattern } of entry.prerenderTargets()) {
-    const card = entry.shareCardFor(path);
+  for (const { path, pattern, card } of pages) {
     if (!card) continue;
     const png = await draw(card, pagePatterns.indexOf(pattern));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

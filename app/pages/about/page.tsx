@@ -11,6 +11,7 @@ import { Features } from "./features";
 import { Timeline } from "./timeline";
 
 export const meta: PageMeta = {
+  name: "About",
   title: "About us",
   description: `A small hosting team for Indian gamers and Minecraft communities, founded on ${wordOrdinalDay(brand.foundedOn)}: who we are, what we run and how we got here.`,
 };

@@ -9,6 +9,7 @@ import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
 
 export const meta: PageMeta = {
+  name: "Careers",
   title: "Careers",
   description:
     positions.length > 0

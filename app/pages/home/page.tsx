@@ -13,6 +13,7 @@ import { Testimonials } from "./testimonials/testimonials";
 const offer = `${brand.name}: game servers, VPS and website hosting`;
 
 export const meta: PageMeta = {
+  name: "Home",
   title: firstFittingTitle(`${offer} in India`, offer),
   description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
 };

@@ -3,6 +3,7 @@ import type { PageMeta } from "../../seo/page-meta";
 import { Documents } from "./documents";
 
 export const meta: PageMeta = {
+  name: "Legal Policies",
   title: "Legal policies",
   description:
     "Privacy policy, terms of service, acceptable use and refunds, in plain words, with the date each was last changed.",

@@ -13,6 +13,7 @@ import { Plans } from "./plans";
 const { lowest, highest } = priceRange(minecraftPlans);
 
 export const meta: PageMeta = {
+  name: "Minecraft",
   title: `Minecraft server hosting from ${lowest} a month`,
   description: `${capitalised(counted(minecraftPlans.length, "Minecraft plan"))} named after blocks, from ${lowest} to ${highest} a month. RAM, SSD and backups on every card, mods and plugins, servers in India.`,
 };

@@ -3,6 +3,7 @@ import { MessagePage } from "../../components/message-page";
 import type { PageMeta } from "../../seo/page-meta";
 
 export const meta: PageMeta = {
+  name: "Page Not Found",
   title: "Game Over! Page Not Found",
   description: "This page fell out of the world. Respawn at home, or call for backup.",
   hidden: true,

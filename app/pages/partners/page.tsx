@@ -9,6 +9,7 @@ import { Benefits } from "./benefits";
 import { Cards } from "./cards";
 
 export const meta: PageMeta = {
+  name: "Partners",
   title: "Partners",
   description:
     "Communities, creators and companies that build with us, what a partnership brings, and how to apply for one.",

@@ -19,6 +19,7 @@ export function meta(slug: string): PageMeta | undefined {
   if (!position) return undefined;
   const { title, department, location, type, description } = position;
   return {
+    name: title,
     title: `${title}, ${location}`,
     description: `${jobTypes[type]}, ${department}. ${description}`,
   };

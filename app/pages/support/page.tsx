@@ -11,6 +11,7 @@ const ways = supportOptions.map(({ title }) => title).join(", ");
 const firstAnswer = responseTime ? `First answer in ${responseTime}` : "Answers";
 
 export const meta: PageMeta = {
+  name: "Support",
   title: "Support, day and night",
   description: `${ways}: reach a person at any hour. ${firstAnswer}, from people who run servers themselves.`,
 };

@@ -13,6 +13,7 @@ import { Plans } from "./plans";
 const { lowest } = priceRange(vpsPlans);
 
 export const meta: PageMeta = {
+  name: "VPS Hosting",
   title: `VPS hosting from ${lowest} a month`,
   description: `Virtual servers with root access on AMD Ryzen and Epyc hosts, from ${lowest} a month. RAM, cores, storage and transfer side by side, in rupees.`,
 };

@@ -14,6 +14,7 @@ import { Users } from "./users";
 const { lowest } = priceRange(websitePlans);
 
 export const meta: PageMeta = {
+  name: "Website Hosting",
   title: `cPanel website hosting from ${lowest} a month`,
   description: `Put your clan, shop or school online: cPanel hosting with domains, bandwidth and backups, from ${lowest} a month, billed in rupees.`,
 };
