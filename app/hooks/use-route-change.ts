@@ -1,12 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Location, NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from "react-router";
 import { focusHeading } from "../browser/focus-heading";
 import { elementForHash } from "../browser/hash";
 import { createLoaderTimer } from "../browser/loader-timer";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 import { jumpTo, scrollToTop, scrollToTopUntilInput } from "../browser/scroll";
 import { scrollWhenReady } from "../browser/scroll-when-ready";
-import { useScrollPositions } from "./use-scroll-positions";
+import { isRoutersEntry, useScrollPositions } from "./use-scroll-positions";
 
 type RouteChange = {
   loading: boolean;
@@ -21,6 +28,7 @@ type RouteChange = {
 export function useRouteChange(): RouteChange {
   const location = useLocation();
   const navigationType = useNavigationType();
+  const navigate = useNavigate();
   const pendingPath = useNavigation().location?.pathname;
   const [loading, setLoading] = useState(false);
   const [navigated, setNavigated] = useState(false);
@@ -39,6 +47,12 @@ export function useRouteChange(): RouteChange {
   }, [pendingPath, location.pathname, loader]);
 
   useLayoutEffect(() => {
+    const returning = navigationType === NavigationType.Pop;
+    if (returning && !isRoutersEntry()) {
+      // Replaced by an entry with a key, by which its scroll position is remembered.
+      navigate(location, { replace: true });
+      return;
+    }
     const from = previous.current;
     previous.current = location;
     const { hash } = location;
@@ -46,7 +60,6 @@ export function useRouteChange(): RouteChange {
       // First load: the browser has scrolled to the hash, unless its element is rendered later.
       return elementForHash(hash) ? undefined : scrollToHash(hash, "instant");
     }
-    const returning = navigationType === NavigationType.Pop;
     const position = returning ? positionOf(location) : undefined;
     if (position !== undefined) {
       loader.ready();
@@ -60,7 +73,7 @@ export function useRouteChange(): RouteChange {
     if (hash !== "") return from.search === location.search ? scrollToHash(hash, "smooth") : undefined;
     // A filter in the address does not move the page.
     if (from.search === location.search) scrollToTopUntilInput();
-  }, [location, navigationType, positionOf, loader]);
+  }, [location, navigationType, navigate, positionOf, loader]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page with another heading
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useScrollPositions(location: Location): (location: Location) => 
       // The browser can be at the next entry before the router has rendered it.
       const { pathname, hash } = window.location;
       const rendered = pathname === location.pathname && hash === location.hash;
-      if (rendered && isRoutersEntry()) positions.set(location.key, window.scrollY);
+      if (rendered && isRoutersEntry()) positions.set(keyOf(location), window.scrollY);
     };
     remember();
     window.addEventListener("scroll", remember, { passive: true });
@@ -38,10 +38,15 @@ export function useScrollPositions(location: Location): (location: Location) => 
     };
   }, []);
 
-  return useCallback(({ key }) => (isRoutersEntry() ? positions.get(key) : undefined), [positions]);
+  return useCallback((entry) => positions.get(keyOf(entry)), [positions]);
 }
 
-/** The browser itself adds an entry for a typed hash and for `<a href="#…">`, without a state and so without a key. */
-function isRoutersEntry(): boolean {
+/** The browser itself adds an entry for a typed hash and for `<a href="#…">`: without a state, and so without a key. */
+export function isRoutersEntry(): boolean {
   return window.history.state !== null;
+}
+
+/** With the hash, because until it is replaced an entry of the browser has the key of the first one, "default". */
+function keyOf({ key, hash }: Location): string {
+  return key + hash;
 }
