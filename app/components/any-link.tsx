@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SiteHref } from "../content/paths";
 
-/** A page of the site, an element on this page, or any other address; given as `href`, a page is loaded again. */
+/** `to`: a page of this site, opened by the router. `anchor`: an element of this page. `href`: any URL, loaded by the browser. */
 export type LinkTarget =
   | { to: SiteHref; newTab?: never }
   | { anchor: `#${string}`; newTab?: never }
@@ -13,12 +13,12 @@ type AnyLinkProps = {
   className: string;
   children: ReactNode;
   current?: boolean;
-  /** Overrides the text where that alone would say too little. */
+  /** Accessible name, where the text alone is not enough. */
   label?: string | undefined;
   [variant: `data-${string}`]: string;
 };
 
-/** The one place where a target becomes a link. */
+/** Every link of the site. */
 export function AnyLink({ target, className, children, current, label, ...variants }: AnyLinkProps) {
   const attributes = {
     ...variants,

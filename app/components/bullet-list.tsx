@@ -1,6 +1,6 @@
 import "./bullet-list.css";
 
-/** A list with square bullets: short points, each said once. */
+/** The points are the keys: each must be unique. */
 export function BulletList({ points }: { points: readonly string[] }) {
   return (
     <ul className="bullet-list">

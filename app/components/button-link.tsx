@@ -7,15 +7,14 @@ import { Icon } from "./icon";
 export type ButtonLinkProps = {
   target: LinkTarget;
   children: ReactNode;
-  /** Torch is the one action of a view; ink and cream stand on the torch field. */
+  /** "torch" for the main action of a section; "ink" and "cream" for buttons on the torch-coloured ground. */
   tone?: "torch" | "dark" | "ink" | "cream";
-  /** Narrow leaves the text all the width of a small card. */
+  /** "narrow" has less padding, for small cards. */
   size?: "normal" | "small" | "narrow";
   icon?: IconName;
   label?: string;
 };
 
-/** A link that looks like a key to press: a face with a lit top edge and a side. */
 export function ButtonLink({
   target,
   children,

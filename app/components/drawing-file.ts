@@ -3,10 +3,10 @@ import type { DrawingName } from "../art/drawings";
 
 type DrawingFile = { src: string; viewBox: string; width: number; height: number };
 
-/** View boxes are small; as pixels they would round to the wrong proportions. */
+/** Rounding the small view boxes themselves would change their proportions. */
 const pixelsPerUnit = 8;
 
-/** Where a drawing's file is and how large it is, in whole pixels. */
+/** The width and height are whole pixels in the proportions of the view box. */
 export function drawingFile(name: DrawingName): DrawingFile {
   const [hash, viewBox] = drawingRecords[name];
   const [width = 0, height = 0] = viewBox

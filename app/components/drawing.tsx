@@ -2,18 +2,18 @@ import { createContext, useContext } from "react";
 import type { DrawingName } from "../art/drawings";
 import { drawingFile } from "./drawing-file";
 
-/** While prerendering: the drawings the page wants in its own HTML. Absent in the browser. */
+/** Collects, while prerendering, the drawings to inline into the HTML of the page. Undefined in the browser. */
 export const InlineDrawings = createContext<Set<DrawingName> | undefined>(undefined);
 
 type DrawingProps = {
   name: DrawingName;
-  /** What it shows, where it carries meaning; decoration has none. */
+  /** Empty for decoration. */
   alt?: string;
-  /** For the first screen: prerendering puts it into the HTML, outside React's root, so it paints with the text. */
+  /** Prerendering inlines it into the HTML, outside React's root, so that it is painted together with the text. */
   firstScreen?: boolean;
 };
 
-/** A drawing of ours: a sized, lazy image file, or on the first screen a reference to the HTML's own copy. */
+/** A lazy image, or on the first screen a `<use>` of the inlined copy. */
 export function Drawing({ name, alt = "", firstScreen = false }: DrawingProps) {
   const inline = useContext(InlineDrawings);
   const { src, width, height, viewBox } = drawingFile(name);

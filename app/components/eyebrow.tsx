@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import "./eyebrow.css";
 
 type EyebrowProps = {
-  /** Which of the ruler's twenty cells is lit. */
+  /** The highlighted one of the ruler's twenty cells, counted from 1. */
   cell: number;
   figure: string;
   children: ReactNode;
-  /** A ruler whose cell is missing instead of lit. */
+  /** Leaves the cell out instead of highlighting it. */
   missing?: boolean;
-  /** What it stands on: the night, or the one torch field. */
   ground?: "dark" | "torch";
 };
 
-/** The line over a heading: a ruler of twenty ticks, a figure and a word. */
+/** The line above a heading: a ruler of twenty cells, a figure and a few words. */
 export function Eyebrow({ cell, figure, children, missing = false, ground = "dark" }: EyebrowProps) {
   return (
     <p className="eyebrow" data-ground={ground}>

@@ -2,11 +2,11 @@ import { iconsFile } from "virtual:drawings";
 import type { IconName } from "../art/icons";
 
 /**
- * Where a `<use>` finds an icon: in the page's own sprite, which holds those of the page that was landed on, or in the
- * file of all for a page that was gone on to.
+ * The `href` of a `<use>`. The HTML inlines the icons of its own page; after a client-side navigation the others come
+ * from the file that has all icons.
  */
 export function iconHref(name: IconName): string {
-  const inSprite = `#icon-${name}`;
-  const isThere = typeof document === "undefined" || document.querySelector(inSprite);
-  return isThere ? inSprite : iconsFile + inSprite;
+  const inlined = `#icon-${name}`;
+  const available = typeof document === "undefined" || document.querySelector(inlined);
+  return available ? inlined : iconsFile + inlined;
 }

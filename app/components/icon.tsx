@@ -4,7 +4,7 @@ import { iconHref } from "./icon-href";
 
 type IconProps = { name: IconName; size?: "small" | "medium" | "large" | "huge" };
 
-/** A pixel icon; decoration only, the words stand beside it. */
+/** Decoration only: it has no accessible name. */
 export function Icon({ name, size = "medium" }: IconProps) {
   return (
     <svg className="icon" data-size={size} data-icon={name} viewBox="0 0 12 12" aria-hidden="true">

@@ -6,14 +6,13 @@ type JobLineProps = {
   type: "full-time" | "part-time" | "internship";
 };
 
-/** How much of the week a position takes. */
 export const jobTypes = {
   "full-time": "Full-time",
   "part-time": "Part-time",
   internship: "Internship",
 } as const;
 
-/** What a position is, in one line under its title. */
+/** Department, location and type of a position in one line. */
 export function JobLine({ department, location, type }: JobLineProps) {
   return (
     <span className="job-line">

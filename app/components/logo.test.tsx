@@ -6,7 +6,7 @@ import { Logo } from "./logo";
 test.each([
   ["Evertick", false],
   ["Thunderbolt Craft Hosting", true],
-])("%s is a link home, set smaller: %s", (name, long) => {
+])("%s is a link to the home page; small font: %s", (name, long) => {
   render(<Logo name={name} />, { wrapper: MemoryRouter });
   const logo = screen.getByRole("link", { name });
   expect(logo.getAttribute("href")).toBe("/");

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import "./logo.css";
 
-/** A longer name is set smaller, on two lines where one has no room for it. */
+/** A longer name has a smaller font, and two lines where it needs them. */
 const longName = 14;
 
 /** The mark and the name, as a link to the home page. */

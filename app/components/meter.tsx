@@ -5,10 +5,10 @@ type MeterProps = {
   cells: number;
 };
 
-/** A bar of twenty cells beside a figure; it repeats the figure for the eye and says nothing to a screen reader. */
+/** A bar of twenty cells beside a figure. Hidden from screen readers, which read the figure itself. */
 export function Meter({ cells }: MeterProps) {
   const lit = Math.max(0, Math.min(20, Math.round(cells)));
-  // Ends inside the gap after the last lit cell: on its far edge, rounding would light a sliver of the next.
+  // Ends within the gap after the last lit cell, so that rounding never shows a part of the next cell.
   const litWidth = Math.max(0, lit - 0.1);
   return (
     <svg className="meter" viewBox="0 0 20 1" preserveAspectRatio="none" aria-hidden="true">

@@ -9,12 +9,10 @@ import { Reveal } from "./reveal";
 import "./accent-color.css";
 
 type PlanCardProps = {
-  /** Also the anchor of the card and the stem of its colours. */
+  /** Also the id of the card's element and the name of its accent colour. */
   id: string;
   title: string;
-  /** The figure beside the block, and what it counts. */
   subtitle: { figure: string; label: string };
-  /** The block that stands on the card's field. */
   drawing: ReactNode;
   monthlyInr: number;
   figures: readonly PlanFigure[];
@@ -22,7 +20,7 @@ type PlanCardProps = {
   order: Order;
 };
 
-/** A price list of blocks: cards whose rows line up with those of their neighbours. */
+/** A grid of cards whose rows are aligned with those of the cards beside them. `marked` is the id of a plan. */
 export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; marked: string }) {
   return (
     <ul className="plan-card-list" data-columns={planColumns(plans.length)}>

@@ -8,10 +8,10 @@ test.each([
   [9, 3],
   [6, 3],
   [4, 4],
-])("%d plans stand in rows of %d", (plans, columns) => {
+])("%d plans are shown in rows of %d", (plans, columns) => {
   expect(planColumns(plans)).toBe(columns);
 });
 
-test("no number of plans leaves one card alone in the last of several rows", () => {
+test("the last of several rows never has a single card", () => {
   for (let plans = 2; plans <= 36; plans++) expect(plans % planColumns(plans), `${plans} plans`).not.toBe(1);
 });

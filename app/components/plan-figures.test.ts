@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { cellsOf } from "./plan-figures";
 
-test("a meter is full at the largest plan of the list, whatever that is", () => {
+test("a meter is full at the largest figure of the list", () => {
   expect(cellsOf(24, [1, 8, 24])).toBe(20);
   expect(cellsOf(24, [1, 8, 24, 48])).toBe(10);
 });
 
-test("what is there at all lights at least one cell", () => {
+test("the smallest figure lights at least one cell", () => {
   expect(cellsOf(1, [1, 2000])).toBe(1);
 });

@@ -6,19 +6,18 @@ export type PlanFigure = {
   label: string;
   value: string;
   unit?: string;
-  /** How many of a meter's twenty cells are lit; without it there is no meter. */
+  /** Lit cells of the meter, out of twenty; without it there is no meter. */
   cells?: number;
 };
 
 type PlanFiguresProps = {
   figures: readonly PlanFigure[];
-  /** One under the other, as on a card, or side by side, as in a rack. */
+  /** "card": stacked. "rack": side by side. */
   look: "card" | "rack";
-  /** For a rack: how many figures its fullest unit has, so that all units share their columns. */
+  /** For a rack: the largest number of figures in one unit, so that the columns of all units are aligned. */
   columns?: number;
 };
 
-/** What a plan holds, figure by figure. */
 export function PlanFigures({ figures, look, columns }: PlanFiguresProps) {
   return (
     <dl className="plan-figures" data-look={look} data-columns={columns}>
@@ -45,7 +44,7 @@ export function PlanFigures({ figures, look, columns }: PlanFiguresProps) {
   );
 }
 
-/** A figure's share of the largest of its kind, in cells of a meter. What is there at all lights at least one. */
+/** The lit cells of a meter that is full at the largest of all figures; at least one. */
 export function cellsOf(figure: number, all: readonly number[]): number {
   return Math.max(1, Math.round((figure / Math.max(...all)) * 20));
 }

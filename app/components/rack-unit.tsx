@@ -8,7 +8,7 @@ import { Reveal } from "./reveal";
 export type RackUnitProps = {
   id: string;
   title: string;
-  /** What tells this unit from another of the same title, for those who cannot compare their figures at a glance. */
+  /** Follows the title for screen readers: two units may have the same title. */
   titleNote?: string;
   subtitle: string;
   monthlyInr: number;
@@ -20,7 +20,6 @@ export type RackUnitProps = {
 const ledPitch = 14;
 const ledStarts = Array.from({ length: 12 }, (_, position) => position * ledPitch);
 
-/** A plan as a unit in a rack: lights and name, figures, price and button. */
 export function RackUnit(props: RackUnitProps & { columns: number }) {
   const { id, title, titleNote, subtitle, monthlyInr, figures, popular, order, columns } = props;
   return (

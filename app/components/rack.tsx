@@ -1,7 +1,7 @@
 import "./rack.css";
 import { RackUnit, type RackUnitProps } from "./rack-unit";
 
-/** A price list of machines: units between two rails, one above the other. */
+/** A list of plans drawn as units of a server rack. */
 export function Rack({ units }: { units: readonly RackUnitProps[] }) {
   const columns = Math.max(...units.map(({ figures }) => figures.length));
   return (

@@ -6,15 +6,15 @@ type RevealProps = {
   ref?: Ref<HTMLElement>;
   className?: string;
   id?: string;
-  /** How much of it must be in view; 10 % unless told. */
+  /** The share of the element that must be in view. */
   share?: number;
   children: ReactNode;
   [variant: `data-${string}`]: string | boolean;
 };
 
-/** An element that rises as it scrolls into view; `revealOnScroll` does it, for the whole page. */
+/** An element that is animated as it scrolls into view, by `revealOnScroll`. */
 export function Reveal({ as = "div", share = timing.revealShare, ...attributes }: RevealProps) {
-  // All of them are plain HTML elements; TypeScript would want a ref that fits each of the four.
+  // TypeScript wants a ref that fits all four elements.
   const Element = as as "article";
   return <Element data-reveal-share={share} {...attributes} />;
 }

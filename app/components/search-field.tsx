@@ -6,15 +6,14 @@ type SearchFieldProps = {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  /** Id of the list it filters. */
+  /** Id of the list that it filters. */
   controls?: string;
 };
 
-/** A search box: any text is fine, and it is only ever shown as text. */
 export function SearchField({ label, text, onChange, controls }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once at what was typed before the app ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was typed before hydration.
   useLayoutEffect(() => {
     const typed = input.current?.value ?? "";
     if (typed !== text) onChange(typed);

@@ -10,6 +10,6 @@ test.each([
   [{ value: 42, suffix: "/50", outOf: 50 }, "gauge"],
   [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "limit"],
   [{ value: 97, suffix: "%", outOf: 100 }, "gauge"],
-] as const)("%j is shown on a %s", (reading, kind) => {
-  expect(statGraphicKind(reading)).toBe(kind);
+] as const)("the graphic of %j is a %s", (figure, kind) => {
+  expect(statGraphicKind(figure)).toBe(kind);
 });

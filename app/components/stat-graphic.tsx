@@ -1,24 +1,24 @@
 import { type ReactNode, useId } from "react";
+import type { Figure } from "../format/figure-text";
 import { iconHref } from "./icon-href";
 import "./stat-graphic.css";
-import type { Reading } from "./stat-figure";
 import { type StatGraphicKind, statGraphicKind } from "./stat-graphic-kind";
 
-/** Every instrument is drawn on this field and stretched to the width it gets. */
+/** The view box; CSS stretches it to the available width. */
 const width = 300;
 const height = 48;
 const gap = 3;
 const columns = 20;
 const pitch = width / columns;
-/** More rows than this would be dust; from there on a cell stands for more than one. */
+/** More rows would be too small to see; above that, one cell represents more than one. */
 const maximumRows = 8;
 
 type ScaleProps = { value: number; outOf: number };
 
-/** Draws a figure to scale. It repeats the figure for the eye and says nothing to a screen reader. */
-export function StatGraphic(reading: Reading) {
-  const { value, outOf = value } = reading;
-  const kind = statGraphicKind(reading);
+/** Draws a figure to scale. Hidden from screen readers, which read the figure itself. */
+export function StatGraphic(figure: Figure) {
+  const { value, outOf = value } = figure;
+  const kind = statGraphicKind(figure);
   return (
     <svg
       className="stat-graphic"
@@ -40,7 +40,7 @@ const drawings: Record<StatGraphicKind, (props: ScaleProps) => ReactNode> = {
   rating: (props) => <Rating {...props} />,
 };
 
-/** A cell for each, twenty to a row, stacked from the ground up. */
+/** One cell for each, twenty to a row, filled from the bottom. */
 function Count({ value }: ScaleProps) {
   const rows = Math.min(maximumRows, Math.ceil(value / columns));
   const cells = Math.min(rows * columns, value);
@@ -64,7 +64,7 @@ function Count({ value }: ScaleProps) {
   );
 }
 
-/** Twenty-four hours by seven days, all of them lit. */
+/** Twenty-four hours by seven days. */
 function Week() {
   const hour = width / 24;
   const day = height / 7;
@@ -79,7 +79,7 @@ function Week() {
   );
 }
 
-/** A ruler up to the ceiling; what is promised is the part before the mark. */
+/** A ruler up to `outOf`, with a mark at the value and the part before it highlighted. */
 function Limit({ value, outOf }: ScaleProps) {
   const mark = round((value / outOf) * width);
   return (
@@ -91,7 +91,7 @@ function Limit({ value, outOf }: ScaleProps) {
   );
 }
 
-/** Twenty cells, lit to the very figure, over a ruler. */
+/** Twenty cells over a ruler, highlighted up to the exact value. */
 function Gauge({ value, outOf }: ScaleProps) {
   const share = round((value / outOf) * width);
   const cells = { strokeWidth: 28, strokeDasharray: `${pitch - gap} ${gap}` };
@@ -104,7 +104,7 @@ function Gauge({ value, outOf }: ScaleProps) {
   );
 }
 
-/** Stars on the icons' grid, four units to a pixel; the last is lit as far as the figure goes. */
+/** The star icon, scaled to four units a pixel; the last star is highlighted in part. */
 function Rating({ value, outOf }: ScaleProps) {
   const clip = useId();
   const size = 48;
@@ -126,11 +126,11 @@ function Rating({ value, outOf }: ScaleProps) {
   );
 }
 
-/** Twenty-one ticks from `top` to `foot`; those between the fives are shorter, above or below. */
-function rulerPath(longTop: number, shortTop: number, longFoot: number, shortFoot = longFoot): string {
+/** Twenty-one marks; every fifth one is long. */
+function rulerPath(longTop: number, shortTop: number, longBottom: number, shortBottom = longBottom): string {
   return Array.from({ length: columns + 1 }, (_, tick) => {
-    const [top, foot] = tick % 5 === 0 ? [longTop, longFoot] : [shortTop, shortFoot];
-    return `M${round((tick * (width - 3)) / columns)} ${top}h3v${foot - top}h-3z`;
+    const [top, bottom] = tick % 5 === 0 ? [longTop, longBottom] : [shortTop, shortBottom];
+    return `M${round((tick * (width - 3)) / columns)} ${top}h3v${bottom - top}h-3z`;
   }).join("");
 }
 

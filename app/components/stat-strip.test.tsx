@@ -13,41 +13,39 @@ test.each([
   [{ value: 4.2, suffix: "/5", outOf: 5 }, "4.2/5"],
   [{ value: 50_000, suffix: "+" }, "50,000+"],
   [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "under 15 min"],
-])("%j reads %s, and never stands bare", (reading, text) => {
-  render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...reading }]} />);
-  const [figure] = screen.getAllByRole("definition");
-  expect(figure?.textContent).toBe(text);
-  expect(figure?.querySelector("svg path, svg use")).not.toBeNull();
+])("%j is shown as %s, with a graphic", (figure, text) => {
+  render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...figure }]} />);
+  const [definition] = screen.getAllByRole("definition");
+  expect(definition?.textContent).toBe(text);
+  expect(definition?.querySelector("svg path, svg use")).not.toBeNull();
 });
 
-/** Length of every line that a path draws along the instrument, in units of its width of 300. */
+/** Length of every highlighted row, in units of the graphic's width of 300. */
 function litLengths(container: HTMLElement): number[] {
   const path = container.querySelector('[class="stat-graphic-lit"]')?.getAttribute("d") ?? "";
   return Array.from(path.matchAll(/h([\d.]+)/g), ([, length]) => Number(length));
 }
 
-function lit(reading: { value: number; suffix?: string; outOf?: number }) {
-  const { container } = render(
-    <StatStrip label="In figures" stats={[{ id: "one", ...words, ...reading }]} />,
-  );
+function lit(figure: { value: number; suffix?: string; outOf?: number }) {
+  const { container } = render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...figure }]} />);
   return litLengths(container);
 }
 
-test("a count lights a cell for each, twenty to a row", () => {
+test("a count highlights one cell for each, twenty to a row", () => {
   expect(lit({ value: 8 })).toEqual([120]);
   expect(lit({ value: 20 })).toEqual([300]);
   expect(lit({ value: 50 })).toEqual([300, 300, 150]);
   expect(lit({ value: 147 })).toEqual([300, 300, 300, 300, 300, 300, 300, 105]);
 });
 
-test("a count beyond what can be drawn fills the instrument", () => {
+test("a count with more cells than can be drawn fills the graphic", () => {
   expect(lit({ value: 50_000 })).toEqual(Array(8).fill(300));
 });
 
-test("a gauge is lit to the very figure", () => {
+test("a gauge is highlighted up to the exact value", () => {
   expect(lit({ value: 99.9, outOf: 100 })).toEqual([299.7]);
 });
 
-test("a week has seven days", () => {
+test("a week has seven full rows", () => {
   expect(lit({ value: 24, suffix: "/7", outOf: 24 })).toEqual(Array(7).fill(300));
 });

@@ -1,24 +1,24 @@
-import { type Reading, StatFigure } from "./stat-figure";
+import type { Figure } from "../format/figure-text";
+import { StatFigure } from "./stat-figure";
 import { StatGraphic } from "./stat-graphic";
 import "./stat-strip.css";
 
 type StatStripProps = {
-  /** What the figures are about, for readers who cannot see them side by side. */
+  /** Accessible name of the section. */
   label: string;
-  stats: readonly (Reading & { id: string; label: string; text: string })[];
+  stats: readonly (Figure & { id: string; label: string; text: string })[];
 };
 
-/** A dark band of instruments: label, figure, the figure drawn to scale, one sentence. */
 export function StatStrip({ label, stats }: StatStripProps) {
   return (
     <section className="stat-strip" data-ground="midnight" aria-label={label}>
       <dl className="stat-strip-stats page-width" data-count={stats.length}>
-        {stats.map(({ id, label, text, ...reading }) => (
+        {stats.map(({ id, label, text, ...figure }) => (
           <div key={id} className="stat-strip-stat">
             <dt className="stat-strip-label">{label}</dt>
             <dd className="stat-strip-figure">
-              <StatFigure {...reading} />
-              <StatGraphic {...reading} />
+              <StatFigure {...figure} />
+              <StatGraphic {...figure} />
             </dd>
             <dd className="stat-strip-text">{text}</dd>
           </div>

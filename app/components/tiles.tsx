@@ -6,11 +6,10 @@ type Tile = { id: string; icon: IconName; title: string; text: string };
 
 type TilesProps = {
   tiles: readonly Tile[];
-  /** h3 where a heading of the section stands above them. */
+  /** "h3" in a section that has a heading of its own. */
   heading?: "h2" | "h3";
 };
 
-/** Four small points in a ruled row; no boxes. */
 export function Tiles({ tiles, heading: Heading = "h2" }: TilesProps) {
   return (
     <ul className="tiles">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applicationMail } from "./application-mail";
 
-/** The subject as a mail program reads it: RFC 6068 knows percent-encoding and no "+" for a space. */
+/** The subject as a mail program decodes it: RFC 6068 has percent-encoding, but no "+" for a space. */
 function subjectOf(mail: string): string {
   const [, query = ""] = mail.split("?");
   const [field, ...others] = query.split("&");
@@ -16,14 +16,14 @@ test.each([
   "R&D? 100% #1 = yes",
   "Línea <b>de</b> comando",
   "50 % off\r\nBcc: everyone@example.com",
-])("the subject names %j and nothing leaks out of it", (title) => {
+])("the subject of %j is decoded as it was, and the URL has no other field", (title) => {
   const mail = applicationMail("mailto:jobs@host.example", title);
   expect(mail.startsWith("mailto:jobs@host.example?subject=")).toBe(true);
   expect(mail).not.toMatch(/[+\s"<>]/);
   expect(subjectOf(mail)).toBe(`Application: ${title}`);
 });
 
-test("a space is %20, which every mail program knows", () => {
+test("a space is encoded as %20", () => {
   expect(applicationMail("mailto:jobs@host.example", "Technical Writer")).toBe(
     "mailto:jobs@host.example?subject=Application%3A%20Technical%20Writer",
   );

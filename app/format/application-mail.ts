@@ -1,7 +1,4 @@
-/**
- * The address that opens a mail about a position. Mail programs read a `+` in the subject as a plus, so spaces and
- * everything else that could end the subject early are percent-encoded.
- */
+/** A `mailto:` URL. The subject is percent-encoded: mail programs do not decode `+` as a space. */
 export function applicationMail(careersMail: string, positionTitle: string): string {
   return `${careersMail}?subject=${encodeURIComponent(`Application: ${positionTitle}`)}`;
 }

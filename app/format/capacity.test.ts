@@ -9,7 +9,7 @@ test.each([
   [1000, "1 TB"],
   [1500, "1.5 TB"],
   [10_000, "10 TB"],
-])("%d gigabytes are written as %s", (gb, written) => {
+])("%d gigabytes are formatted as %s", (gb, written) => {
   const { value, unit } = capacity(gb);
   expect(`${value} ${unit}`).toBe(written);
 });

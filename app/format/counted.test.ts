@@ -8,11 +8,11 @@ test.each([
   [12, "twelve games"],
   [13, "13 games"],
   [40, "40 games"],
-])("%d records are counted as %s", (count, text) => {
+])("a count of %d is %s", (count, text) => {
   expect(counted(count, "game")).toBe(text);
 });
 
-test("a text that starts a sentence starts with a capital, a figure stays a figure", () => {
+test("capitalised() changes a first letter to upper case and leaves a digit", () => {
   expect(capitalised("ten blocks")).toBe("Ten blocks");
   expect(capitalised("13 blocks")).toBe("13 blocks");
 });

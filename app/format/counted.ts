@@ -5,12 +5,11 @@ export function numberWord(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** "ten blocks", "one block", "13 blocks": so that a text which counts records is true after one is added. */
+/** "ten blocks", "one block", "13 blocks": for texts that name the number of records. */
 export function counted(count: number, noun: string): string {
   return `${numberWord(count)} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** For the start of a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

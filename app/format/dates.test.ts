@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthsBetween, wordDay, wordMonth, wordOrdinalDay } from "./dates";
 
-test("a day is worded as India writes it", () => {
+test("a day is written as day, month and year", () => {
   expect(wordDay("2026-03-01")).toBe("1 March 2026");
   expect(wordDay("2025-12-31")).toBe("31 December 2025");
 });
@@ -16,7 +16,7 @@ test.each([
   "01/03/2026",
   "2026-03-01T23:59:59-12:00",
   "<b>2026-03-01</b>",
-])("%j is no day and stays as it is", (text) => {
+])("%j is not an ISO date and is returned unchanged", (text) => {
   expect(wordDay(text)).toBe(text);
   expect(wordOrdinalDay(text)).toBe(text);
 });
@@ -30,17 +30,17 @@ test.each([
   ["2025-03-12", "12th March 2025"],
   ["2025-03-21", "21st March 2025"],
   ["2025-03-31", "31st March 2025"],
-])("%s with an ordinal is %s", (iso, words) => {
+])("%s with an ordinal number is %s", (iso, words) => {
   expect(wordOrdinalDay(iso)).toBe(words);
 });
 
-test("a month is worded from a month or from a day in it", () => {
+test("a month is formatted from an ISO month or an ISO date", () => {
   expect(wordMonth("2026-08")).toBe("August 2026");
   expect(wordMonth("2026-08-31")).toBe("August 2026");
   expect(wordMonth("2026-8")).toBe("2026-8");
 });
 
-test("months are counted by the calendar, not by days", () => {
+test("months are counted by the calendar, not by the number of days", () => {
   expect(monthsBetween("2025-03-31", "2025-04-01")).toBe(1);
   expect(monthsBetween("2025-11-10", "2026-02-02")).toBe(3);
   expect(monthsBetween("2025-03-01", "2025-03-31")).toBe(0);

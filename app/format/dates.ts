@@ -1,23 +1,20 @@
-/*
- * How the site writes dates. Days have no time zone, so none may shift them: everything is counted in UTC. Without Intl,
- * whose first formatter costs a phone more than a tenth of a second.
- */
+/* Dates are parsed and formatted in UTC, so that no time zone changes the day. Not with Intl: see numbers.ts. */
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
 
-/** "2026-03-01" -> "1 March 2026". What is no such date is shown as the text it is. */
+/** "2026-03-01" -> "1 March 2026". Any other text is returned unchanged. */
 export function wordDay(isoDate: string): string {
   const date = parseIsoDate(isoDate);
   return date ? `${date.getUTCDate()} ${monthOf(date)}` : isoDate;
 }
 
-/** "2025-03-01" -> "1st March 2025": the wording of the day of founding. */
+/** "2025-03-01" -> "1st March 2025" */
 export function wordOrdinalDay(isoDate: string): string {
   const date = parseIsoDate(isoDate);
   if (!date) return isoDate;
   const number = date.getUTCDate();
-  // 11th, 12th and 13th are the exception.
+  // 11th, 12th and 13th are exceptions.
   const ending = Math.floor(number / 10) === 1 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
   return `${number}${ending} ${monthOf(date)}`;
 }
@@ -28,7 +25,7 @@ export function wordMonth(isoDate: string): string {
   return date ? monthOf(date) : isoDate;
 }
 
-/** How many months lie between the months of two days, whatever the days. */
+/** The difference of the calendar months, whatever the days. */
 export function monthsBetween(earlier: string, later: string): number {
   const [from, to] = [parseIsoDate(earlier), parseIsoDate(later)];
   if (!from || !to) return 0;
@@ -42,6 +39,6 @@ function monthOf(date: Date): string {
 function parseIsoDate(text: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
-  // 31 February is read as 3 March, which nobody meant.
+  // Date parses 31 February as 3 March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? date : undefined;
 }

@@ -1,6 +1,6 @@
 import { indianNumber } from "./numbers";
 
-/** ₹1,099: the one way the site writes money. */
+/** 1099 -> "₹1,099" */
 export function rupees(amount: number): string {
   return `₹${indianNumber(amount, 0)}`;
 }
