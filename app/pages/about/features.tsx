@@ -6,7 +6,6 @@ import { capitalised, counted } from "../../format/counted";
 import { timing } from "../../hooks/timing";
 import "./features.css";
 
-/** What we hold on to, each with its object standing on the line. */
 export function Features() {
   return (
     <Section

@@ -3,7 +3,7 @@ import "./month-ruler.css";
 const monthHeight = 32;
 const firstTick = 14;
 
-/** A piece of the ruler: the lit tick of an entry and the unlit ones of the months until the next. */
+/** The part of the ruler beside one entry: a highlighted mark for the entry, then one for each month until the next. */
 export function MonthRuler({ months }: { months: number }) {
   const unlit = Array.from(
     { length: months - 1 },

@@ -8,6 +8,6 @@ const entries = [
   { date: "2026-02-02" },
 ];
 
-test("the ruler runs from month to month, and on after the last entry", () => {
+test("months are counted to the next entry, at least one, and three after the last entry", () => {
   expect(entries.map((_, index) => monthsAfter(entries, index))).toEqual([4, 1, 7, 3]);
 });

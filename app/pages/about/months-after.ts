@@ -1,11 +1,11 @@
 import { monthsBetween } from "../../format/dates";
 
-/** What the ruler shows after the last entry: time goes on, and nothing is promised for it. */
-const monthsToCome = 3;
+/** Shown after the last entry. */
+const lastMonths = 3;
 
-/** How many months the ruler runs from an entry to the next; at least one, or the entries would share a tick. */
+/** The months from an entry to the next; at least one, because each entry has its own mark on the ruler. */
 export function monthsAfter(entries: readonly { date: string }[], index: number): number {
   const entry = entries[index];
   const next = entries[index + 1];
-  return entry && next ? Math.max(1, monthsBetween(entry.date, next.date)) : monthsToCome;
+  return entry && next ? Math.max(1, monthsBetween(entry.date, next.date)) : lastMonths;
 }

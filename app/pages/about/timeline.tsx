@@ -6,7 +6,6 @@ import { MonthRuler } from "./month-ruler";
 import { monthsAfter } from "./months-after";
 import "./timeline.css";
 
-/** A ruler from the founding on: a tick for each month, a lit one for each entry. */
 export function Timeline() {
   const [founding] = milestones;
   if (!founding) return null;

@@ -7,17 +7,9 @@ import type { Position } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
 import "./job-card.css";
 
-/** One position, folded. Any number may be open: comparing two is what a reader comes for. */
-export function JobCard({
-  slug,
-  title,
-  department,
-  location,
-  type,
-  description,
-  requirements,
-  responsibilities,
-}: Position) {
+/** Several cards can be open at a time, to compare positions. */
+export function JobCard({ position }: { position: Position }) {
+  const { slug, title, department, location, type, description, requirements, responsibilities } = position;
   return (
     <details className="careers-job-card slab">
       <summary className="careers-job-card-summary">

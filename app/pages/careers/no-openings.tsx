@@ -4,7 +4,7 @@ import { destinations } from "../../content/brand";
 import "./no-openings.css";
 import { Values } from "./values";
 
-/** In the place of the positions while there are none: that it is so, and whom to write to. */
+/** Shown instead of `Openings` while there is no position. */
 export function NoOpenings() {
   return (
     <Section ground="midnight" labelledBy="openings">

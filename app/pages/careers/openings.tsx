@@ -5,7 +5,6 @@ import { JobCard } from "./job-card";
 import "./openings.css";
 import { Values } from "./values";
 
-/** Who we look for, beside what we expect of each other. */
 export function Openings() {
   return (
     <Section ground="midnight" labelledBy="openings">
@@ -20,7 +19,7 @@ export function Openings() {
         <ul className="careers-openings-jobs">
           {positions.map((position) => (
             <Reveal key={position.slug} as="li">
-              <JobCard {...position} />
+              <JobCard position={position} />
             </Reveal>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import CareersPage, { meta } from "./page";
 
 vi.mock("../../content/positions", () => ({ positions: [] }));
 
-test("without positions the page says so and how to write to us, and counts nothing", () => {
+test("without positions /careers says so, links to the careers mail address and shows no count", () => {
   render(<CareersPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole("heading", { level: 2, name: "No open position right now" })).toBeTruthy();
   const link = screen.getByRole("link", { name: "Write to us" });

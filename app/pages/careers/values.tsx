@@ -1,7 +1,6 @@
 import { careerValues } from "../../content/careers";
 import "./values.css";
 
-/** What we expect of each other. */
 export function Values() {
   return (
     <>

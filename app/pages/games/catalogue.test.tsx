@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** By selector: asking for the role of every element on the page takes half a second each time. */
+/** By selector, because a query by role takes half a second on this page. */
 const cards = () => [...document.querySelectorAll<HTMLElement>("#games-found > ul > li")];
 const titles = () => cards().map((card) => card.querySelector("h2")?.textContent);
 const search = () => screen.getByLabelText("Search games");
@@ -36,21 +36,21 @@ const categories = () => screen.getByLabelText("Category");
 const category = (name: string) => within(categories()).getByRole("button", { name });
 const pause = () => act(() => vi.advanceTimersByTime(timing.addressPause));
 
-test("the search is a search box, and every card a list entry with its heading", () => {
+test("the search field is a searchbox, and every card is a list item with a heading", () => {
   render(open("/games").page);
   expect(screen.getByRole("searchbox", { name: "Search games" })).toBe(search());
   expect(screen.getAllByRole("listitem")).toEqual(expect.arrayContaining(cards()));
   for (const card of cards()) expect(within(card).getByRole("heading", { level: 2 })).toBeTruthy();
 });
 
-test("the Popular badge stands on the popular game alone", () => {
+test("only the popular game has the Popular badge", () => {
   render(open("/games").page);
   const popular = cards().filter((card) => within(card).queryByText("Popular"));
   expect(popular).toHaveLength(1);
   expect(popular[0]?.textContent).toContain("Game 7");
 });
 
-test("search and category combine, and the count line follows", () => {
+test("search and category are combined, and the count is updated", () => {
   render(open("/games").page);
   fireEvent.change(search(), { target: { value: "ODD number" } });
   expect(screen.getByText("Showing 6 games")).toBeTruthy();
@@ -59,7 +59,7 @@ test("search and category combine, and the count line follows", () => {
   expect(screen.getByText("Showing 2 games").getAttribute("aria-live")).toBe("polite");
 });
 
-test("one category is chosen at a time, all of them at the start", () => {
+test("one category is pressed at a time, at first All", () => {
   render(open("/games").page);
   expect(screen.getByRole("group", { name: "Category" })).toBe(categories());
   const pressed = () => within(categories()).getAllByRole("button", { pressed: true });
@@ -68,14 +68,14 @@ test("one category is chosen at a time, all of them at the start", () => {
   expect(pressed().map(({ textContent }) => textContent)).toEqual(["Sandbox"]);
 });
 
-test("one game found is counted as one, in the layout the others have", () => {
+test("the count of one game is singular, and its card keeps the grid layout", () => {
   render(open("/games").page);
   fireEvent.change(search(), { target: { value: "game 11" } });
   expect(screen.getByText("Showing 1 game")).toBeTruthy();
   expect(cards()[0]?.dataset.layout).toBe("grid");
 });
 
-test("nothing found says so, and clearing the search brings everything back", () => {
+test("a search without a match shows a message, and clearing it shows all games", () => {
   render(open("/games").page);
   fireEvent.change(search(), { target: { value: "<b>no such game</b>" } });
   expect(screen.getByText("No games found").closest("h2")).toBeTruthy();
@@ -85,7 +85,7 @@ test("nothing found says so, and clearing the search brings everything back", ()
   expect(cards()).toHaveLength(gameCount);
 });
 
-test("the address follows when the reader pauses, in place of the entry that was there", () => {
+test("the URL is updated after a pause and replaces the history entry", () => {
   const { router, page } = open("/games");
   render(page);
   for (const value of ["o", "od", "odd"]) fireEvent.change(search(), { target: { value } });
@@ -102,7 +102,7 @@ test("the address follows when the reader pauses, in place of the entry that was
   expect(router.state.location.search).toBe("");
 });
 
-test("a shared address opens on what it says; an unknown category is all of them and stays as it is", () => {
+test("a URL with a filter opens with it; an unknown category shows all games and stays in the URL", () => {
   render(open("/games?q=even&category=sandbox").page);
   expect(search()).toHaveProperty("value", "even");
   expect(category("Sandbox").getAttribute("aria-pressed")).toBe("true");
@@ -116,7 +116,7 @@ test("a shared address opens on what it says; an unknown category is all of them
   expect(router.state.location.search).toBe("?category=racing");
 });
 
-test("an address that changes from outside changes the view and drops what was not yet written", async () => {
+test("a navigation to another filter applies it and cancels a pending update of the URL", async () => {
   const { router, page } = open("/games?q=even");
   render(page);
   fireEvent.change(search(), { target: { value: "even more" } });
@@ -127,7 +127,7 @@ test("an address that changes from outside changes the view and drops what was n
   expect(cards()).toHaveLength(gameCount);
 });
 
-test("the first render equals the prerendered HTML whatever the address says, then the address is applied", async () => {
+test("hydration matches the prerendered HTML for any URL, then the filter of the URL is applied", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(
@@ -135,13 +135,13 @@ test("the first render equals the prerendered HTML whatever the address says, th
       <InlineDrawings value={new Set()}>{open("/games").page}</InlineDrawings>
     </StrictMode>,
   );
-  // What prerendering puts outside React's root, and the first render refers to.
+  // Prerendering inlines these drawings outside React's root.
   document.body.insertAdjacentHTML("beforeend", '<svg><g id="drawing-block-grass" /></svg>');
   for (const name of ["stone", "gold"])
     document.body.insertAdjacentHTML("beforeend", `<svg><g id="drawing-block-${name}" /></svg>`);
 
   const mismatches: unknown[] = [];
-  const complain = vi.spyOn(console, "error").mockImplementation((...words) => mismatches.push(words));
+  const consoleError = vi.spyOn(console, "error").mockImplementation((...words) => mismatches.push(words));
   const root = await act(() =>
     hydrateRoot(container, <StrictMode>{open("/games?q=game%2010").page}</StrictMode>, {
       onRecoverableError: (error) => mismatches.push(error),
@@ -150,6 +150,6 @@ test("the first render equals the prerendered HTML whatever the address says, th
   expect(mismatches).toEqual([]);
   expect(titles()).toEqual(["Game 10"]);
   act(() => root.unmount());
-  complain.mockRestore();
+  consoleError.mockRestore();
   document.body.replaceChildren();
 });

@@ -24,7 +24,7 @@ export function Catalogue() {
           onChange={(text) => setFilter({ ...filter, text })}
           controls="games-found"
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
         <div className="games-catalogue-categories" role="group" aria-label="Category">
           {categories.map(({ id, label }) => (
             <Chip
@@ -45,7 +45,7 @@ export function Catalogue() {
 }
 
 function GameList({ shown }: { shown: readonly Game[] }) {
-  // By the number of all games, so that a search does not change the look of what it finds.
+  // Depends on the number of all games, not of those found: a search must not change the layout.
   const layout = games.length === 1 ? "featured" : "grid";
   return (
     <ul className="games-catalogue-list" data-layout={layout}>

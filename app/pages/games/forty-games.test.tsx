@@ -10,7 +10,7 @@ vi.mock("../../content/games", async (importOriginal) => {
   return { gameCategories, games: madeUpGames(40) };
 });
 
-test("forty games are forty cards in a grid, each with its own words, price and link", () => {
+test("forty games are shown as forty cards in a grid, each with its own text, price and link", () => {
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <GamesPage /> }])} />);
   const cards = [...document.querySelectorAll<HTMLElement>("#games-found > ul > li")];
   expect(cards).toHaveLength(40);

@@ -9,7 +9,7 @@ import "./game-card.css";
 
 type GameCardProps = {
   game: Game;
-  /** The only game of the catalogue has the width of the page; many stand in a grid. */
+  /** "featured" for a single game, over the full width; "grid" for several. */
   layout: "featured" | "grid";
 };
 

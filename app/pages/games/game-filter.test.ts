@@ -33,51 +33,51 @@ function found(text: string, category: GameCategory["id"] | "all" = "all") {
   return filterGames({ text, category }, shelf).map(({ id }) => id);
 }
 
-test("blank text and all categories find every game", () => {
+test("blank text and all categories match every game", () => {
   expect(filterGames(noFilter, shelf)).toEqual(shelf);
   expect(found("   ")).toHaveLength(3);
 });
 
-test("title, short description and description are searched, in any case", () => {
+test("title, short description and description are searched, ignoring case", () => {
   expect(found("mINE")).toEqual(["Minecraft"]);
   expect(found("regrets")).toEqual(["Rust"]);
   expect(found("FRIENDS")).toEqual(["Minecraft", "CS2"]);
   expect(found(" rust ")).toEqual(["Rust"]);
 });
 
-test("text and category combine", () => {
+test("text and category are combined", () => {
   expect(found("friends", "fps")).toEqual(["CS2"]);
   expect(found("friends", "survival")).toEqual([]);
   expect(found("", "survival")).toEqual(["Rust"]);
 });
 
 test.each([".*", "(", "\\", "<script>", "%", "\u0000", "\ud800", "😀", "a".repeat(10_000)])(
-  "any text is only text to look for (%j)",
+  "search text is literal (%j)",
   (text) => {
     expect(found(text)).toEqual([]);
     expect(parseFilter(filterParams({ text, category: "all" }, new URLSearchParams())).category).toBe("all");
   },
 );
 
-test("an address says what is chosen and leaves out what is not", () => {
+test("the URL has the search text and category, unless they have their default value", () => {
   const none = new URLSearchParams();
   expect(filterParams(noFilter, none).toString()).toBe("");
   expect(filterParams({ text: "  ", category: "all" }, none).toString()).toBe("");
   expect(filterParams({ text: "a&b c", category: "fps" }, none).toString()).toBe("q=a%26b+c&category=fps");
 });
 
-test("a filter read from its own address is the same filter", () => {
+test("a filter is unchanged after writing it to a URL and parsing it", () => {
   const filter = { text: "çay & ₹98 + 1%", category: "sandbox" } as const;
   expect(parseFilter(new URLSearchParams(filterParams(filter, new URLSearchParams()).toString()))).toEqual(
     filter,
   );
 });
 
-test("what others have put into the address stays there", () => {
+test("other parameters of the URL are kept", () => {
   const current = new URLSearchParams("from=newsletter&q=old&category=fps");
   expect(filterParams({ text: "new", category: "all" }, current).toString()).toBe("from=newsletter&q=new");
 });
 
-test.each(["racing", "", "ALL", "__proto__"])("the unknown category %j is all of them", (category) => {
+test.each(["racing", "", "ALL", "__proto__"])("the unknown category %j is treated as all", (category) => {
   expect(parseFilter(new URLSearchParams({ category })).category).toBe("all");
 });

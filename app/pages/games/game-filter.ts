@@ -3,18 +3,17 @@ import { matchesSearch } from "../../format/matches-search";
 
 export type CategoryFilter = GameCategory["id"] | "all";
 
-/** What the reader looks at: a part of the catalogue. */
 export type GameFilter = { text: string; category: CategoryFilter };
 
 export const noFilter: GameFilter = { text: "", category: "all" };
 
-/** Reads a filter from an address. Any text is a text to look for; a category nobody knows is all of them. */
+/** An unknown category is treated as "all". */
 export function parseFilter(params: URLSearchParams): GameFilter {
   const category = gameCategories.find(({ id }) => id === params.get("category"));
   return { text: params.get("q") ?? "", category: category?.id ?? "all" };
 }
 
-/** The address of a filter. What is not chosen is left out, what others put there stays. */
+/** Default values are left out; parameters of others are kept. */
 export function filterParams({ text, category }: GameFilter, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current);
   if (text.trim() === "") params.delete("q");
@@ -24,7 +23,6 @@ export function filterParams({ text, category }: GameFilter, current: URLSearchP
   return params;
 }
 
-/** The games of a category whose title or descriptions hold the text, in any case; blank text holds them all. */
 export function filterGames({ text, category }: GameFilter, games: readonly Game[]): readonly Game[] {
   return games.filter(
     (game) =>

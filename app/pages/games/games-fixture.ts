@@ -1,6 +1,6 @@
 import type { Game } from "../../content/games";
 
-/** Made-up games for tests, where the site has one. The eighth is popular. */
+/** Games for tests. The eighth is popular. */
 export function madeUpGames(count: number): Game[] {
   return Array.from({ length: count }, (_, number) => ({
     id: `game-${number}`,

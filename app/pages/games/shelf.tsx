@@ -4,7 +4,7 @@ import "./shelf.css";
 
 const places: readonly DrawingName[] = ["block-grass", "block-stone", "block-gold"];
 
-/** A shelf with room for three blocks: one stands there for each game, the outline of one for what may come. */
+/** Three places: a block for each game, an outline for each place that is left. */
 export function Shelf({ games }: { games: number }) {
   return (
     <div className="games-shelf">
@@ -17,7 +17,7 @@ export function Shelf({ games }: { games: number }) {
   );
 }
 
-/** In the frame of the blocks, so that it stands where one would. */
+/** Has the view box of the block drawings, so that it is in the same position. */
 function BlockOutline() {
   return (
     <svg className="games-shelf-outline" viewBox="-14.36 -20.5 28.71 37" aria-hidden="true">

@@ -4,9 +4,8 @@ import { timing } from "../../hooks/timing";
 import { filterParams, type GameFilter, noFilter, parseFilter } from "./game-filter";
 
 /**
- * The filter of the catalogue, kept in step with the address. The first render shows all of it, as the prerendered
- * HTML does, and the address is applied before the next paint. A change shows at once; the address follows when
- * the reader pauses, in place of the current entry of the history.
+ * The filter, synchronised with the URL. The first render has no filter, like the prerendered HTML; the URL is applied
+ * before the first paint. A change is rendered at once and written to the URL after a pause, replacing the history entry.
  */
 export function useGameFilter(): [GameFilter, (filter: GameFilter) => void] {
   const { search, hash } = useLocation();
@@ -14,19 +13,19 @@ export function useGameFilter(): [GameFilter, (filter: GameFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const address = new URLSearchParams(search).toString();
-  /** The address that `filter` was read from or written to. */
-  const known = useRef("");
+  const params = new URLSearchParams(search).toString();
+  /** The search parameters that `filter` was last read from or written to. */
+  const synced = useRef("");
   useLayoutEffect(() => {
-    if (address === known.current) return;
-    known.current = address;
+    if (params === synced.current) return;
+    synced.current = params;
     clearTimeout(timer.current);
-    setFilter(parseFilter(new URLSearchParams(address)));
-  }, [address]);
+    setFilter(parseFilter(new URLSearchParams(params)));
+  }, [params]);
 
   const leaving = useNavigation().state !== "idle";
   useEffect(() => {
-    // Writing the address now would break off the navigation.
+    // Changing the URL now would cancel the navigation.
     if (leaving) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);
   }, [leaving]);
@@ -36,7 +35,7 @@ export function useGameFilter(): [GameFilter, (filter: GameFilter) => void] {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const written = filterParams(next, new URLSearchParams(search)).toString();
-      known.current = written;
+      synced.current = written;
       navigate({ search: written, hash }, { replace: true });
     }, timing.addressPause);
   }

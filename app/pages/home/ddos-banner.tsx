@@ -5,7 +5,6 @@ import { homeFigures } from "../../content/home-figures";
 import "./ddos-banner.css";
 import { TickEyebrow } from "./tick-eyebrow";
 
-/** The one torch field of the site: a raid, and the wall that stands. */
 export function DdosBanner() {
   return (
     <section className="home-ddos-banner" aria-labelledby="ddos">

@@ -4,7 +4,6 @@ import { TickEyebrow } from "./tick-eyebrow";
 
 type HomeSectionProps = {
   id: string;
-  /** When in the night it is, and what happens then. */
   tick: number;
   label: string;
   title: string;
@@ -13,7 +12,7 @@ type HomeSectionProps = {
   children: ReactNode;
 };
 
-/** A section of the home page, named by its heading. */
+/** A section with a heading and a `TickEyebrow`. */
 export function HomeSection({ id, tick, label, title, lead, ground = "page", children }: HomeSectionProps) {
   return (
     <Section ground={ground} head={{ id, eyebrow: <TickEyebrow tick={tick} label={label} />, title, lead }}>

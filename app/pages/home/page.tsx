@@ -18,7 +18,7 @@ export const meta: PageMeta = {
   description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
 };
 
-/** One Minecraft night, from sunset to sunrise. */
+/** The sections follow a Minecraft night from sunset to sunrise: see tick-eyebrow.tsx. */
 export default function HomePage() {
   return (
     <>

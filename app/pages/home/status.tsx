@@ -4,11 +4,11 @@ import "./status.css";
 
 type StatusProps = {
   status: LocationStatus;
-  /** Another word for the same thing: a server is running where a location is operational. */
+  /** Replaces the default label, such as "Running" for "Operational". */
   label?: string;
 };
 
-/** How a machine is: always an icon and a word, never colour alone. */
+/** Always an icon and a word, never colour alone. */
 export function Status({ status, label }: StatusProps) {
   const words = locationStatuses[status];
   return (

@@ -2,9 +2,8 @@ import { Eyebrow } from "../../components/eyebrow";
 import { indianNumber } from "../../format/numbers";
 
 type TickEyebrowProps = {
-  /** The hour in ticks: the page runs from sunset at 12,000 to sunrise at 24,000. */
+  /** Minecraft time: sunset is at 12,000 ticks, sunrise at 24,000. */
   tick: number;
-  /** What happens then. */
   label: string;
   ground?: "dark" | "torch";
 };
@@ -12,7 +11,7 @@ type TickEyebrowProps = {
 const sunset = 12_000;
 const ticksPerCell = 600;
 
-/** Where in the night a section stands, on a ruler that is the whole night long. */
+/** Shows the time of a section on a ruler from sunset to sunrise. */
 export function TickEyebrow({ tick, label, ground = "dark" }: TickEyebrowProps) {
   return (
     <Eyebrow

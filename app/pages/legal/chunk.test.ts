@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { chunk } from "./chunk";
 
-test("everything is in one group, in order", () => {
+test("all elements are kept in order", () => {
   expect(chunk([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(chunk([1, 2], 2)).toEqual([[1, 2]]);
 });
 
-test("nothing makes no group", () => {
+test("an empty list has no chunks", () => {
   expect(chunk([], 2)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { formatLegalHash } from "./legal-hash";
 
 type ContentsProps = { document: LegalHash; sections: readonly LegalSection[] };
 
-/** The table of contents; it writes the section into the address and marks the one in view. */
+/** The table of contents; the link of the section in view is marked as current. */
 export function Contents({ document, sections }: ContentsProps) {
   const contents = useRef<HTMLElement>(null);
   useSectionInView(contents);

@@ -3,7 +3,6 @@ import "./copy-link.css";
 
 type CopyLinkProps = { title: string; copied: boolean; onCopy: () => void };
 
-/** Copies the address of a section, and says so for a moment. */
 export function CopyLink({ title, copied, onCopy }: CopyLinkProps) {
   return (
     <button

@@ -8,11 +8,10 @@ import { Sections } from "./sections";
 type DocumentProps = {
   tab: LegalTab;
   loading: boolean;
-  /** Absent while loading, and where loading failed: the heading stands alone then. */
+  /** Undefined while loading and after a failure: then only the heading is shown. */
   text: LegalDocument | undefined;
 };
 
-/** The selected document: title, date, table of contents, sections. */
 export function Document({ tab, loading, text }: DocumentProps) {
   const { lastUpdated = null, sections = [] } = text ?? {};
   return (

@@ -6,11 +6,11 @@ import { Documents } from "./documents";
 
 const [first, second, , last] = legalTabs;
 const section = { id: "a", title: "A section", content: "Its text." };
-const whole = (sections: unknown = [section]) => ({ lastUpdated: "2026-03-01", sections });
-const file = Object.fromEntries(legalTabs.map(({ key }) => [key, whole()]));
+const legalDocument = (sections: unknown = [section]) => ({ lastUpdated: "2026-03-01", sections });
+const file = Object.fromEntries(legalTabs.map(({ key }) => [key, legalDocument()]));
 
-/** A busy machine is no fault of the page. */
-const patience = { timeout: 30_000 };
+/** Long enough for a busy machine. */
+const longTimeout = { timeout: 30_000 };
 
 const fetched = vi.fn<typeof fetch>();
 const logged: string[] = [];
@@ -30,7 +30,7 @@ async function open(hash: string = first.hash) {
     initialEntries: [`/legal#${hash}`],
   });
   render(<RouterProvider router={router} />);
-  await waitFor(() => expect(screen.queryByText("Loading the text")).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText("Loading the text")).toBeNull(), longTimeout);
   return router;
 }
 
@@ -38,19 +38,19 @@ function headings(level: number) {
   return screen.queryAllByRole("heading", { level }).map(({ textContent }) => textContent);
 }
 
-describe("a file that cannot be had", () => {
+describe("a file that cannot be loaded", () => {
   test.each<[string, () => void, RegExp]>([
     ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
     ["status 500", () => answer("oops", { status: 500, type: "text/plain" }), /status 500/],
     ["HTML with status 200", () => answer("<!doctype html>", { type: "text/html" }), /expected JSON/],
-    ["HTML that says it is JSON", () => answer("<!doctype html>"), /could not be loaded/],
-    ["half a file", () => answer(JSON.stringify(file).slice(0, 120)), /could not be loaded/],
+    ["HTML with a JSON content type", () => answer("<!doctype html>"), /could not be loaded/],
+    ["a truncated file", () => answer(JSON.stringify(file).slice(0, 120)), /could not be loaded/],
     ["an empty file", () => answer(""), /could not be loaded/],
     ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],
     ["null", () => answer("null"), /is null/],
     ["a list", () => answer("[]"), /is a list/],
     ["an object without documents", () => answer("{}"), /"privacy" is missing/],
-  ])("%s is logged once, and every document is a heading without text", async (_, prepare, says) => {
+  ])("%s is logged once, and every document is only a heading", async (_, prepare, says) => {
     prepare();
     for (const { hash, title } of legalTabs) {
       await open(hash);
@@ -61,7 +61,7 @@ describe("a file that cannot be had", () => {
     }
   });
 
-  test("leaving while the text is loading logs nothing and ends the request", async () => {
+  test("unmounting while loading aborts the request and logs nothing", async () => {
     let signal: AbortSignal | null | undefined;
     fetched.mockImplementation((_, init) => {
       signal = init?.signal;
@@ -75,7 +75,7 @@ describe("a file that cannot be had", () => {
     const { unmount } = render(<RouterProvider router={router} />);
     expect(screen.getByRole("status").textContent).toBe("Loading the text");
     unmount();
-    await waitFor(() => expect(signal?.aborted).toBe(true), patience);
+    await waitFor(() => expect(signal?.aborted).toBe(true), longTimeout);
     expect(logged).toEqual([]);
   });
 });
@@ -83,11 +83,11 @@ describe("a file that cannot be had", () => {
 describe("a file with a fault", () => {
   test.each<[string, unknown]>([
     ["a missing document", undefined],
-    ["sections that are text", whole("all of them")],
-    ["a section of the wrong type", whole([section, 7])],
-    ["a title of the wrong type", whole([{ ...section, title: ["A"] }])],
-    ["a date of the wrong type", { ...whole(), lastUpdated: 20260301 }],
-  ])("%s empties that document only, and is logged once", async (_, faulty) => {
+    ["sections that are text", legalDocument("all of them")],
+    ["a section of the wrong type", legalDocument([section, 7])],
+    ["a title of the wrong type", legalDocument([{ ...section, title: ["A"] }])],
+    ["a date of the wrong type", { ...legalDocument(), lastUpdated: 20260301 }],
+  ])("%s leaves only that document empty, and is logged once", async (_, faulty) => {
     answer(JSON.stringify({ ...file, [second.key]: faulty }));
     await open(second.hash);
     expect(headings(2)).toEqual([second.title]);
@@ -99,8 +99,8 @@ describe("a file with a fault", () => {
     expect(headings(3)).toEqual([section.title]);
   });
 
-  test("faults in thousands of places are one message of limited length", async () => {
-    answer(JSON.stringify({ ...file, [second.key]: whole(Array(5000).fill(null)) }));
+  test("thousands of faults are logged as one message of limited length", async () => {
+    answer(JSON.stringify({ ...file, [second.key]: legalDocument(Array(5000).fill(null)) }));
     await open();
     expect(headings(3)).toEqual([section.title]);
     expect(logged).toHaveLength(1);
@@ -109,8 +109,10 @@ describe("a file with a fault", () => {
   });
 });
 
-test("a date that is none is shown as its text", async () => {
-  answer(JSON.stringify({ ...file, [first.key]: { ...whole(), lastUpdated: "the monsoon of 2026" } }));
+test("an invalid date is shown as text", async () => {
+  answer(
+    JSON.stringify({ ...file, [first.key]: { ...legalDocument(), lastUpdated: "the monsoon of 2026" } }),
+  );
   await open();
   expect(document.body.textContent).toContain("Last updated the monsoon of 2026");
 });
@@ -124,12 +126,12 @@ test("markup in the file is shown as text", async () => {
   expect(document.querySelector("[role=tabpanel] img, [role=tabpanel] script")).toBeNull();
 });
 
-test("the file is fetched once, however many documents are read", async () => {
+test("the file is fetched once for all documents", async () => {
   answer(JSON.stringify(file));
   const router = await open();
   for (const { hash, title } of legalTabs) {
     await act(() => router.navigate(`/legal#${hash}`));
-    await waitFor(() => expect(headings(2)).toContain(title), patience);
+    await waitFor(() => expect(headings(2)).toContain(title), longTimeout);
   }
   expect(fetched).toHaveBeenCalledTimes(1);
 });

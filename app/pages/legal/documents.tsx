@@ -6,11 +6,10 @@ import { NoscriptDocuments } from "./noscript-documents";
 import { useLegal } from "./use-legal";
 import { useLegalHash } from "./use-legal-hash";
 
-/** The four documents, of which the address shows one. */
 export function Documents() {
   const { tab } = useLegalHash();
   const { loading, documents } = useLegal();
-  // The tab answers at once; a long document takes its time.
+  // The tab changes at once, even if rendering a long document takes longer.
   const shown = useDeferredValue(tab);
   return (
     <div className="legal-documents page-width">

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { legalTabs } from "../../content/legal";
 import { formatLegalHash, parseLegalHash, sectionAnchor } from "./legal-hash";
 
-describe("reading", () => {
-  test.each(legalTabs)("$hash shows its document", (tab) => {
+describe("parseLegalHash", () => {
+  test.each(legalTabs)("$hash selects its document", (tab) => {
     expect(parseLegalHash(`#${tab.hash}`)).toEqual({ tab, section: undefined });
   });
 
@@ -33,19 +33,19 @@ describe("reading", () => {
     "#cookies#payments",
     "#%",
     "#constructor",
-  ])("%j names no document of ours: the privacy policy, from the top", (hash) => {
+  ])("%j has no known document and selects the privacy policy", (hash) => {
     expect(parseLegalHash(hash)).toEqual({ tab: legalTabs[0], section: undefined });
   });
 });
 
-describe("writing", () => {
-  test("a document alone is one hash, a section the second", () => {
+describe("formatLegalHash", () => {
+  test("the section follows the document after a second #", () => {
     expect(formatLegalHash("refund-policy")).toBe("#refund-policy");
     expect(formatLegalHash("refund-policy", "same-day")).toBe("#refund-policy#same-day");
   });
 
   test.each(["same-day", "a b", "50%", "a#b", "₹", "%23", "\"'<>", "  "])(
-    "section %j comes back as it was, and the browser finds its anchor",
+    "section %j is parsed as it was formatted, and the decoded hash is its element id",
     (section) => {
       const hash = formatLegalHash("refund-policy", section);
       expect(parseLegalHash(hash)).toEqual({ tab: legalTabs[3], section });
@@ -53,7 +53,7 @@ describe("writing", () => {
     },
   );
 
-  test("half a surrogate pair does no harm", () => {
+  test("a lone surrogate does not throw", () => {
     expect(decodeURIComponent(formatLegalHash("refund-policy", "\ud83c").slice(1))).toBe(
       sectionAnchor("refund-policy", "\ud83c"),
     );

@@ -1,16 +1,12 @@
 import { type LegalHash, type LegalTab, legalTabs } from "../../content/legal";
 
-/** What the address says: the document to show, and the place in it. */
 export type ParsedLegalHash = {
   tab: LegalTab;
-  /** Id of a section, as legal.json spells it; it may name none. */
+  /** Id of a section in legal.json; such a section may not exist. */
   section: string | undefined;
 };
 
-/**
- * Reads `#document#section`. An address that names no document of ours shows the first one, and its section,
- * which belongs to something else, is dropped.
- */
+/** Parses `#document#section`. For an unknown document it returns the first one, without a section. */
 export function parseLegalHash(hash: string): ParsedLegalHash {
   const [, name = "", section] = /^#?([^#]*)(?:#(.*))?$/s.exec(decode(hash)) ?? [];
   const tab = legalTabs.find((tab) => tab.hash === name);
@@ -18,17 +14,17 @@ export function parseLegalHash(hash: string): ParsedLegalHash {
   return { tab, section: section || undefined };
 }
 
-/** Writes what `parseLegalHash` reads. */
+/** The inverse of `parseLegalHash`. */
 export function formatLegalHash(document: LegalHash, section?: string): `#${string}` {
   return section === undefined ? `#${document}` : `#${document}#${encodeURIComponent(wellFormed(section))}`;
 }
 
-/** The id of a section in the page: its hash without the first `#`, so the browser itself finds the way there. */
+/** The element id of a section: its hash without the first `#`, so that the browser itself scrolls there. */
 export function sectionAnchor(document: LegalHash, section: string): string {
   return `${document}#${wellFormed(section)}`;
 }
 
-/** Some programs encode the second `#` of a link that is shared; what cannot be decoded is taken as it stands. */
+/** Some programs encode the second `#` when a link is shared. A malformed hash is returned unchanged. */
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -37,7 +33,7 @@ function decode(hash: string): string {
   }
 }
 
-/** Half of a surrogate pair cannot be encoded, and trying throws. */
+/** encodeURIComponent throws on lone surrogates. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, "\uFFFD");
 }

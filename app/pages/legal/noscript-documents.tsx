@@ -7,8 +7,8 @@ import { PrerenderedLegal } from "./prerendered-legal";
 import { Text } from "./text";
 
 /**
- * All four documents as they were at build, one under the other; the tabs lead to them. React leaves what is inside
- * `<noscript>` alone in the browser, so the two renderings need not agree on it.
+ * All documents as they were at build time; the tabs link to them. React ignores the children of `<noscript>` in the
+ * browser, so they cause no hydration mismatch.
  */
 export function NoscriptDocuments() {
   const documents = useContext(PrerenderedLegal);

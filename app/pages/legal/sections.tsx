@@ -8,10 +8,9 @@ import { Text } from "./text";
 
 type SectionsProps = { document: LegalHash; sections: readonly LegalSection[] };
 
-/** More sections than any document should have; the browser passes over groups that are far from the screen. */
+/** For very long documents: the browser skips the rendering of groups that are off screen. */
 const groupSize = 100;
 
-/** The text of a document, each section with a way to share it. */
 export function Sections({ document, sections }: SectionsProps) {
   const { available, copied, copy } = useCopy();
   const copiedHash = copied && new URL(copied).hash;

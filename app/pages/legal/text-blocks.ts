@@ -1,11 +1,11 @@
-/** A piece of text. The key is the number of its first line: a place in a text that does not change. */
+/** The key is the number of the first line. */
 export type TextBlock =
   | { key: number; kind: "paragraph"; text: string }
   | { key: number; kind: "list"; entries: { key: number; text: string }[] };
 
 const bullet = /^\s*[•*–-]\s+/;
 
-/** Plain text with a little structure: blank lines part paragraphs, lines that begin with a bullet make lists. */
+/** Blank lines separate paragraphs; lines that begin with a bullet are list entries. */
 export function textBlocks(content: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let previous: "blank" | "paragraph" | "list" = "blank";

@@ -1,7 +1,6 @@
 import "./text.css";
 import { textBlocks } from "./text-blocks";
 
-/** Text of the owner's file. It is only ever text: React writes no markup that the file may hold. */
 export function Text({ content }: { content: string }) {
   return (
     <div className="legal-text">

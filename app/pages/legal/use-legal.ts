@@ -4,32 +4,31 @@ import { type ParsedLegal, parseLegal } from "../../content/legal";
 
 type Legal = { loading: boolean; documents?: ParsedLegal["documents"] };
 
-const address = "/legal.json";
-/** A file can be wrong in ten thousand places; the console is told of these. */
+const url = "/legal.json";
+/** Limits the length of the message: a file can have thousands of faults. */
 const problemsLogged = 20;
 
-/** The legal texts, fetched once for each visit to the page. Whatever is wrong with them is logged once. */
+/** Fetches the legal texts once per mount. All faults are logged in one message. */
 export function useLegal(): Legal {
   const [legal, setLegal] = useState<Legal>({ loading: true });
   useEffect(() => {
-    const visit = new AbortController();
-    load(visit.signal).then((documents) => {
-      if (visit.signal.aborted) return;
-      // A very long document must not keep the reader from scrolling or leaving.
+    const controller = new AbortController();
+    load(controller.signal).then((documents) => {
+      if (controller.signal.aborted) return;
+      // A transition: rendering a very long document must not block scrolling or navigation.
       startTransition(() => setLegal({ loading: false, ...(documents && { documents }) }));
     });
-    return () => visit.abort();
+    return () => controller.abort();
   }, []);
   return legal;
 }
 
 async function load(signal: AbortSignal): Promise<ParsedLegal["documents"] | undefined> {
   try {
-    const { documents, problems } = parseLegal(await fetchJson(address, signal));
+    const { documents, problems } = parseLegal(await fetchJson(url, signal));
     if (problems.length > 0) console.error(report(problems));
     return documents;
   } catch (error) {
-    // Leaving the page is no fault.
     if (!signal.aborted) console.error(`The legal texts could not be loaded. ${messageOf(error)}`);
     return undefined;
   }

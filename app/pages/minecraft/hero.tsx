@@ -7,8 +7,8 @@ import { PlanLinks } from "./plan-links";
 import "./hero.css";
 
 const plans = capitalised(counted(minecraftPlans.length, "Minecraft plan"));
-const surface = minecraftPlans.at(0);
-const bottom = minecraftPlans.at(-1);
+const first = minecraftPlans.at(0);
+const last = minecraftPlans.at(-1);
 
 export function Hero() {
   return (
@@ -21,11 +21,11 @@ export function Hero() {
           <h1 className="minecraft-hero-title">Dig until it fits.</h1>
           <p className="lead">
             {plans}, one per block.
-            {surface && bottom && (
+            {first && last && (
               <>
                 {" "}
-                {surface.title} is at the surface for {rupees(surface.monthlyInr)}&nbsp;a&nbsp;month,{" "}
-                {bottom.title} at the bottom for {rupees(bottom.monthlyInr)}.
+                {first.title} is at the surface for {rupees(first.monthlyInr)}&nbsp;a&nbsp;month, {last.title}{" "}
+                at the bottom for {rupees(last.monthlyInr)}.
               </>
             )}{" "}
             Stop at the one that fits your crew.

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { MinecraftPlan } from "../../content/minecraft-plans";
 import MinecraftPage, { meta } from "./page";
 
-// Three plans, the last in a tier without colours of its own: no other file knows of them.
+// "copper" has no accent colour of its own.
 vi.mock("../../content/minecraft-plans", () => {
   const plan = {
     cpuSharePercent: 70,
@@ -49,7 +49,7 @@ function cardOf(container: HTMLElement, id: string): HTMLElement {
   return card;
 }
 
-test("a plan added to the content has its card, its layer of the core sample and its place in the texts", () => {
+test("a new plan gets a card, a link in the column of blocks and a place in the texts", () => {
   const container = show();
   const card = cardOf(container, "copper");
   expect(within(card).getByRole("heading", { level: 3, name: "Copper" })).toBeTruthy();
@@ -67,7 +67,7 @@ test("a plan added to the content has its card, its layer of the core sample and
   expect(meta.description).toMatch(/^Three Minecraft plans .*from ₹50 to ₹1,299 a month/);
 });
 
-test("the meters of all cards are scaled to the plan that is now the largest", () => {
+test("the meters of all cards are scaled to the largest plan", () => {
   const container = show();
   const litCells = (id: string) =>
     [...cardOf(container, id).querySelectorAll(".meter-lit")].map((path) =>
@@ -77,7 +77,7 @@ test("the meters of all cards are scaled to the plan that is now the largest", (
   expect(litCells("iron")).toEqual([10, 2, 10]);
 });
 
-test("the card that the address names is marked, and no other", () => {
+test("only the card in the hash of the URL is marked", () => {
   const marked = (container: HTMLElement) =>
     [...container.querySelectorAll("[data-marked='true']")].map(({ id }) => id);
   expect(marked(show("/minecraft#iron"))).toEqual(["iron"]);

@@ -5,7 +5,7 @@ import { rupees } from "../../format/rupees";
 import "../../components/accent-color.css";
 import "./plan-links.css";
 
-/** The price list as the hole one digs: a column of blocks, each leading to its card. */
+/** A column of blocks, one per plan, each a link to the card of its plan. */
 export function PlanLinks() {
   return (
     <ol className="minecraft-plan-links" aria-label="Plans by depth">

@@ -28,7 +28,7 @@ export function Plans() {
         plans={minecraftPlans.map((plan) => ({
           ...plan,
           subtitle: { figure: `${plan.cpuSharePercent}%`, label: "CPU" },
-          // The hero has put this block into the HTML already.
+          // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
           figures: figuresOf(plan),
           order: { href: destinations[plan.destination], text: `Choose ${plan.title}` },
@@ -38,7 +38,6 @@ export function Plans() {
   );
 }
 
-/** Every meter is full at the largest plan of the list. */
 function figuresOf({ ramGb, ssdGb, backups }: MinecraftPlan): PlanFigure[] {
   const among = (figure: "ramGb" | "ssdGb" | "backups") => minecraftPlans.map((plan) => plan[figure]);
   return [

@@ -6,7 +6,6 @@ import { partners } from "../../content/partners";
 import { wordMonth } from "../../format/dates";
 import "./cards.css";
 
-/** The partners, each with the emblem we drew for it. */
 export function Cards() {
   return (
     <Section

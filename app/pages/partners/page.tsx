@@ -15,7 +15,6 @@ export const meta: PageMeta = {
     "Communities, creators and companies that build with us, what a partnership brings, and how to apply for one.",
 };
 
-/** Counted, not written down; without partners there is nothing to count. */
 const partnerCount = {
   id: "partner-count",
   value: partners.length,

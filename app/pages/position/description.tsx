@@ -3,7 +3,6 @@ import { Section } from "../../components/section";
 import type { Position } from "../../content/positions";
 import "./description.css";
 
-/** The whole story on the left, what it comes down to on the right. */
 export function Description({ position }: { position: Position }) {
   const { about, requirements, responsibilities } = position;
   return (

@@ -3,7 +3,6 @@ import type { Position } from "../../content/positions";
 import { wordDay } from "../../format/dates";
 import "./facts.css";
 
-/** The position as a spec sheet. */
 export function Facts({ position }: { position: Position }) {
   const { department, location, type, datePosted, validThrough } = position;
   const facts = [

@@ -5,7 +5,6 @@ import { Section } from "../../components/section";
 import { type Position, positions } from "../../content/positions";
 import "./others.css";
 
-/** The other open positions, and nothing where there is no other. */
 export function Others({ position }: { position: Position }) {
   const others = positions.filter(({ slug }) => slug !== position.slug);
   if (others.length === 0) return null;

@@ -9,15 +9,14 @@ import { supportOptions } from "../../content/support-options";
 import "../../components/accent-color.css";
 import "./contacts.css";
 
-/** What to press; where it is an address that can be written down, the address itself. */
-const actions: Partial<Record<Destination, string>> = {
+/** Texts of the links. Mail address and telephone number are shown as they are. */
+const linkTexts: Partial<Record<Destination, string>> = {
   supportMail: brand.supportEmail,
   supportTelephone: brand.telephone,
   discordInvite: "Join the Discord",
   ticketForm: "Open a ticket",
 };
 
-/** The ways to a person. */
 export function Contacts() {
   return (
     <Section space="small">
@@ -34,7 +33,7 @@ export function Contacts() {
             </div>
             <CardLink
               target={{ href: destinations[destination] }}
-              text={actions[destination] ?? title}
+              text={linkTexts[destination] ?? title}
               icon="arrow"
             />
           </Reveal>

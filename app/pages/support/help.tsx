@@ -5,7 +5,6 @@ import { linkTarget } from "../../content/brand";
 import { helpCategories } from "../../content/support-options";
 import "./help.css";
 
-/** Two lists of places where the answer may already be. */
 export function Help() {
   return (
     <Section>

@@ -3,5 +3,5 @@ import { figureText } from "../../format/figure-text";
 
 const response = supportStats.find(({ id }) => id === "response");
 
-/** "under 15 min", for a sentence; absent where the figures of the page do not name one. */
+/** "under 15 min"; undefined if the statistics of the page have no response time. */
 export const responseTime = response && figureText(response);

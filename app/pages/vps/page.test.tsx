@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VpsPlan } from "../../content/vps-plans";
 import VpsPage, { meta } from "./page";
 
-// No other file knows of these plans.
 vi.mock("../../content/vps-plans", () => {
   const campfire: VpsPlan = {
     id: "campfire",
@@ -29,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("a plan added to the content has its unit and its place in the texts", () => {
+test("a new plan gets a rack unit and a place in the texts", () => {
   const unit = document.getElementById("campfire");
   if (!unit) throw new Error("No unit has the id of the new plan.");
   const figures = within(unit)
@@ -42,7 +41,7 @@ test("a plan added to the content has its unit and its place in the texts", () =
   expect(meta.title).toBe("VPS hosting from ₹299 a month");
 });
 
-test("plans of one name have headings and links of their own for those who cannot see the figures", () => {
+test("plans with the same name have different accessible headings and links", () => {
   const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
     "Furnace at ₹299 a month",

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { WebsitePlan } from "../../content/website-plans";
 import WebsiteHostingPage, { meta } from "./page";
 
-// One plan only, and another than the site has: no other file knows of it.
 vi.mock("../../content/website-plans", () => {
   const tent: WebsitePlan = {
     id: "tent",
@@ -22,7 +21,7 @@ vi.mock("../../content/website-plans", () => {
 });
 afterEach(cleanup);
 
-test("plans removed from the content and a new one in their place change the page and nothing else has to", () => {
+test("the page shows exactly the plans of the content", () => {
   const router = createMemoryRouter([{ path: "*", element: <WebsiteHostingPage /> }]);
   render(<RouterProvider router={router} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -6,7 +6,6 @@ import { timing } from "../../../hooks/timing";
 import { HomeSection } from "../home-section";
 import "./features.css";
 
-/** Six answers on a ruled sheet; every object stands on its line. */
 export function Features() {
   return (
     <HomeSection

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { homeFigures } from "../../../content/home-figures";
 import "./spec-cards.css";
 
-/** Twenty ticks of one second, each as tall as the time it took. */
+/** Durations of the twenty ticks of a second, as heights of bars. */
 const tickHeights = [16, 18, 15, 20, 17, 16, 22, 18, 15, 17, 19, 16, 18, 24, 17, 16, 18, 15, 19, 17];
 
-/** The ruler is one tick long. */
+/** The ruler is one tick (50 ms) long and 300 units wide. */
 const safeWidth = (homeFigures.latencyUnderMs / 50) * 300;
 
-/** Three figures, each on an instrument of its own. */
 export function SpecCards() {
   return (
     <div className="home-spec-cards">
@@ -65,7 +64,7 @@ type SpecCardProps = {
   figure: string | number;
   unit?: string;
   text: string;
-  /** The instrument, in a view box of `0 0 300 48`. */
+  /** Shapes of an svg with the view box `0 0 300 48`. */
   children: ReactNode;
 };
 

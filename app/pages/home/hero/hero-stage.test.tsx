@@ -31,7 +31,7 @@ function pass(milliseconds: number) {
 function shownEntry() {
   return screen.getByRole("listitem").textContent;
 }
-/** The number of each lit tile of the rim, the brightest first. */
+/** The indexes of the lit tiles, the brightest first. */
 function litTiles() {
   const tiles = Array.from(document.querySelectorAll("use[data-light]"), (tile, number) => ({
     number,
@@ -52,22 +52,22 @@ function wordsOf(entry: TickerEntry | undefined): string {
   return `${game} ${region}${indianNumber(players)} players${trend} this hour`;
 }
 
-test("one entry is shown at a time: game, region, players and trend", () => {
+test("one entry with game, region, players and trend is shown at a time", () => {
   expect(shownEntry()).toBe(wordsOf(first));
   pass(timing.tickerPeriod);
   expect(shownEntry()).toBe(wordsOf(second));
 });
 
-test("after the last entry comes the first again", () => {
+test("the last entry is followed by the first", () => {
   pass(tickerEntries.length * timing.tickerPeriod);
   expect(shownEntry()).toBe(wordsOf(first));
 });
 
-test("every entry is in the document, for readers without script", () => {
+test("every entry is in the document, for browsers without script", () => {
   expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(tickerEntries.length);
 });
 
-test("the button stops the ticker and the light, and says what it will do next", () => {
+test("the button pauses and resumes ticker and light, and its name says which", () => {
   pass(1000);
   fireEvent.click(screen.getByRole("button", { name: "Pause live activity" }));
   const lit = litTiles();
@@ -80,7 +80,7 @@ test("the button stops the ticker and the light, and says what it will do next",
   expect(shownEntry()).toBe(wordsOf(second));
 });
 
-test("the light passes one tile at every tick and draws a tail behind it", () => {
+test("the light moves one tile per tick and four tiles behind it glow", () => {
   const tick = timing.tickerPeriod / timing.tickerTicks;
   pass(10 * tick);
   expect(litTiles()).toEqual([10, 9, 8, 7, 6]);

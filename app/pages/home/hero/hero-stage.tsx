@@ -6,7 +6,7 @@ import "./hero-stage.css";
 import { Island, lightTile } from "./island";
 import { fillMeter, Ticker } from "./ticker";
 
-/** The copy, the ticker and the island. Both of the latter run on one clock, so one lap of the light is one entry. */
+/** One timer drives the ticker and the light of the island: one lap of the light is one entry of the ticker. */
 export function HeroStage({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const meterRef = useRef<SVGRectElement>(null);
@@ -16,7 +16,7 @@ export function HeroStage({ children }: { children: ReactNode }) {
     fade: timing.tickerFade,
     ticks: timing.tickerTicks,
     onTick: (tick) => {
-      // A reader may play the entries under reduced motion; the lights stay where they are.
+      // Under reduced motion the entries can be played, but the lights do not move.
       if (prefersReducedMotion()) return;
       fillMeter(meterRef.current, tick + 1);
       lightTile(lightRef.current, tick);

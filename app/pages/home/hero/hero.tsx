@@ -2,7 +2,6 @@ import "./hero.css";
 import { HeroCopy } from "./hero-copy";
 import { HeroStage } from "./hero-stage";
 
-/** The first screen: what we promise, what it costs, and the island it happens on. */
 export function Hero() {
   return (
     <section className="home-hero">

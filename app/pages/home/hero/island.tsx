@@ -6,15 +6,15 @@ import "./island.css";
 
 const tiles = Array.from({ length: timing.tickerTicks }, (_, tile) => tile);
 
-/** The tile that is lit while nothing runs: one of the front edge, in full view. */
+/** Lit while the animation does not run. */
 const restingTile = 8;
 
-/** How many tiles glow at once: the lit one and its tail. */
+/** The light level of the lit tile; each tile behind it has one level less. */
 const brightest = 5;
 
 /**
- * The island, and over it the light on its rim: a drawing of its own, so that only it is painted again. Its tiles
- * stand in the sprite of the page's HTML; a reader who came from another page of ours sees the island without it.
+ * The light on the rim is a separate svg, so that only it is repainted. Its tiles are inlined into the HTML of the home
+ * page: after a client-side navigation from another page the island has no light.
  */
 export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null> }) {
   return (
@@ -38,12 +38,11 @@ export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null>
   );
 }
 
-/** Lights one tile and, a level lower each, those the light has just left. */
 export function lightTile(light: SVGSVGElement | null, lit: number) {
   for (const [tile, element] of Array.from(light?.children ?? []).entries()) {
     const age = (lit - tile + tiles.length) % tiles.length;
     const level = String(Math.max(0, brightest - age));
-    // Writing the same level again would cost a style recalculation for nothing.
+    // Writing an unchanged attribute would also cost a style recalculation.
     if (element.getAttribute("data-light") !== level) element.setAttribute("data-light", level);
   }
 }

@@ -2,7 +2,7 @@ import { type TickerEntry, tickerEntries } from "../../../content/ticker";
 import { indianNumber } from "../../../format/numbers";
 import "./ticker-entries.css";
 
-/** One entry is shown; all of them are in the HTML, for readers without script. */
+/** One entry is visible; all of them are in the HTML, for browsers without script. */
 export function TickerEntries({ turn, fading }: { turn: number; fading: boolean }) {
   const shown = turn % tickerEntries.length;
   return (

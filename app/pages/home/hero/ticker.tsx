@@ -5,7 +5,7 @@ import "./ticker.css";
 import { TickerEntries } from "./ticker-entries";
 
 type TickerProps = {
-  /** How many entries have had their turn. */
+  /** How often the entry has changed. */
   turn: number;
   fading: boolean;
   paused: boolean;
@@ -13,11 +13,11 @@ type TickerProps = {
   meterRef: RefObject<SVGRectElement | null>;
 };
 
-/** Who plays what right now, one entry at a time. Not a live region: nobody wants it read out every few seconds. */
+/** Not a live region: screen readers would announce every entry. */
 export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // timing.ts owns the number; without script there is no fade and none is needed.
+    // timing.ts has the duration; without script nothing fades.
     ref.current?.style.setProperty("--fade", `${timing.tickerFade}ms`);
   }, []);
   return (

@@ -64,7 +64,7 @@ function pass(turns: number) {
   vi.advanceTimersByTime(turns * timing.locationRotation);
 }
 
-test("the counter runs only while the card is on screen", () => {
+test("data-rotation counts only while the card is on screen", () => {
   pass(3);
   expect(rotation()).toBe("0");
   setOnScreen(true);
@@ -75,13 +75,13 @@ test("the counter runs only while the card is on screen", () => {
   expect(rotation()).toBe("2");
 });
 
-test("nothing counts on after the page is left", () => {
+test("the timer is cleared on unmount", () => {
   setOnScreen(true);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the counter rests while the tab is hidden", () => {
+test("data-rotation does not count while the browser tab is hidden", () => {
   setOnScreen(true);
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -89,13 +89,13 @@ test("the counter rests while the tab is hidden", () => {
   expect(rotation()).toBe("0");
 });
 
-test("two machines of one name are two rows, and the region is as ill as the worse of them", () => {
+test("two machines with the same name are two rows, and the region has the worse status", () => {
   expect(screen.getAllByRole("heading", { name: "Tycho" })).toHaveLength(2);
   expect(screen.getAllByText("Critical")).toHaveLength(2);
   expect(screen.getAllByText("Warning")).toHaveLength(1);
 });
 
-test("the network's figures are shown, the load of a single machine is not", () => {
+test("the figures of the network are shown, those of single machines are not", () => {
   expect(screen.getByText("99.99%")).toBeDefined();
   expect(screen.getByText("100 Gbps")).toBeDefined();
   expect(document.body.textContent).not.toMatch(/77|78|1290|1291/);

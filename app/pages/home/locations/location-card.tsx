@@ -8,7 +8,6 @@ import "./location-card.css";
 import { Status } from "../status";
 import { worstStatus } from "./worst-status";
 
-/** A region: its islet on the line, the network's figures, and every machine in it. */
 export function LocationCard({ region }: { region: Region }) {
   const { name, drawing, networkStats, cities } = region;
   const ref = useRef<HTMLElement>(null);

@@ -4,7 +4,6 @@ import { HomeSection } from "../home-section";
 import { LocationCard } from "./location-card";
 import "./locations.css";
 
-/** Where the machines stand, nearest to India first. */
 export function Locations() {
   return (
     <HomeSection

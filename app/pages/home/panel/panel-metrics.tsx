@@ -11,7 +11,6 @@ const bars = barPaths(panelTickTimes.lastMs, {
   height: chartHeight,
 });
 
-/** Four meters and the last ticks of the sample server. */
 export function PanelMetrics() {
   return (
     <>

@@ -7,7 +7,7 @@ import "./panel-preview.css";
 import { Status } from "../status";
 import { PanelTerminal } from "./panel-terminal";
 
-/** The game panel as a picture: nothing in it can be pressed. */
+/** A static picture of the game panel without controls. */
 export function PanelPreview() {
   return (
     <>

@@ -1,13 +1,12 @@
 import { terminalLines } from "../../../content/panel-preview";
 import "./panel-terminal.css";
 
-/** What the console of the sample server says. */
 export function PanelTerminal() {
   return (
     <section
       className="home-panel-terminal"
       aria-label="Console of a sample server"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must be able to
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also with the keyboard
       tabIndex={0}
     >
       <pre className="home-panel-terminal-text">

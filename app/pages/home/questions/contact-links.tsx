@@ -4,7 +4,6 @@ import { destinations } from "../../../content/brand";
 import { questionContacts } from "../../../content/questions";
 import "./contact-links.css";
 
-/** Three ways to ask what the questions did not answer. */
 export function ContactLinks() {
   return (
     <ul className="home-contact-links">

@@ -10,23 +10,17 @@ import "./question-disclosure.css";
 type QuestionDisclosureProps = {
   question: Question;
   open: boolean;
-  /** Whether the search has found it. */
   found: boolean;
   onToggle: () => void;
-  /** The browser's own search has found something in the closed answer. */
-  onFoundInAnswer: () => void;
+  /** Find-in-page has a match in the closed answer. */
+  onFindInPage: () => void;
 };
 
-export function QuestionDisclosure({
-  question,
-  open,
-  found,
-  onToggle,
-  onFoundInAnswer,
-}: QuestionDisclosureProps) {
+export function QuestionDisclosure(props: QuestionDisclosureProps) {
+  const { question, open, found, onToggle, onFindInPage } = props;
   const { id, icon, tag, question: text } = question;
-  const fold = useRef<HTMLDivElement>(null);
-  useHiddenUntilFound(fold, !open, onFoundInAnswer);
+  const answer = useRef<HTMLDivElement>(null);
+  useHiddenUntilFound(answer, !open, onFindInPage);
   return (
     <div className="home-question-disclosure" hidden={!found}>
       <h3 className="home-question-disclosure-heading">
@@ -44,7 +38,7 @@ export function QuestionDisclosure({
           <Icon name="plus" />
         </button>
       </h3>
-      <div className="home-question-disclosure-fold" id={`answer-${id}`} hidden={!open} ref={fold}>
+      <div className="home-question-disclosure-fold" id={`answer-${id}`} hidden={!open} ref={answer}>
         <Answer {...question} />
       </div>
     </div>
@@ -54,7 +48,7 @@ export function QuestionDisclosure({
 function Answer({ id, answer, specs, features, relatedLinks }: Question) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflowing(ref);
-  // What scrolls inside is a region that the keyboard can reach.
+  // A region with its own scrollbar must be focusable.
   const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${id}` };
   return (
     <div className="home-question-disclosure-answer" ref={ref} {...region}>

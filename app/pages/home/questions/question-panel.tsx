@@ -5,7 +5,7 @@ import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { QuestionDisclosure } from "./question-disclosure";
 import "./question-panel.css";
 import { panelElementId, tabElementId } from "./question-tabs";
-import { chooseTab, openFound, type QuestionsState, toggleQuestion } from "./questions-state";
+import { openAnswer, type QuestionsState, selectTab, toggleQuestion } from "./questions-state";
 
 type QuestionPanelProps = {
   tab: QuestionTab;
@@ -13,11 +13,11 @@ type QuestionPanelProps = {
   onChange: (change: (state: QuestionsState) => QuestionsState) => void;
 };
 
-/** The questions of one tab. All panels are in the HTML; without script all of them are shown. */
+/** All panels are in the HTML; without script all are visible. */
 export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: QuestionPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hidden = tab !== state.tab;
-  useHiddenUntilFound(ref, hidden, () => onChange((current) => chooseTab(current, tab)));
+  useHiddenUntilFound(ref, hidden, () => onChange((current) => selectTab(current, tab)));
   return (
     <div
       className="home-question-panel"
@@ -37,7 +37,7 @@ export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: Ques
             open={question.id === state.openId}
             found={!state.found || state.found.includes(question)}
             onToggle={() => onChange((current) => toggleQuestion(current, question.id))}
-            onFoundInAnswer={() => onChange((current) => openFound(current, question.id, tab))}
+            onFindInPage={() => onChange((current) => openAnswer(current, question.id, tab))}
           />
         ))}
     </div>

@@ -1,7 +1,7 @@
 import type { PopularSearch, QuestionTab } from "../../../content/question-topics";
 import type { Question, QuestionContact } from "../../../content/questions";
 
-/** Made-up questions for tests: the owner may change and delete the real ones. */
+/** For tests, so that they do not depend on the questions of the site. */
 export const questionTabs: readonly QuestionTab[] = [
   { id: "general", label: "General" },
   { id: "game-servers", label: "Game Servers" },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  chooseTab,
   initialState,
-  openFound,
+  openAnswer,
   type SearchedQuestion,
   search,
+  selectTab,
   toggleQuestion,
 } from "./questions-state";
 
@@ -21,39 +21,39 @@ test("one question is open at a time", () => {
   expect(toggleQuestion(opened, "d").openId).toBe("d");
 });
 
-test("the open question closes on a second press", () => {
+test("toggling the open question closes it", () => {
   expect(toggleQuestion(toggleQuestion(initialState, "a"), "a").openId).toBeUndefined();
 });
 
-test("another tab starts with everything closed", () => {
-  const left = chooseTab(toggleQuestion(initialState, "a"), "vps");
+test("selecting another tab closes the open question", () => {
+  const left = selectTab(toggleQuestion(initialState, "a"), "vps");
   expect(left).toMatchObject({ tab: "vps", openId: undefined });
-  expect(chooseTab(left, "general").openId).toBeUndefined();
+  expect(selectTab(left, "general").openId).toBeUndefined();
 });
 
-test("the chosen tab, chosen again, keeps what is open", () => {
-  expect(chooseTab(toggleQuestion(initialState, "a"), "general").openId).toBe("a");
+test("selecting the selected tab again keeps the open question", () => {
+  expect(selectTab(toggleQuestion(initialState, "a"), "general").openId).toBe("a");
 });
 
-test("a search that finds nothing in the chosen tab goes to the first tab with a match", () => {
+test("a search without a match in the selected tab selects the first tab with a match", () => {
   expect(search(initialState, "mods", questions)).toMatchObject({ tab: "game-servers", searchText: "mods" });
 });
 
-test("a search stays in the chosen tab while something matches there", () => {
-  expect(search(chooseTab(initialState, "vps"), "mods", questions).tab).toBe("vps");
+test("a search with a match in the selected tab keeps the tab", () => {
+  expect(search(selectTab(initialState, "vps"), "mods", questions).tab).toBe("vps");
 });
 
-test("a search without any match stays where it is", () => {
-  expect(search(chooseTab(initialState, "vps"), "dragon", questions).tab).toBe("vps");
+test("a search without any match keeps the tab", () => {
+  expect(search(selectTab(initialState, "vps"), "dragon", questions).tab).toBe("vps");
 });
 
-test("what is found is kept with the state, and blank text searches for nothing", () => {
+test("the matches are part of the state; blank text is no search", () => {
   expect(search(initialState, "mods", questions).found?.map(({ id }) => id)).toEqual(["b", "c"]);
   expect(search(initialState, "dragon", questions).found).toEqual([]);
   expect(search(initialState, "  ", questions).found).toBeUndefined();
 });
 
-test("clearing the search stays in the tab it led to", () => {
+test("clearing the search keeps the tab that it selected", () => {
   expect(search(search(initialState, "root", questions), "", questions)).toMatchObject({
     tab: "vps",
     searchText: "",
@@ -66,8 +66,8 @@ test("a search closes the open question only when it changes the tab", () => {
   expect(search(opened, "mods", questions).openId).toBeUndefined();
 });
 
-test("what the browser found is opened in its own tab", () => {
-  expect(openFound(toggleQuestion(initialState, "a"), "c", "vps")).toMatchObject({
+test("opening an answer selects its tab", () => {
+  expect(openAnswer(toggleQuestion(initialState, "a"), "c", "vps")).toMatchObject({
     tab: "vps",
     openId: "c",
   });

@@ -10,7 +10,7 @@ export type QuestionsState = {
   /** The open question; at most one. */
   openId: string | undefined;
   searchText: string;
-  /** What the search has found; undefined while there is no search text. */
+  /** The matches; undefined while there is no search text. */
   found: readonly SearchedQuestion[] | undefined;
 };
 
@@ -21,7 +21,7 @@ export const initialState: QuestionsState = {
   found: undefined,
 };
 
-/** If nothing in the chosen tab matches, the first tab with a match is chosen instead. */
+/** If the selected tab has no match, the first tab with a match is selected. */
 export function search(
   state: QuestionsState,
   searchText: string,
@@ -33,11 +33,11 @@ export function search(
       : questions.filter(({ question, answer, tag }) => matchesSearch(searchText, [question, answer, tag]));
   const hasMatch = (tab: QuestionTabId) => !found || found.some((question) => question.tab === tab);
   const tab = hasMatch(state.tab) ? state.tab : questionTabs.find(({ id }) => hasMatch(id))?.id;
-  return { ...chooseTab(state, tab ?? state.tab), searchText, found };
+  return { ...selectTab(state, tab ?? state.tab), searchText, found };
 }
 
-/** Closes the open question, unless the tab is the chosen one already. */
-export function chooseTab(state: QuestionsState, tab: QuestionTabId): QuestionsState {
+/** Closes the open question, unless the tab is already selected. */
+export function selectTab(state: QuestionsState, tab: QuestionTabId): QuestionsState {
   return state.tab === tab ? state : { ...state, tab, openId: undefined };
 }
 
@@ -45,7 +45,7 @@ export function toggleQuestion(state: QuestionsState, id: string): QuestionsStat
   return { ...state, openId: state.openId === id ? undefined : id };
 }
 
-/** The browser's own search found something in an answer, perhaps in another tab. */
-export function openFound(state: QuestionsState, id: string, tab: QuestionTabId): QuestionsState {
+/** Opens the question of an answer in which find-in-page has a match. */
+export function openAnswer(state: QuestionsState, id: string, tab: QuestionTabId): QuestionsState {
   return { ...state, tab, openId: id };
 }

@@ -21,23 +21,23 @@ function searchFor(text: string) {
 function press(question: RegExp) {
   fireEvent.click(screen.getByText(question));
 }
-/** By attribute: asking for the role of every element on the page takes a second each time. */
+/** By attribute, because a query by role takes a second on this page. */
 function openQuestions() {
   return Array.from(document.querySelectorAll('button[aria-expanded="true"]'), ({ id }) => id);
 }
 
-test("General is chosen at the start and nothing is open", () => {
+test("at first General is selected and no question is open", () => {
   expect(tab(/General/).getAttribute("aria-selected")).toBe("true");
   expect(openQuestions()).toEqual([]);
 });
 
-test("every question and answer is in the document from the start", () => {
+test("every answer is in the document from the start", () => {
   for (const { id, answer } of questions) {
     expect(document.getElementById(`answer-${id}`)?.textContent).toContain(answer);
   }
 });
 
-test("a press opens an answer, another question takes its place, a second press closes it", () => {
+test("a click opens a question and closes the open one; a second click closes it", () => {
   press(/^How do I pay/);
   expect(openQuestions()).toEqual(["question-paying"]);
   press(/^What if it is not/);
@@ -46,13 +46,13 @@ test("a press opens an answer, another question takes its place, a second press 
   expect(openQuestions()).toEqual([]);
 });
 
-test("every question is a button in a heading that names the answer it controls", () => {
+test("every question is a button in a heading, with aria-controls of its answer", () => {
   const button = within(screen.getByRole("tabpanel")).getByRole("button", { name: /How do I pay/ });
   expect(button.closest("h3")).not.toBeNull();
   expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).not.toBeNull();
 });
 
-test("only the chosen tab is in the tab order, and arrows move the focus among all", () => {
+test("only the selected tab is in the tab order; arrow keys, Home and End move the focus", () => {
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   tab(/General/).focus();
   fireEvent.keyDown(document.activeElement as Element, { key: "ArrowLeft" });
@@ -63,7 +63,7 @@ test("only the chosen tab is in the tab order, and arrows move the focus among a
   expect(document.activeElement).toBe(tab(/VPS/));
 });
 
-test("tabs count their matches while the reader searches, and only then", () => {
+test("tabs show the number of their matches only during a search", () => {
   expect(screen.queryByRole("tab", { name: /found/ })).toBeNull();
   searchFor("ddos protection");
   expect(tab(/General 1 found/)).toBeDefined();
@@ -71,7 +71,7 @@ test("tabs count their matches while the reader searches, and only then", () => 
   expect(tab(/VPS 1 found/)).toBeDefined();
 });
 
-test("each chip fills the box and finds something in the tab it leads to", () => {
+test("each popular search fills the search field and has matches in the selected tab", () => {
   for (const { text } of popularSearches) {
     fireEvent.click(within(screen.getByRole("list", { name: "Popular searches" })).getByText(text));
     expect(screen.getByRole("searchbox")).toHaveProperty("value", text);
@@ -80,13 +80,13 @@ test("each chip fills the box and finds something in the tab it leads to", () =>
   }
 });
 
-test("a search without a match leaves an empty list and says 0", () => {
+test("a search without a match shows no question and the count 0", () => {
   searchFor("<b>(\\🐉");
   expect(within(screen.getByRole("tabpanel")).queryAllByRole("button")).toEqual([]);
   expect(screen.getByText("0 questions found in General")).toBeDefined();
 });
 
-test("the open question is known by what it is, not by where it stands in the list", () => {
+test("a search keeps the open question open, whatever its position in the list", () => {
   press(/^What if it is not/);
   searchFor("money");
   expect(openQuestions()).toEqual(["question-refunds"]);
@@ -94,7 +94,7 @@ test("the open question is known by what it is, not by where it stands in the li
   expect(openQuestions()).toEqual(["question-refunds"]);
 });
 
-test("what is closed can be found by the browser, which opens it in its tab", () => {
+test("find-in-page finds a closed answer, selects its tab and opens it", () => {
   const answer = document.getElementById("answer-vps-root");
   expect(answer?.getAttribute("hidden")).toBe("until-found");
   expect(tab(/VPS/).getAttribute("aria-selected")).toBe("false");

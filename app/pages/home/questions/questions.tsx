@@ -9,9 +9,8 @@ import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
-import { chooseTab, initialState, search } from "./questions-state";
+import { initialState, search, selectTab } from "./questions-state";
 
-/** Questions by topic with a search over all of them, and three ways to ask one that is not there. */
 export function Questions() {
   const [state, setState] = useState(initialState);
   const tabs = questionTabs.map((tab) => ({
@@ -53,7 +52,7 @@ export function Questions() {
           <QuestionTabs
             tabs={tabs}
             selected={state.tab}
-            onSelect={(tab) => setState((current) => chooseTab(current, tab))}
+            onSelect={(tab) => setState((current) => selectTab(current, tab))}
           />
           {questionTabs.map((tab) => (
             <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />

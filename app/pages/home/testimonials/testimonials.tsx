@@ -11,7 +11,6 @@ import "./testimonials.css";
 
 const allStars = [1, 2, 3, 4, 5];
 
-/** Some customers, each with what they said in a speech bubble. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   const introduction =
