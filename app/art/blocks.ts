@@ -2,7 +2,7 @@ import type { Colour } from "./colour";
 import { cycle, noise, pick, places } from "./pattern";
 import { type Face, VoxelModel } from "./voxel";
 
-/** The ten plans, from the surface down. */
+/** One block for each Minecraft plan, from the surface down. */
 export type BlockName =
   | "grass"
   | "wood"
@@ -15,7 +15,7 @@ export type BlockName =
   | "netherite"
   | "obsidian";
 
-/** A voxel of a block's surface. On an edge, the top wins over the sides and the right over the left. */
+/** A voxel on the surface of a block. On an edge its face is the top before the sides, and the right before the left. */
 type SurfaceCell = {
   face: Face;
   x: number;
@@ -23,7 +23,7 @@ type SurfaceCell = {
   z: number;
   /** Left to right along the face; on top, along x. */
   across: number;
-  /** Bottom to top along the face; on top, away from the eye. */
+  /** Bottom to top along the face; on top, away from the viewer. */
   up: number;
 };
 
@@ -117,7 +117,7 @@ function growMoss(model: VoxelModel) {
   model.set([1, 7, 2], moss).set([2, 7, 2], dark).set([1, 7, 1], dark);
 }
 
-/** Where coal shows on each face as one looks at it: `#` is a seam, `+` its sheen, all else is rock. */
+/** The coal on each face: `#` is coal, `+` a highlight, the rest is rock. */
 const coalSeams: Record<Face, readonly string[]> = {
   top: ["", ".....#+", ".....##", "", ".+#", ".##+.#", ".....##", ""],
   left: ["", "", "....##+", "..+..#", ".##", ".+#", "....##", ".....#"],
@@ -133,7 +133,7 @@ function coal(): VoxelModel {
     return mark === "+" ? sheen : pick(rock, noise(x, y, z, 21));
   });
   model.set([5, 8, 0], sheen);
-  // Lumps stand one voxel proud of the rock, each with a sheen at its lower corner and one glint.
+  // Lumps protrude by one voxel, each with a highlight at its lower corner.
   model.box([1, 8, 2], [2, 1, 2], (i, _, k) => (i + k ? seam : sheen));
   model.box([4, 8, 4], [2, 1, 2], (i, _, k) => (i + k ? seam : sheen));
   model.box([8, 4, 2], [1, 2, 2], (_, j, k) => (j + k ? seam : sheen));
@@ -231,7 +231,7 @@ function obsidian(): VoxelModel {
   return model.set([7, 3, 3], "#ff8a2e").set([7, 4, 3], "#ff8a2e");
 }
 
-/** A block as the three sides one can see; what is inside would never show. */
+/** Only the three visible sides: the inside is never seen. */
 function shell(colourOf: (cell: SurfaceCell) => Colour): VoxelModel {
   return new VoxelModel().box([0, 0, 0], [blockSize, blockSize, blockSize], (x, y, z) => {
     const face = faceAt(x, y, z);

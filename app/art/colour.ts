@@ -1,13 +1,13 @@
 /** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** Red, green and blue as amounts of light from 0 to 1. Light adds and multiplies; hex values do not. */
+/** Linear light from 0 to 1, which can be added and multiplied, unlike hex values. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** Lightness, green-red and blue-yellow as the eye weighs them (OKLab). */
+/** OKLab. */
 export type PerceivedColour = readonly [lightness: number, greenRed: number, blueYellow: number];
 
-/** A shift in hue is noticed sooner than the same shift in lightness. */
+/** A difference in hue is more visible than the same difference in lightness. */
 const hueWeight = 1.6;
 
 export function toLinear(colour: Colour): LinearRgb {

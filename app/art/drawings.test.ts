@@ -5,7 +5,7 @@ import { type Drawing, type DrawingName, drawings, svgFile } from "./drawings";
 const names = Object.keys(drawings) as DrawingName[];
 const drawn = new Map<DrawingName, Drawing>(names.map((name) => [name, drawings[name]()]));
 
-/** The dither is a mask: only where it is opaque counts, and its colour is never seen. */
+/** The dither is a mask, whose colour does not matter. */
 const pictures = names.filter((name) => name !== "dither");
 
 function drawing(name: DrawingName): Drawing {
@@ -33,11 +33,11 @@ test("there are ten blocks, six props, three regions and three heads", () => {
   expect(["block", "prop", "region", "head"].map((kind) => namesOf(kind).length)).toEqual([10, 6, 3, 3]);
 });
 
-test.each(names)("%s is drawn the same every time", (name) => {
+test.each(names)("%s is the same each time it is drawn", (name) => {
   expect(drawings[name]()).toEqual(drawing(name));
 });
 
-test.each(names)("%s needs nothing around it and breaks no content security policy", (name) => {
+test.each(names)("%s is self-contained and allowed by the content security policy", (name) => {
   const { body } = drawing(name);
   expect(body).not.toMatch(/<(?:style|script|use|image|a)\b|\s(?:id|class|style|href|on\w+)=|url\(|var\(/);
   const tags = Array.from(body.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g));
@@ -46,7 +46,7 @@ test.each(names)("%s needs nothing around it and breaks no content security poli
   );
 });
 
-test.each(pictures)("every path of %s brings its own colour", (name) => {
+test.each(pictures)("every path of %s has a colour", (name) => {
   for (const path of drawing(name).body.match(/<path[^>]*>/g) ?? []) {
     expect(path).toMatch(/ (?:color|fill|stroke)="#(?:[0-9a-f]{3}|[0-9a-f]{6})"/);
   }
@@ -75,25 +75,25 @@ test.each([
   ["prop", 22],
   ["region", 26],
   ["head", 14],
-] as const)("every %s keeps to %i colours", (kind, limit) => {
+] as const)("every %s has at most %i colours", (kind, limit) => {
   for (const name of namesOf(kind)) {
     expect(coloursOf(drawing(name)).size).toBeGreaterThan(4);
     expect(coloursOf(drawing(name)).size).toBeLessThanOrEqual(limit);
   }
 });
 
-test("scenes keep to 34 colours and the island to 84", () => {
+test("scenes have at most 34 colours, the island at most 84", () => {
   expect(coloursOf(drawing("missing-deck")).size).toBeLessThanOrEqual(34);
   expect(coloursOf(drawing("ddos-wall")).size).toBeLessThanOrEqual(34);
   expect(coloursOf(drawing("island")).size).toBeLessThanOrEqual(84);
 });
 
-test("in a block of the staircase, only colours of that block on its own appear", () => {
+test("the stairs have only colours of the blocks", () => {
   const known = new Set(namesOf("block").flatMap((name) => [...coloursOf(drawing(name))]));
   expect([...coloursOf(drawing("stairs"))].filter((colour) => !known.has(colour))).toEqual([]);
 });
 
-test("all blocks fill one frame", () => {
+test("all blocks have the same view box", () => {
   expect(new Set(namesOf("block").map((name) => drawing(name).viewBox)).size).toBe(1);
 });
 
@@ -105,21 +105,21 @@ test("a voxel is the same size in all props but the processor, which is wider", 
   expect(hardware).toBeGreaterThan(Math.max(...Object.values(others)));
 });
 
-test("regions stand side by side at one scale under one upper edge, and so do heads", () => {
+test("all regions have the same scale and upper edge, and so do all heads", () => {
   for (const kind of ["region", "head"]) {
     const frames = namesOf(kind).map((name) => viewBoxOf(drawing(name)));
     expect(new Set(frames.map(({ left, top, width }) => `${left} ${top} ${width}`)).size).toBe(1);
   }
 });
 
-test("a file says how large it is and which part of the plane it shows", () => {
+test("an svg file has the view box, width and height", () => {
   const file = svgFile({ viewBox: "0 0 2 1", width: 400, height: 200, body: "<path/>" });
   expect(file).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="400" height="200"><path/></svg>',
   );
 });
 
-test.each(namesOf("block"))("%s takes less than 1.2 KB on the wire", (name) => {
+test.each(namesOf("block"))("%s is less than 1.2 KB compressed", (name) => {
   expect(compressedSize(name)).toBeLessThan(1200);
 });
 
@@ -129,12 +129,12 @@ test.each([
   ["ddos-wall", 2000],
   ["missing-deck", 2000],
   ["sunrise", 1000],
-] as const)("%s takes less than %i bytes on the wire", (name, limit) => {
+] as const)("%s is less than %i bytes compressed", (name, limit) => {
   expect(compressedSize(name)).toBeLessThan(limit);
 });
 
 test.each([...namesOf("prop"), ...namesOf("region"), ...namesOf("head")])(
-  "%s takes less than 1.2 KB on the wire",
+  "%s is less than 1.2 KB compressed",
   (name) => {
     expect(compressedSize(name)).toBeLessThan(1200);
   },

@@ -57,14 +57,14 @@ export const drawings = {
 
 const drawn = new Map<DrawingName, Drawing>();
 
-/** A drawing, made once: the island alone takes most of a second. */
+/** Cached, because rendering the island takes most of a second. */
 export function draw(name: DrawingName): Drawing {
   const drawing = drawn.get(name) ?? drawings[name]();
   drawn.set(name, drawing);
   return drawing;
 }
 
-/** All ten blocks fill the same frame, which leaves room above for what grows on grass. */
+/** The frame of all ten blocks; the room at the top is for the plants on grass. */
 const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
 
 function drawBlock(name: BlockName): Drawing {
@@ -72,12 +72,12 @@ function drawBlock(name: BlockName): Drawing {
   return voxelDrawing([rendering], blockFrame);
 }
 
-/** Props share a width, so a voxel is the same size in all of them; the processor alone is wider. */
+/** All props have the same width, so that a voxel has the same size in each; only the processor is wider. */
 function drawProp(name: PropName): Drawing {
   const { hardware, ...others } = propModels;
   const model = propModels[name]();
-  const family = name === "hardware" ? [hardware] : Object.values(others);
-  return drawGlowing(model, colourLimits.prop, { ...model.bounds(), ...sharedSides(family) });
+  const group = name === "hardware" ? [hardware] : Object.values(others);
+  return drawGlowing(model, colourLimits.prop, { ...model.bounds(), ...sharedSides(group) });
 }
 
 function drawRegion(name: RegionName): Drawing {
@@ -88,16 +88,16 @@ function drawHead(name: HeadName): Drawing {
   return drawAligned(headModels[name](), colourLimits.head, Object.values(headModels));
 }
 
-/** Like props, and with one upper edge too: these stand side by side on a line. */
-function drawAligned(model: GlowingModel, colours: number, family: readonly (() => GlowingModel)[]): Drawing {
-  const top = Math.min(...family.map((member) => member().bounds().top));
-  return drawGlowing(model, colours, { ...model.bounds(), ...sharedSides(family), top });
+/** The same width and upper edge for the whole group: these drawings are shown side by side. */
+function drawAligned(model: GlowingModel, colours: number, group: readonly (() => GlowingModel)[]): Drawing {
+  const top = Math.min(...group.map((create) => create().bounds().top));
+  return drawGlowing(model, colours, { ...model.bounds(), ...sharedSides(group), top });
 }
 
-/** The narrowest sides that hold every member of a family with its origin in the middle. */
-function sharedSides(family: readonly (() => GlowingModel)[]): Pick<Bounds, "left" | "right"> {
-  const reach = family.flatMap((member) => {
-    const { left, right } = member().bounds();
+/** The smallest width, centred on the origin, into which every model of the group fits. */
+function sharedSides(group: readonly (() => GlowingModel)[]): Pick<Bounds, "left" | "right"> {
+  const reach = group.flatMap((create) => {
+    const { left, right } = create().bounds();
     return [-left, right];
   });
   const half = Math.max(...reach);

@@ -2,7 +2,7 @@ import type { Colour } from "./colour";
 import { GlowingModel } from "./light";
 import { materials } from "./materials";
 
-/** Three reviewers, eight voxels across, looking to the left. */
+/** The heads of three reviewers, eight voxels wide. */
 export const headModels = { a: withHeadphones, b: withHeadband, c: withCap } as const;
 
 export type HeadName = keyof typeof headModels;

@@ -3,7 +3,6 @@ import { iconNames, iconPath, iconPixels } from "./icons";
 import { parseBitmap, pixelPath } from "./pixel-path";
 import { pointInPath } from "./point-in-path";
 
-/** What the path paints, as pixels again. */
 function rasterise(path: string): boolean[][] {
   const isFilled = pointInPath(path);
   return Array.from({ length: 12 }, (_, y) =>
@@ -11,19 +10,19 @@ function rasterise(path: string): boolean[][] {
   );
 }
 
-test.each(iconNames)("%s is drawn on 12 × 12 pixels", (name) => {
+test.each(iconNames)("%s has 12 × 12 pixels", (name) => {
   expect(iconPixels(name).map((row) => row.length)).toEqual(Array(12).fill(12));
 });
 
-test.each(iconNames)("the path of %s paints exactly the pixels of its bitmap", (name) => {
+test.each(iconNames)("the path of %s fills exactly the pixels of its bitmap", (name) => {
   expect(rasterise(iconPath(name))).toEqual(iconPixels(name));
 });
 
-test("no two icons look the same", () => {
+test("no two icons are the same", () => {
   expect(new Set(iconNames.map(iconPath)).size).toBe(iconNames.length);
 });
 
-test("all icons together stay within 3.6 KB of path data", () => {
+test("the path data of all icons is less than 3.6 KB", () => {
   expect(iconNames.map(iconPath).join("").length).toBeLessThan(3600);
 });
 
@@ -31,12 +30,12 @@ test("a square is one outline of three lines, closed by the fill", () => {
   expect(pixelPath(parseBitmap("## ##"))).toBe("M0 0h2v2h-2");
 });
 
-test("a hole is left unpainted", () => {
+test("a hole is not filled", () => {
   const isFilled = pointInPath(pixelPath(parseBitmap("### #.# ###")));
   expect([isFilled(0.5, 0.5), isFilled(1.5, 1.5), isFilled(2.5, 1.5)]).toEqual([true, false, true]);
 });
 
-test("pixels that touch at a corner are painted both, and nothing between them", () => {
+test("pixels that touch at a corner are filled without those between them", () => {
   const isFilled = pointInPath(pixelPath(parseBitmap("#. .#")));
   expect([isFilled(0.5, 0.5), isFilled(1.5, 0.5), isFilled(0.5, 1.5), isFilled(1.5, 1.5)]).toEqual([
     true,

@@ -7,7 +7,7 @@ export function iconPath(name: IconName): string {
   return pixelPath(iconPixels(name));
 }
 
-/** Icons to refer to, each a path under its id. */
+/** The paths of the icons with ids, for `<use>`. */
 export function iconSheet(names: readonly IconName[]): string {
   return names.map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`).join("");
 }

@@ -10,7 +10,7 @@ const plotSize = 6;
 const deckSize = 6 * plotSize;
 const surface = -1;
 
-/** From this depth on it is dark enough for ore to shimmer. */
+/** Ore is brighter than the rock from this depth on. */
 const shimmerDepth = 8;
 
 type Stratum = {
@@ -24,7 +24,7 @@ type Stratum = {
 
 const obsidian: Stratum = { until: Number.POSITIVE_INFINITY, rock: "#251d31", ore: "#6d58a0", oreShare: 0.2 };
 
-/** The ten plans from the surface down, grass to obsidian. */
+/** One stratum for each of the ten plans, grass to obsidian. */
 const strata: readonly Stratum[] = [
   { until: 2, rock: "#7a5535", ore: "#694727", oreShare: 0.45 },
   { until: 3, rock: materials.oak, ore: "#b98548", oreShare: 0.4 },
@@ -74,7 +74,7 @@ function hangColumn(model: NightModel, x: number, y: number, columnDepth: number
   }
 }
 
-/** From the racks to the rickshaw with a lit conduit down its middle, and a branch to the stall. */
+/** A path from the racks to the rickshaw with lights along its middle, and a branch to the stall. */
 export function layPath(model: NightModel) {
   model.box([15, 12, surface], [3, 18, 1], (i, j) =>
     i === 1 ? "#7d6c55" : pick(gravel, noise(i, 12 + j, 0, 3)),
@@ -96,14 +96,14 @@ export function digPond(model: NightModel) {
   model.set([9, 26, surface], materials.leaf);
 }
 
-/** Where the light of a rim tile is measured, so that the whole tile has one light level. */
+/** The point whose light level applies to the whole rim tile. */
 export function tileCentre([x, y, z]: Point): Point | undefined {
   if (z !== surface || !isRim(x, y)) return undefined;
   return [plotOf(x) * plotSize + 3, plotOf(y) * plotSize + 3, surface + 1];
 }
 
-/** Which of the twenty ticks a voxel of the deck belongs to; joints and the meadow belong to none. */
-export function tickAt([x, y, z]: Point): number | undefined {
+/** The index of the rim tile that a voxel belongs to; undefined for joints and the meadow. */
+export function tileAt([x, y, z]: Point): number | undefined {
   if (z !== surface || isJoint(x, y)) return undefined;
   const tick = ringPlots.findIndex(([column, row]) => column === plotOf(x) && row === plotOf(y));
   return tick < 0 ? undefined : tick;

@@ -34,7 +34,7 @@ function raiseRack(model: NightModel, x: number, height: number, seed: number) {
   model.box([x + 1, y + 1, height], [4, 2, 1], materials.grille);
 }
 
-/** The first LED of a unit says that it is up and is always green; the others come and go. */
+/** The first LED of a unit is always green, the others are random. */
 function lightLed(model: NightModel, x: number, i: number, z: number, seed: number) {
   const colours = [materials.lime, materials.cyan, materials.cyan, materials.torch] as const;
   if (i === 1) model.glow([x + i, 10, z], materials.lime);
@@ -67,7 +67,7 @@ function counter(height: number, isPost: boolean): Colour {
   return isPost ? materials.post : materials.boardEdge;
 }
 
-/** Two regulars. */
+/** Two people at the stall. */
 export function seatRegulars(model: NightModel) {
   standPerson(model, 26, 28, materials.bone);
   standPerson(model, 20, 20, materials.ember);
@@ -99,7 +99,7 @@ export function plantTrees(model: NightModel) {
 
 type Tree = { x: number; y: number; trunk: number; crown: number; seed: number };
 
-/** The crown is an octagonal ball with bites taken out of its surface. */
+/** The crown is an octagonal ball with gaps in its surface. */
 function plantTree(model: NightModel, { x, y, trunk, crown, seed }: Tree) {
   const leaves = [materials.deepLeaf, materials.leaf, "#437a35"] as const;
   const width = 2 * crown + 2;

@@ -3,20 +3,20 @@ import { islandModel, islandTicks } from "./island";
 import { ringPlots } from "./mark";
 import { pointInPath } from "./point-in-path";
 
-test("there is a tick for each of the twenty cells of the mark", () => {
+test("there is a path for each of the twenty rim tiles", () => {
   expect(islandTicks()).toHaveLength(20);
 });
 
-test("the light passes out of sight only where the racks and the tree hide the rear corner", () => {
+test("only the four tiles of the rear corner are hidden", () => {
   const hidden = islandTicks().flatMap((tick, index) => (tick === "" ? [index] : []));
   expect(hidden).toEqual([0, 1, 2, 19]);
 });
 
-test("a tick in full view is the diamond of its tile without the joints", () => {
+test("the path of a fully visible tile is a diamond without the joints", () => {
   expect(islandTicks()[10]).toBe("M0 62l5 5-5 5-5-5z");
 });
 
-test("every visible tick lies on its own tile of the deck", () => {
+test("every path fills its own tile and no other", () => {
   for (const [index, tick] of islandTicks().entries()) {
     const [column, row] = ringPlots[index] ?? [0, 0];
     const isFilled = pointInPath(tick);
@@ -27,15 +27,15 @@ test("every visible tick lies on its own tile of the deck", () => {
   }
 });
 
-test("the rim of the deck is whole: every tile is paved, seen or not", () => {
+test("every rim tile is paved, also the hidden ones", () => {
   const model = islandModel();
   for (const [column, row] of ringPlots) expect(model.get([column * 6 + 3, row * 6 + 3, -1])).toBe("#d9cdba");
 });
 
-test("all ten plans can be dug out below the deck", () => {
+test("the strata below the deck have the rock of all ten plans", () => {
   const model = islandModel();
   const rocks = new Set(Array.from(model.voxels(), ({ at, colour }) => (at[2] < -1 ? colour : undefined)));
-  const tiers = [
+  const strata = [
     "#7a5535",
     "#7d5a3a",
     "#8d887f",
@@ -47,5 +47,5 @@ test("all ten plans can be dug out below the deck", () => {
     "#352c2d",
     "#251d31",
   ];
-  expect(tiers.filter((rock) => !rocks.has(rock as `#${string}`))).toEqual([]);
+  expect(strata.filter((rock) => !rocks.has(rock as `#${string}`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { digPond, hangStrata, layDeck, layPath, tickAt, tileCentre } from "./island-ground";
+import { digPond, hangStrata, layDeck, layPath, tileAt, tileCentre } from "./island-ground";
 import {
   buildStall,
   parkRickshaw,
@@ -14,8 +14,8 @@ import { outlinePath } from "./outline";
 import { type Bounds, type Facet, type Rendering, render, visibleFacets } from "./voxel";
 
 /**
- * The hero scene: a floating deck whose twenty rim tiles are the mark seen in isometric. On it server racks, a
- * tea stall and an auto-rickshaw; below it the ten plan tiers as strata.
+ * The hero drawing: a floating deck whose twenty rim tiles have the arrangement of the mark. On it are server racks, a
+ * tea stall and an auto-rickshaw; below it are ten strata, one for each Minecraft plan.
  */
 export function islandModel(): NightModel {
   const model = new NightModel();
@@ -43,14 +43,14 @@ export function renderIsland(colours: number): { rendering: Rendering; frame: Bo
 
 /**
  * The visible part of each rim tile as path data, in the order of the mark: clockwise from the rear corner.
- * In lattice units, so it lies on the island under the same view box and the same `scale(1.732 1)`.
- * Four tiles at the rear are wholly hidden and yield an empty path, so that the light keeps time behind the racks.
+ * In lattice units: it needs the view box of the island and its `scale(1.732 1)`. The paths of the four hidden tiles at
+ * the rear are empty, so that the light takes the same time for every tile.
  */
 export function islandTicks(): readonly string[] {
   const facets = visibleFacets(islandModel(), ({ colour }) => colour);
   const ticks: Facet[][] = ringPlots.map(() => []);
   for (const facet of facets) {
-    if (facet.face === "top") ticks[tickAt(facet.voxel.at) ?? -1]?.push(facet);
+    if (facet.face === "top") ticks[tileAt(facet.voxel.at) ?? -1]?.push(facet);
   }
   return ticks.map(outlinePath);
 }

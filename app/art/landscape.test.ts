@@ -4,7 +4,7 @@ import { pointInPath } from "./point-in-path";
 
 const heights = (path: string) => [...path.matchAll(/V(\d+)/g)].map(([, y]) => Number(y)).slice(0, -1);
 
-test("hills stay within their amplitude and step by one height at a time", () => {
+test("hills are within their amplitude and change by at most one step", () => {
   for (const seed of [7, 41, 99]) {
     const ridge = heights(hillsPath({ seed, base: 132, amplitude: 32 }));
     expect(Math.min(...ridge)).toBeGreaterThanOrEqual(100);
@@ -14,19 +14,19 @@ test("hills stay within their amplitude and step by one height at a time", () =>
   }
 });
 
-test("hills reach from one edge to the other and close below the picture", () => {
+test("hills extend from edge to edge and are closed below the picture", () => {
   const path = hillsPath({ seed: 7, base: 132, amplitude: 32 });
   expect(path).toMatch(/^M0 240V132H/);
   expect(path).toMatch(/H1920V240z$/);
 });
 
-test("the same seed gives the same hills, another seed others", () => {
+test("only the same seed gives the same hills", () => {
   const hills = (seed: number) => hillsPath({ seed, base: 132, amplitude: 32 });
   expect(hills(7)).toBe(hills(7));
   expect(hills(7)).not.toBe(hills(8));
 });
 
-test("dither gets denser from row to row of each kind, from nearly empty to nearly full", () => {
+test("the dither pattern gets denser every four rows", () => {
   const isFilled = pointInPath(ditherPath(16));
   const density = Array.from({ length: 16 }, (_, row) => {
     return [0, 1, 2, 3].filter((column) => isFilled(column * 4 + 2, row * 4 + 2)).length;
@@ -37,7 +37,7 @@ test("dither gets denser from row to row of each kind, from nearly empty to near
   expect(inTile(0)).toBeLessThan(inTile(3));
 });
 
-test("at sunrise the ring stands behind the hills and all its cells are lit", () => {
+test("the sunrise has the ring with all cells lit behind the hills", () => {
   const { viewBox, width, height, body } = sunrise();
   expect([viewBox, width, height]).toEqual(["0 0 1920 232", 1920, 232]);
   expect(body.indexOf("#ffb02e")).toBeLessThan(body.indexOf("#7a430f"));
@@ -45,7 +45,7 @@ test("at sunrise the ring stands behind the hills and all its cells are lit", ()
   expect(body).toContain('stroke="#ffb02e" stroke-width="4" stroke-dasharray="4 1"');
 });
 
-test("the dither tile repeats without a seam: it is four cells wide and as high as its rows", () => {
+test("the dither tile is four cells wide and as high as its rows, so that it repeats without a seam", () => {
   const { viewBox, width, height } = dither();
   expect([viewBox, width, height]).toEqual(["0 0 16 64", 16, 64]);
   expect(dither().body).toContain(ditherPath(16));

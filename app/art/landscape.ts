@@ -4,18 +4,18 @@ import type { Drawing } from "./svg";
 
 type HillOptions = {
   seed: number;
-  /** Height of the ridge on average, and how far it may leave it; y runs down. */
+  /** The mean height of the ridge and the maximum distance from it; y increases downwards. */
   base: number;
   amplitude: number;
 };
 
 const sunriseWidth = 1920;
 const sunriseHeight = 232;
-/** Below the picture, so that no line of the ground can show. */
+/** Below the picture, so that the lower edge is never visible. */
 const hillFoot = 240;
 const hillStep = 16;
 
-/** The ring with all twenty cells lit rises behind three rows of hills: the drawing above the footer. */
+/** The drawing above the footer: the mark with all cells lit behind three rows of hills. */
 export function sunrise(): Drawing {
   const ridges = [
     { colour: "#7a430f", path: hillsPath({ seed: 7, base: 132, amplitude: 32 }) },
@@ -32,7 +32,6 @@ export function sunrise(): Drawing {
   };
 }
 
-/** A stepped ridge across the sunrise, closed below it. */
 export function hillsPath({ seed, base, amplitude }: HillOptions): string {
   const random = randomNumbers(seed);
   let path = `M0 ${hillFoot}V${base}`;
@@ -56,7 +55,7 @@ const ditherOrder = [
 ] as const;
 const ditherCell = 4;
 
-/** Rows of dither on a tile 16 wide, denser from the first row to the last: how one flat band meets the next. */
+/** A dither pattern 16 units wide that gets denser from the first row to the last. */
 export function ditherPath(rows: number): string {
   let path = "";
   for (let row = 0; row < rows; row++) {
@@ -70,7 +69,7 @@ export function ditherPath(rows: number): string {
   return path;
 }
 
-/** The dither as a tile to mask with: sixteen rows from almost nothing to solid. */
+/** The dither pattern as a tile for CSS masks. */
 export function dither(): Drawing {
   const rows = 16;
   const width = 4 * ditherCell;
@@ -94,7 +93,7 @@ function runsOf(cells: readonly boolean[]): [start: number, length: number][] {
   return runs;
 }
 
-/** Random-looking numbers from 0 to 1, the same for the same seed (Lehmer, "minimal standard"). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (Lehmer, "minimal standard"). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

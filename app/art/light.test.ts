@@ -10,7 +10,7 @@ function brightness(shade: Shade, at: Point, face: "top" | "left" | "right"): nu
   return toLinear(shade({ at, colour: grey }, face)).reduce((sum, channel) => sum + channel, 0);
 }
 
-test("the light falls on the top, less on the left, least on the right", () => {
+test("the top is brightest, the right side darkest", () => {
   const model = new GlowingModel().set([0, 0, 0], grey);
   const night = new NightModel().set([0, 0, 0], grey);
   for (const shade of [studioLight, propLight(model), nightLight(night, () => undefined)]) {
@@ -22,14 +22,14 @@ test("the light falls on the top, less on the left, least on the right", () => {
   }
 });
 
-test("a glowing voxel is hardly darker on its shadow side", () => {
+test("the right side of a glowing voxel is much brighter than that of others", () => {
   const model = new GlowingModel().set([0, 0, 0], grey).glow([1, 0, 0], grey);
   const shade = propLight(model);
   expect(brightness(shade, [1, 0, 0], "right")).toBeGreaterThan(1.8 * brightness(shade, [0, 0, 0], "right"));
   expect(shade({ at: [1, 0, 0], colour: grey }, "top")).toBe(grey);
 });
 
-test("lamplight falls in at most five steps and is gone beyond its reach", () => {
+test("lamplight decreases in five steps and ends at its reach", () => {
   const model = new NightModel().lamp([0, 0, 1], 11);
   const shade = nightLight(model, () => undefined);
   const row = Array.from({ length: 16 }, (_, x) => brightness(shade, [x, 0, 0], "top"));
@@ -38,19 +38,19 @@ test("lamplight falls in at most five steps and is gone beyond its reach", () =>
   expect(new Set(row.slice(11)).size).toBe(1);
 });
 
-test("lamplight is warm", () => {
+test("lamplight has more red than blue", () => {
   const shade = nightLight(new NightModel().lamp([0, 0, 1], 11), () => undefined);
   const [red, , blue] = toLinear(shade({ at: [0, 0, 0], colour: grey }, "top"));
   expect(red).toBeGreaterThan(1.5 * blue);
 });
 
-test("voxels that share a sample point share one light level", () => {
+test("voxels with the same sample point have the same light level", () => {
   const model = new NightModel().lamp([0, 0, 1], 8);
   const shade = nightLight(model, () => [3, 3, 0]);
   expect(brightness(shade, [0, 0, 0], "top")).toBe(brightness(shade, [5, 5, 0], "top"));
 });
 
-test("ore shimmers in the deep, where plain rock is dark", () => {
+test("deep ore is brighter than rock at the same depth", () => {
   const model = new NightModel().set([0, 0, -12], grey).shimmer([1, 0, -12], grey);
   const shade = nightLight(model, () => undefined);
   expect(brightness(shade, [1, 0, -12], "left")).toBeGreaterThan(

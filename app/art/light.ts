@@ -1,8 +1,8 @@
-/** One light for all drawings: the top is bright, the left side half lit, the right side in shadow. */
+/** The light of all drawings but the island: bright on top, darker on the left, darkest on the right. */
 import { type LinearRgb, underLight } from "./colour";
 import { type Face, type Point, type Shade, VoxelModel } from "./voxel";
 
-/** A model of which some voxels shine by themselves and are hardly darker on their sides. */
+/** A model with glowing voxels, whose sides are nearly as bright as their top. */
 export class GlowingModel extends VoxelModel {
   readonly #glowing = new Set<string>();
 
@@ -16,7 +16,7 @@ export class GlowingModel extends VoxelModel {
   }
 }
 
-/** Blocks are shown large and one by one; a trace of warmth and cold on their sides keeps them apart. */
+/** Slightly tinted sides, for blocks: they are shown large. */
 const studio: Record<Face, LinearRgb> = {
   top: [1, 1, 1],
   left: tinted(0.66),

@@ -7,7 +7,7 @@ test("the ring has twenty cells, no two in the same place", () => {
   expect(new Set(ringPlots.map(String)).size).toBe(20);
 });
 
-test("the cells run clockwise from the top left, each next to the one before", () => {
+test("the cells are in clockwise order from the top left, each beside the one before", () => {
   expect([ringPlots[0], ringPlots[5], ringPlots[10], ringPlots[15]]).toEqual([
     [0, 0],
     [5, 0],
@@ -20,7 +20,7 @@ test("the cells run clockwise from the top left, each next to the one before", (
   }
 });
 
-test("each dash of the ring lies on the middle of its cell", () => {
+test("each dash of the ring is on its cell", () => {
   const [dash = 0, gap = 0, offset = 0] = (
     /dasharray="(\d+) (\d+)" stroke-dashoffset="([\d.]+)"/.exec(ringMarkup("#000")) ?? []
   )
@@ -30,18 +30,18 @@ test("each dash of the ring lies on the middle of its cell", () => {
   expect(dashMiddles).toEqual(ringCells.map(([x, y]) => [x + 2, y + 2]));
 });
 
-test("the lit cell covers the sixth of the ring, at the top right", () => {
+test("the lit cell is the sixth of the ring, at the top right", () => {
   expect(ringCells[5]).toEqual([25, 0]);
   expect(markMarkup()).toContain("M25 0h4v4h-4z");
 });
 
-test("the mark takes the colours it is given", () => {
+test("the mark has the given colours", () => {
   const onTorch = markMarkup({ cells: "#15110d", lit: "#15110d" });
   expect(onTorch.match(/#[0-9a-f]{6}/g)).toEqual(["#15110d", "#15110d"]);
   expect(onTorch.startsWith(ringMarkup("#15110d"))).toBe(true);
 });
 
-test("the favicon is a file of its own with one lit cell", () => {
+test("the favicon is a complete svg with one lit cell", () => {
   const file = svgFile(favicon());
   expect(file).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 16 16" width="16" height="16">/,

@@ -1,5 +1,5 @@
 /**
- * The mark: a server beats twenty times a second, and twenty cells make a ring around a 6 × 6 square.
+ * The mark of the site: a ring of twenty cells around a 6 × 6 square, one for each tick of a second.
  * Cells are 4 wide with gaps of 1, so the ring is 29 wide.
  */
 import { materials } from "./materials";
@@ -15,15 +15,14 @@ export const ringPlots: readonly Cell[] = [
   ...Array.from({ length: 4 }, (_, i): Cell => [0, 4 - i]),
 ];
 
-/** Where each cell starts in the units of the mark, in the same order; each is 4 × 4. */
+/** The top left corner of each cell, which is 4 × 4, in units of the mark. */
 export const ringCells = ringPlots.map(([column, row]) => [column * 5, row * 5] as const);
 
-/** 100 units long, so one dashed stroke draws all twenty cells: 4 drawn, 1 left out. */
+/** 100 units long: a stroke with dashes of 4 and gaps of 1 draws all twenty cells. */
 export const ringPath = "M4.5 2H27V27H2V2z";
 
 export const markViewBox = "0 0 29 29";
 
-/** All twenty cells in one colour. */
 export function ringMarkup(colour: string): string {
   return `<path d="${ringPath}" fill="none" stroke="${colour}" stroke-width="4" stroke-dasharray="4 1" stroke-dashoffset="4.5"/>`;
 }
@@ -33,7 +32,7 @@ export function markMarkup({ cells = "#f6eddd", lit = materials.torch as string 
   return `${ringMarkup(cells)}<path d="M25 0h4v4h-4z" fill="${lit}"/>`;
 }
 
-/** Under 24 px the twenty cells would blur: a plain frame instead, with the lit cell set free. */
+/** Twenty cells are not discernible below 24 px: a frame with one separate lit cell. */
 export function favicon(): Drawing {
   return {
     viewBox: "0 0 16 16",

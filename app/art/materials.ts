@@ -1,4 +1,4 @@
-/** What the scenes are made of. Colours that only one object wears stay with that object. */
+/** Colours that more than one object uses. */
 export const materials = {
   torch: "#ffb02e",
   lamplight: "#ffd27a",

@@ -1,21 +1,18 @@
-/**
- * The light of the hero island: a dim sky, and lamps whose warm light drops one level per voxel and shows in
- * five steps. No smooth gradients anywhere.
- */
+/** The light of the island: a dim sky, and lamps whose light decreases by one level per voxel, in five visible steps. */
 import { type Colour, type LinearRgb, underLight } from "./colour";
 import { GlowingModel } from "./light";
 import { cycle } from "./pattern";
 import type { Face, Point, Shade } from "./voxel";
 
-/** `reach` is how many voxels away the light is gone. */
+/** The light ends `reach` voxels from the lamp. */
 type Lamp = { at: Point; reach: number };
 
-/** A model with lamps, and with ore that shimmers in the dark without lighting anything. */
+/** A model with lamps, and with bright ore that gives no light to other voxels. */
 export class NightModel extends GlowingModel {
   readonly #lamps: Lamp[] = [];
   readonly #shimmering = new Set<string>();
 
-  /** Adds light only; what gives the light is a voxel of its own. */
+  /** Adds only the light; the lamp itself is a separate voxel. */
   lamp(at: Point, reach: number): this {
     this.#lamps.push({ at, reach });
     return this;
@@ -30,7 +27,7 @@ export class NightModel extends GlowingModel {
     return this.#shimmering.has(at.join());
   }
 
-  /** How much lamplight arrives at a place, in levels. */
+  /** The light level of the lamps at a point. */
   lampLevel([x, y, z]: Point): number {
     const levels = this.#lamps.map(({ at, reach }) => {
       return reach - Math.abs(at[0] - x) - Math.abs(at[1] - y) - Math.abs(at[2] - z);
@@ -47,7 +44,7 @@ const lampSteps = [0, 0.14, 0.32, 0.58, 0.9] as const;
 const levelsPerStep = 2.6;
 const ownGlow: Record<Face, number> = { top: 1, left: 0.92, right: 0.8 };
 
-/** `samplePoint` may name another place whose light a voxel takes, so that a whole tile is lit evenly. */
+/** `samplePoint` can return another point whose light level is used, so that a whole tile has the same level. */
 export function nightLight(model: NightModel, samplePoint: (at: Point) => Point | undefined): Shade {
   return ({ at, colour }, face) => {
     if (model.isGlowing(at)) {
@@ -66,7 +63,7 @@ export function nightLight(model: NightModel, samplePoint: (at: Point) => Point 
   };
 }
 
-/** Under the deck it gets darker the deeper one looks. */
+/** It gets darker with the depth below the deck. */
 function skyAtDepth([, , z]: Point): number {
   return z < -1 ? Math.max(0.6, 1 + (z + 1) * 0.022) : 1;
 }

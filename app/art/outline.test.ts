@@ -5,29 +5,29 @@ import { pointInPath, readLoops } from "./point-in-path";
 /** Six triangles around one point: the silhouette of a cube. */
 const hexagon = [-1, 0].flatMap((column) => [0, 1, 2].map((row): Triangle => ({ column, row })));
 
-test("a triangle points to the right or to the left as its place on the lattice demands", () => {
+test("the position on the lattice decides whether a triangle points right or left", () => {
   expect(outlinePath([{ column: 0, row: 0 }])).toBe("M0 0l1 1-1 1z");
   expect(outlinePath([{ column: 0, row: 1 }])).toBe("M1 1v2l-1-1z");
 });
 
-test("a triangle left of or above the origin points the same way as its neighbours two columns on", () => {
+test("triangles with negative coordinates point in the same direction as those two columns on", () => {
   expect(outlinePath([{ column: -3, row: -2 }])).toBe("M-2-2v2l-1-1z");
   expect(outlinePath([{ column: -3, row: -3 }])).toBe("M-3-3l1 1-1 1z");
 });
 
-test("neighbours melt into one outline without the lines between them", () => {
+test("adjacent triangles have one outline without the edges between them", () => {
   const [corners, ...others] = readLoops(outlinePath(hexagon));
   expect(others).toEqual([]);
   expect(corners?.map(String).sort()).toEqual(["-1,1", "-1,3", "0,0", "0,4", "1,1", "1,3"]);
 });
 
-test("shapes that touch in one point keep an outline each", () => {
+test("shapes that touch in one point have separate outlines", () => {
   const below = hexagon.map(({ column, row }) => ({ column, row: row + 4 }));
   const loops = readLoops(outlinePath([...hexagon, ...below]));
   expect(loops.map((loop) => loop.length)).toEqual([6, 6]);
 });
 
-test("a hole stays empty", () => {
+test("a hole is not filled", () => {
   const columns = [-4, -3, -2, -1, 0, 1, 2, 3];
   const field = columns.flatMap((column) => columns.map((row) => ({ column, row })));
   const holed = field.filter(({ column, row }) => column !== 0 || row !== 0);

@@ -1,16 +1,16 @@
 export type Vertex = readonly [x: number, y: number];
 export type Edge = readonly [from: Vertex, to: Vertex];
 
-/** Half of a cube face: one unit wide, two high, standing in this column with its top at this row. */
+/** Half of a cube face: one unit wide and two high, in this column, with its top at this row. */
 export type Triangle = { readonly column: number; readonly row: number };
 
-/** Width of a lattice column when a row is 1 high: the square root of 3, as precise as a drawing shows. */
+/** The width of a lattice column for rows of height 1: the square root of 3, rounded. */
 export const columnWidth = 1.732;
 
-/** The outline of some triangles as SVG path data in lattice units; neighbours melt into one shape. */
+/** The outline of triangles as SVG path data in lattice units; adjacent triangles are merged. */
 export function outlinePath(triangles: Iterable<Triangle>): string {
   const loops = chainEdges(boundaryEdges(triangles));
-  // Neighbouring loops follow each other, which keeps the relative moves between them short.
+  // Sorted, so that the relative moves between loops are short.
   loops.sort((a, b) => a[0][1] - b[0][1] || a[0][0] - b[0][0]);
   let path = "";
   let pen: Vertex = [0, 0];
@@ -26,7 +26,7 @@ export function outlinePath(triangles: Iterable<Triangle>): string {
 /** A closed line through its vertices; the last one connects to the first. */
 export type Loop = readonly [Vertex, ...Vertex[]];
 
-/** Joins directed edges into loops. Where shapes touch in one point, each keeps a loop of its own. */
+/** Joins directed edges into loops. Shapes that touch in one point get separate loops. */
 export function chainEdges(edges: Iterable<Edge>): Loop[] {
   const exits = new Map<string, Vertex[]>();
   for (const [from, to] of edges) {
@@ -72,7 +72,7 @@ function rightTurn(from: Vertex, here: Vertex, to: Vertex): number {
   );
 }
 
-/** Clockwise edges of all triangles; an edge met in both directions lies inside the shape and is dropped. */
+/** The clockwise edges of all triangles, without those that two triangles share. */
 function boundaryEdges(triangles: Iterable<Triangle>): Iterable<Edge> {
   const edges = new Map<string, Edge>();
   for (const triangle of triangles) {

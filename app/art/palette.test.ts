@@ -6,7 +6,7 @@ function keptColours(uses: [Colour, number][], limit: number): Colour[] {
   return [...new Set(reducePalette(new Map(uses), limit).values())].sort();
 }
 
-test("a palette within its limit stays as it is", () => {
+test("a palette within its limit is unchanged", () => {
   expect(
     keptColours(
       [
@@ -26,8 +26,8 @@ test("no more colours remain than the limit allows", () => {
   expect(keptColours(greys, 7)).toHaveLength(7);
 });
 
-test("of two colours that look alike, the one used more stands in for the other", () => {
-  const standIns = reducePalette(
+test("of two similar colours, the one used less is replaced", () => {
+  const replacements = reducePalette(
     new Map<Colour, number>([
       ["#ff0000", 3],
       ["#fa0000", 9],
@@ -35,12 +35,12 @@ test("of two colours that look alike, the one used more stands in for the other"
     ]),
     2,
   );
-  expect(standIns.get("#ff0000")).toBe("#fa0000");
-  expect(standIns.get("#0000ff")).toBe("#0000ff");
+  expect(replacements.get("#ff0000")).toBe("#fa0000");
+  expect(replacements.get("#0000ff")).toBe("#0000ff");
 });
 
-test("a colour whose stand-in is given up too follows it to the end", () => {
-  const standIns = reducePalette(
+test("a colour whose replacement is replaced too gets the final one", () => {
+  const replacements = reducePalette(
     new Map<Colour, number>([
       ["#101010", 1],
       ["#121212", 4],
@@ -48,5 +48,5 @@ test("a colour whose stand-in is given up too follows it to the end", () => {
     ]),
     1,
   );
-  expect([...standIns.values()]).toEqual(["#202020", "#202020", "#202020"]);
+  expect([...replacements.values()]).toEqual(["#202020", "#202020", "#202020"]);
 });

@@ -3,23 +3,23 @@ import { type Colour, type PerceivedColour, perceivedDistance, toPerceived } fro
 type Swatch = { colour: Colour; perceived: PerceivedColour; uses: number };
 
 /**
- * Which colour stands in for which, so that at most `limit` remain. Each step gives up the colour that will
- * be missed least: rarely used, and close to another.
+ * Maps each colour to its replacement, so that at most `limit` remain. Each step replaces a colour that is rarely used
+ * and similar to another.
  */
 export function reducePalette(uses: ReadonlyMap<Colour, number>, limit: number): Map<Colour, Colour> {
   let kept = Array.from(uses, ([colour, count]): Swatch => {
     return { colour, perceived: toPerceived(colour), uses: count };
   }).sort((a, b) => b.uses - a.uses);
-  const standIns = new Map<Colour, Colour>();
+  const replacements = new Map<Colour, Colour>();
   while (kept.length > limit) {
     const pair = cheapestPair(kept);
     if (!pair) break;
     const [stays, goes] = pair[0].uses < pair[1].uses ? [pair[1], pair[0]] : pair;
     stays.uses += goes.uses;
-    standIns.set(goes.colour, stays.colour);
+    replacements.set(goes.colour, stays.colour);
     kept = kept.filter((swatch) => swatch !== goes);
   }
-  return new Map(Array.from(uses.keys(), (colour) => [colour, lastStandIn(colour, standIns)]));
+  return new Map(Array.from(uses.keys(), (colour) => [colour, finalReplacement(colour, replacements)]));
 }
 
 function cheapestPair(swatches: readonly Swatch[]): [Swatch, Swatch] | undefined {
@@ -38,8 +38,8 @@ function cheapestPair(swatches: readonly Swatch[]): [Swatch, Swatch] | undefined
   return cheapest;
 }
 
-/** A stand-in may itself have been given up later. */
-function lastStandIn(colour: Colour, standIns: ReadonlyMap<Colour, Colour>): Colour {
-  const next = standIns.get(colour);
-  return next ? lastStandIn(next, standIns) : colour;
+/** A replacement may itself have been replaced later. */
+function finalReplacement(colour: Colour, replacements: ReadonlyMap<Colour, Colour>): Colour {
+  const next = replacements.get(colour);
+  return next ? finalReplacement(next, replacements) : colour;
 }

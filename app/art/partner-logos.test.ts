@@ -15,10 +15,10 @@ test.each(names)("%s is drawn on 12 × 12 pixels in its two colours", (name) => 
   expect(fills).toEqual([main, second]);
 });
 
-test.each(names)("%s is the same from the left and from the right", (name) => {
+test.each(names)("%s is symmetric", (name) => {
   for (const row of rowsOf(name)) expect([...row].reverse().join("")).toBe(row);
 });
 
-test("no two emblems look the same", () => {
+test("no two emblems are the same", () => {
   expect(new Set(names.map((name) => drawPartnerLogo(name).body)).size).toBe(names.length);
 });

@@ -11,7 +11,7 @@ type PartnerLogo = {
   second: string;
 };
 
-/** Emblems that we draw for the partners we name: flat, two colours, the same from the left and from the right. */
+/** Symmetric emblems in two colours. */
 export const partnerLogos = {
   "nimbu-pani-smp": {
     main: materials.sprout,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { cycle, noise, pick } from "./pattern";
 
-test("noise gives the values the drawings were composed with", () => {
+test("noise gives the same values in every version", () => {
   expect(noise(0, 0, 0, 0)).toBe(0);
   expect(noise(3, 4, 5, 7)).toBe(0.38399873580783606);
 });
 
-test("noise stays between 0 and 1 and spreads evenly", () => {
+test("noise is evenly distributed between 0 and 1", () => {
   const values = Array.from({ length: 4000 }, (_, i) =>
     noise(i % 20, Math.floor(i / 20) % 20, Math.floor(i / 400), 3),
   );
@@ -18,12 +18,12 @@ test("noise stays between 0 and 1 and spreads evenly", () => {
   }
 });
 
-test("picking goes from the first choice to the last and never past it", () => {
+test("pick maps 0 to the first choice and 1 to the last", () => {
   const choices = ["a", "b", "c"] as const;
   expect([0, 0.34, 0.99, 1].map((fraction) => pick(choices, fraction))).toEqual(["a", "b", "c", "c"]);
 });
 
-test("cycling starts over after the last choice", () => {
+test("cycle starts again after the last choice", () => {
   const choices = ["a", "b", "c"] as const;
   expect([0, 2, 3, 7].map((position) => cycle(choices, position))).toEqual(["a", "c", "a", "b"]);
 });

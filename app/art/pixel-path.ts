@@ -1,18 +1,17 @@
 import { chainEdges, cornersOf, type Edge, type Vertex } from "./outline";
 
-/** Rows of a bitmap; true is a painted pixel. */
+/** Rows of a bitmap; true is a filled pixel. */
 export type Pixels = readonly (readonly boolean[])[];
 
-/** Reads a bitmap drawn as text: one line per row, `#` for paint. */
+/** Parses a bitmap written as text: one line per row, `#` for a filled pixel. */
 export function parseBitmap(bitmap: string): Pixels {
   const rows = bitmap.trim().split(/\s+/);
   return rows.map((row) => [...row].map((pixel) => pixel === "#"));
 }
 
 /**
- * Path data that fills exactly the painted pixels. Each outline stays open before its last line, which filling
- * closes. Mixing in absolute commands (`H`, `V`) would save 15 % of the characters, but repeats less: over all
- * icons it measured 12 % larger after brotli.
+ * Path data that fills exactly these pixels. The last line of each outline is omitted: filling closes it. Absolute
+ * commands (`H`, `V`) would save 15 % of the characters, but all icons together are 12 % larger after brotli with them.
  */
 export function pixelPath(pixels: Pixels): string {
   return chainEdges(outlineEdges(pixels))
@@ -20,21 +19,21 @@ export function pixelPath(pixels: Pixels): string {
     .join("");
 }
 
-/** The lines around painted areas, with the paint on their right, so that holes run the other way round. */
+/** Edges with the filled area on their right, so that holes have the opposite direction. */
 function outlineEdges(pixels: Pixels): Edge[] {
   const edges: Edge[] = [];
-  const isPainted = (x: number, y: number) => pixels[y]?.[x] === true;
+  const isFilled = (x: number, y: number) => pixels[y]?.[x] === true;
   for (const [y, row] of pixels.entries()) {
     for (const x of row.keys()) {
-      if (!isPainted(x, y)) continue;
+      if (!isFilled(x, y)) continue;
       const topLeft = [x, y] as const;
       const topRight = [x + 1, y] as const;
       const bottomRight = [x + 1, y + 1] as const;
       const bottomLeft = [x, y + 1] as const;
-      if (!isPainted(x, y - 1)) edges.push([topLeft, topRight]);
-      if (!isPainted(x + 1, y)) edges.push([topRight, bottomRight]);
-      if (!isPainted(x, y + 1)) edges.push([bottomRight, bottomLeft]);
-      if (!isPainted(x - 1, y)) edges.push([bottomLeft, topLeft]);
+      if (!isFilled(x, y - 1)) edges.push([topLeft, topRight]);
+      if (!isFilled(x + 1, y)) edges.push([topRight, bottomRight]);
+      if (!isFilled(x, y + 1)) edges.push([bottomRight, bottomLeft]);
+      if (!isFilled(x - 1, y)) edges.push([bottomLeft, topLeft]);
     }
   }
   return edges;

@@ -1,8 +1,8 @@
 import type { Vertex } from "./outline";
 
 /**
- * Tells whether path data fills a point, by the non-zero rule that SVG uses. It is the opposite of drawing, and
- * how the tests check what a path paints. Knows the commands our paths use: M, m, l, h, v and z.
+ * For tests: returns a function that tells whether path data fills a point, by SVG's non-zero rule. Supports the
+ * commands that our paths use: M, m, l, h, v and z.
  */
 export function pointInPath(path: string): (x: number, y: number) => boolean {
   const loops = readLoops(path);
@@ -58,7 +58,7 @@ function linesFrom([startX, startY]: Vertex, numbers: readonly number[]): Vertex
   return corners;
 }
 
-/** How often a loop runs around a point: +1 or -1 for each line that crosses the ray to its right. */
+/** The winding number: +1 or -1 for each line that crosses the ray from the point to the right. */
 function windingAround(loop: readonly Vertex[], x: number, y: number): number {
   let winding = 0;
   for (const [index, [fromX, fromY]] of loop.entries()) {

@@ -4,7 +4,7 @@ import { ringPlots } from "./mark";
 import { materials, turf } from "./materials";
 import { noise, pick, places } from "./pattern";
 
-/** The six features of the home page, each as an object on a small base. */
+/** One object for each of the six features of the home page. */
 export const propModels = { hardware, shield, support, network, backups, panel } as const;
 
 export type PropName = keyof typeof propModels;
@@ -18,7 +18,7 @@ function hardware(): GlowingModel {
   }
   model.box([2, 2, 1], [15, 15, 1], "#3a332e");
   model.box([3, 3, 2], [13, 13, 2], materials.casing).box([3, 3, 3], [13, 13, 1], materials.bone);
-  // The mark is milled into the lid: twenty cells, one lit.
+  // The mark: twenty cells, one lit.
   for (const [column, row] of ringPlots) model.set([4 + 2 * column, 4 + 2 * row, 3], "#7d7263");
   return model.glow([14, 4, 3], materials.torch);
 }
@@ -46,7 +46,7 @@ function shield(): GlowingModel {
   return model;
 }
 
-/** A clay cup of tea: someone is awake. */
+/** A clay cup of tea. */
 function support(): GlowingModel {
   const model = new GlowingModel();
   const [clay, band, rim] = ["#c86f40", "#a9532b", "#e29a6c"] as const;
@@ -103,7 +103,7 @@ function network(): GlowingModel {
   return model;
 }
 
-/** A strongbox with its lid tipped back and the light of the treasure inside. */
+/** An open chest with glowing content. */
 function backups(): GlowingModel {
   const model = new GlowingModel();
   const strap = "#5a5049";

@@ -3,7 +3,7 @@ import { GlowingModel } from "./light";
 import { materials, soil, turf } from "./materials";
 import { noise, pick, places } from "./pattern";
 
-/** The three regions, each one landmark on a slab of ground. */
+/** One landmark for each of the three regions. */
 export const regionModels = {
   "north-america": northAmerica,
   europe,
@@ -87,7 +87,7 @@ function raiseTower(
   }
 }
 
-/** Some are at home, some are not. */
+/** Randomly lit or dark. */
 function setWindow(model: GlowingModel, at: readonly [number, number, number], seed: number) {
   if (noise(...at, seed) > 0.42) model.glow(at, materials.lamplight);
   else model.set(at, materials.soot);

@@ -6,7 +6,7 @@ import { noise, pick, places } from "./pattern";
 const redstone = "#d3402a";
 const merlon = "#b9b3a8";
 
-/** The deck of the 404 page: a bed, a sign, two torches, and one of the twenty tiles has fallen. */
+/** For the 404 page: a deck with a bed, a sign and two torches; one of its twenty tiles is missing. */
 export function missingDeck(): GlowingModel {
   const model = new GlowingModel();
   layDeckWithGap(model);
@@ -21,7 +21,7 @@ export function missingDeck(): GlowingModel {
     model.box([x, y, 0], [1, 1, 2], materials.post).glow([x, y, 2], materials.torch);
   }
   for (const [x, y] of places([12, 8], [9, 17], [17, 16])) model.set([x, y, 0], materials.sprout);
-  dropTile(model);
+  placeFallenTile(model);
   return model;
 }
 
@@ -36,9 +36,9 @@ function layDeckWithGap(model: GlowingModel) {
       const isRim = column === 0 || row === 0 || column === 5 || row === 5;
       const tile = x % plot && y % plot ? materials.paving : materials.joint;
       model.set([x, y, -1], isRim ? tile : pick(turf, noise(x >> 1, y >> 1, 0, 5)));
-      // Behind the front edge the ground is out of sight, except through the gap.
-      const inSight = Math.min(size - 1 - x, size - 1 - y) < 5 || (column >= 3 && row >= 4);
-      if (inSight) hangDeckColumn(model, x, y);
+      // The ground is visible only at the front edges and through the gap.
+      const visible = Math.min(size - 1 - x, size - 1 - y) < 5 || (column >= 3 && row >= 4);
+      if (visible) hangDeckColumn(model, x, y);
     }
   }
 }
@@ -52,8 +52,8 @@ function hangDeckColumn(model: GlowingModel, x: number, y: number) {
   }
 }
 
-/** The fallen tile glows far below and to the front. */
-function dropTile(model: GlowingModel) {
+/** The missing tile, below the deck. */
+function placeFallenTile(model: GlowingModel) {
   for (let i = 0; i < 3; i++) {
     for (let j = 0; j < 3; j++) {
       model.glow([19 + i, 23 + j, -13], materials.torch).set([19 + i, 23 + j, -14], "#7a4a12");
@@ -63,13 +63,13 @@ function dropTile(model: GlowingModel) {
 
 const wallLength = 30;
 
-/** A wall with two towers; the red cubes of an attack break on it. */
+/** A wall with two towers under attack by red cubes. */
 export function ddosWall(): GlowingModel {
   const model = new GlowingModel();
   layWallGround(model);
   buildWall(model);
   for (const x of [3, 21]) buildTower(model, x);
-  hurlCubes(model);
+  placeCubes(model);
   return model;
 }
 
@@ -111,7 +111,7 @@ function buildTower(model: GlowingModel, x: number) {
   model.glow([x + 4, 5, 19], materials.torch);
 }
 
-function hurlCubes(model: GlowingModel) {
+function placeCubes(model: GlowingModel) {
   const large = places([1, 17, 11], [18, 20, 10], [24, 26, 9]);
   const small = places([10, 20, 13], [14, 15, 6], [27, 18, 12], [9, 26, 8], [13, 27, 13]);
   for (const at of large) model.box(at, [2, 2, 2], redstone);

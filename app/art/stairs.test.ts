@@ -11,7 +11,7 @@ function alone(name: BlockName): Rendering {
   return render(blockModels[name](), { shade: studioLight, colours });
 }
 
-/** The colour on top at a point, in lattice units. */
+/** The topmost colour at a point in lattice units. */
 function colourAt(renderings: readonly Rendering[], x: number, y: number): string | undefined {
   return renderings.flat().findLast(({ path }) => pointInPath(path)(x, y))?.colour;
 }
@@ -25,7 +25,7 @@ test.each([
   ["wood", 8, -24],
   ["gold", 16, 0],
   ["diamond", 24, 24],
-] as const)("%s stands on its step in full view", (name, column, row) => {
+] as const)("%s is at its step and not covered", (name, column, row) => {
   const stairs = renderStairs(colours);
   const block = [alone(name)];
   for (const [x, y] of [
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test("a block that others cover takes fewer bytes than on its own", () => {
+test("a covered block has less path data than its own drawing", () => {
   const [obsidian] = renderStairs(colours);
   expect(obsidian?.[0]?.colour).toBe(alone("obsidian")[0]?.colour);
   expect(pathLength(obsidian ?? [])).toBeLessThan(pathLength(alone("obsidian")) / 2);

@@ -3,7 +3,7 @@ import { studioLight } from "./light";
 import type { Triangle } from "./outline";
 import { type Bounds, type Facet, type Rendering, reduceColours, traceFacets, visibleFacets } from "./voxel";
 
-/** The ten blocks stacked as a staircase that climbs to the left; the bottom row first. */
+/** The ten blocks as stairs that rise to the left, from the bottom row up. */
 const rows: readonly (readonly BlockName[])[] = [
   ["obsidian", "netherite", "emerald", "diamond"],
   ["iron", "coal", "gold"],
@@ -14,8 +14,8 @@ const rows: readonly (readonly BlockName[])[] = [
 export const stairsFrame: Bounds = { left: -8, top: -64, right: 32, bottom: 40 };
 
 /**
- * One rendering per block, to be painted from back to front. Each block keeps the colours and the silhouette it
- * has on its own. What a nearer block will cover takes the block's main colour, so it costs no path of its own.
+ * One rendering per block, from back to front. Each block has the colours of its own drawing. Facets that a nearer
+ * block covers get the main colour of the block, so that they need no path.
  */
 export function renderStairs(blockColours: number): Rendering[] {
   const covered = new Set<string>();

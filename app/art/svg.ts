@@ -3,8 +3,8 @@ import { columnWidth } from "./outline";
 import type { Bounds, Rendering } from "./voxel";
 
 /**
- * A finished drawing. `body` is markup that needs nothing around it: it may stand in a file of its own or in a
- * `<symbol>` of a page. `width` and `height` are whole pixels in the proportions of the view box.
+ * `body` is self-contained markup: for an svg file, or for a `<symbol>` of a page. `width` and `height` are whole pixels
+ * in the proportions of the view box.
  */
 export type Drawing = { viewBox: string; width: number; height: number; body: string };
 
@@ -14,7 +14,7 @@ export function svgFile({ viewBox, width, height, body }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
 }
 
-/** Renderings, painted over each other, in a frame given in lattice units with some air around it. */
+/** Paints the renderings in order. `frame` and `air`, the space around it, are in lattice units. */
 export function voxelDrawing(renderings: readonly Rendering[], frame: Bounds, air = 0.5): Drawing {
   const width = (frame.right - frame.left) * columnWidth + 2 * air;
   const height = frame.bottom - frame.top + 2 * air;
@@ -28,9 +28,8 @@ export function voxelDrawing(renderings: readonly Rendering[], frame: Bounds, ai
 }
 
 /**
- * One path per colour. The thin stroke closes the hairline seams between neighbours; the silhouette goes
- * without it, or it would show as a rim. Naming the colour once, as `color`, measured 4 % smaller after
- * brotli than a `fill` and a `stroke` on each path.
+ * One path per colour. The thin stroke covers the seams between shapes; the silhouette has none, because it would be
+ * visible at the edge. One `color` is 4 % smaller after brotli than a `fill` and a `stroke` on each path.
  */
 function voxelMarkup(renderings: readonly Rendering[]): string {
   const paths = renderings.flatMap((rendering) => {

@@ -8,7 +8,7 @@ const faceColours: Record<Face, Colour> = { top: "#ffffff", left: "#808080", rig
 const byFace: Shade = (_, face) => faceColours[face];
 const flat: Shade = ({ colour }) => colour;
 
-/** The colour on top at a point; a later shape paints over an earlier one. */
+/** The topmost colour at a point. */
 function colourAt(rendering: Rendering, x: number, y: number): Colour | undefined {
   return rendering.findLast(({ path }) => pointInPath(path)(x, y))?.colour;
 }
@@ -31,7 +31,7 @@ function mottledCube(size: number): VoxelModel {
   });
 }
 
-test("a single voxel shows its top, its left and its right side, each a parallelogram", () => {
+test("a single voxel has a top, a left and a right face", () => {
   const rendering = render(new VoxelModel().set([0, 0, 0], "#ff0000"), { shade: byFace, colours: 9 });
   expect(colourAt(rendering, 0, -1)).toBe(faceColours.top);
   expect(colourAt(rendering, -0.5, 1)).toBe(faceColours.left);
@@ -39,12 +39,12 @@ test("a single voxel shows its top, its left and its right side, each a parallel
   expect(rendering).toHaveLength(3);
 });
 
-test("the first shape is the silhouette, so that nothing behind shows between colours", () => {
+test("the first shape is the silhouette of the model", () => {
   const [silhouette] = render(new VoxelModel().set([0, 0, 0], "#ff0000"), { shade: byFace, colours: 9 });
   expect(cornersOf(silhouette?.path)).toEqual(cubeCorners);
 });
 
-test("a voxel that others hide changes nothing", () => {
+test("a hidden voxel does not change the rendering", () => {
   const hollow = new VoxelModel().box([0, 0, 0], [3, 3, 3], (...at) =>
     at.join() === "1,1,1" ? undefined : "#ff0000",
   );
@@ -63,21 +63,21 @@ test("the nearer voxel covers the farther one, whichever was set first", () => {
   }
 });
 
-test("two cubes of one colour that touch share one outline", () => {
+test("adjacent cubes of one colour have one outline", () => {
   const model = new VoxelModel().box([0, 0, 0], [2, 1, 1], "#ff0000");
   const [only, ...others] = render(model, { shade: flat, colours: 9 });
   expect(others).toEqual([]);
   expect(cornersOf(only?.path)).toEqual(["-1,-1", "-1,1", "0,-2", "1,3", "2,0", "2,2"]);
 });
 
-test("every outline is closed and consists of lattice lines", () => {
+test("every outline is closed and has integer coordinates", () => {
   for (const { path } of render(mottledCube(5), { shade: flat, colours: 20 })) {
     expect(path).toMatch(/^M-?\d+(?: |(?=-))-?\d+[lmvz\d -]*z$/);
     expect(path.match(/[Mm]/g)?.length).toBe(path.match(/z/g)?.length);
   }
 });
 
-test("a drawing keeps within its colours and uses all it may", () => {
+test("a drawing has as many colours as the limit allows", () => {
   const colours = (limit: number) => render(mottledCube(5), { shade: flat, colours: limit }).length;
   expect(colours(1000)).toBeGreaterThan(40);
   expect(colours(12)).toBe(12);
@@ -89,21 +89,21 @@ test("rendering twice gives the same result", () => {
   expect(render(mottledCube(6), options)).toEqual(render(mottledCube(6), options));
 });
 
-test("what was removed from a model is gone", () => {
+test("a removed voxel is not in the model", () => {
   const model = new VoxelModel().box([0, 0, 0], [1, 1, 2], "#ff0000").remove([0, 0, 1]);
   expect(model.get([0, 0, 1])).toBeUndefined();
   expect(model.get([0, 0, 0])).toBe("#ff0000");
   expect([...model.voxels()]).toHaveLength(1);
 });
 
-test("a box leaves alone what its fill leaves out", () => {
+test("box() keeps voxels for which its fill is undefined", () => {
   const model = new VoxelModel()
     .set([0, 0, 0], "#ff0000")
     .box([0, 0, 0], [2, 1, 1], (i) => (i ? "#00ff00" : undefined));
   expect([model.get([0, 0, 0]), model.get([1, 0, 0])]).toEqual(["#ff0000", "#00ff00"]);
 });
 
-test("bounds hold the model and not a column more", () => {
+test("bounds are those of the model", () => {
   const model = new VoxelModel().box([0, 0, 0], [3, 2, 4], "#ff0000");
   expect(model.bounds()).toEqual({ left: -2, top: -8, right: 3, bottom: 5 });
 });

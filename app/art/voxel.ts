@@ -1,12 +1,12 @@
 /**
  * An isometric voxel renderer that writes small SVG paths.
  *
- * Seen from this angle, every edge of every cube falls on one lattice of equal triangles, and each visible
- * half of a cube face covers exactly one of them. So hidden surfaces are removed by asking which voxel is
- * nearest in each triangle, and triangles of one colour merge into a single outline in whole numbers. The
- * lattice is drawn one unit wide per column; scaling x by the square root of 3 makes it isometric.
+ * In this projection all edges of all cubes are on one lattice of equal triangles, and each half of a visible cube face
+ * covers exactly one triangle. Hidden surfaces are removed by finding the nearest voxel of each triangle; triangles
+ * of one colour are merged into one outline with integer coordinates. A column of the lattice is one unit wide;
+ * scaling x by the square root of 3 makes it isometric.
  *
- * x runs right and down, y runs left and down, z runs up. Three faces can be seen: top, left (+y), right (+x).
+ * x points right and down, y left and down, z up. Three faces are visible: top, left (+y), right (+x).
  */
 import type { Colour } from "./colour";
 import { outlinePath, type Triangle } from "./outline";
@@ -20,7 +20,7 @@ export type Voxel = { readonly at: Point; readonly colour: Colour };
 /** The colour that a face of a voxel shows under the light of the scene. */
 export type Shade = (voxel: Voxel, face: Face) => Colour;
 
-/** One colour for a whole box, or one per voxel counted from the box's corner; nothing leaves it as it was. */
+/** One colour for a whole box, or one per voxel, counted from the corner of the box; undefined leaves the voxel as it is. */
 export type Fill = Colour | ((i: number, j: number, k: number) => Colour | undefined);
 
 /** In lattice units. */
@@ -34,12 +34,12 @@ export type Bounds = {
 /** A visible triangle, and the voxel face it is half of. */
 export type Facet = Triangle & { readonly colour: Colour; readonly voxel: Voxel; readonly face: Face };
 
-/** One shape per colour, to be painted in order; the first is the silhouette under all others. */
+/** One shape per colour, in painting order; the first is the silhouette under all others. */
 export type Rendering = readonly { readonly colour: Colour; readonly path: string }[];
 
 export type RenderOptions = {
   shade: Shade;
-  /** How many colours the drawing may use. */
+  /** The maximum number of colours. */
   colours: number;
 };
 
@@ -76,7 +76,6 @@ export class VoxelModel {
     return this.#voxels.values();
   }
 
-  /** The space the model takes on the lattice. */
   bounds(): Bounds {
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const { at } of this.voxels()) {
@@ -94,7 +93,7 @@ export function render(model: VoxelModel, { shade, colours }: RenderOptions): Re
   return traceFacets(reduceColours(visibleFacets(model, shade), colours));
 }
 
-/** For each triangle of the lattice that the model covers, the face that is nearest to the eye. */
+/** The nearest face for each triangle of the lattice that the model covers. */
 export function visibleFacets(model: VoxelModel, shade: Shade): Facet[] {
   const nearest = new Map<string, { facet: Facet; depth: number }>();
   for (const voxel of model.voxels()) {
@@ -105,8 +104,8 @@ export function visibleFacets(model: VoxelModel, shade: Shade): Facet[] {
       const colour = shade(voxel, face);
       for (const { column, row } of triangles) {
         const key = `${column},${row}`;
-        const rival = nearest.get(key);
-        if (!rival || rival.depth < depth) {
+        const current = nearest.get(key);
+        if (!current || current.depth < depth) {
           nearest.set(key, { facet: { column, row, colour, voxel, face }, depth });
         }
       }
@@ -118,11 +117,11 @@ export function visibleFacets(model: VoxelModel, shade: Shade): Facet[] {
 export function reduceColours(facets: readonly Facet[], limit: number): Facet[] {
   const uses = new Map<Colour, number>();
   for (const { colour } of facets) uses.set(colour, (uses.get(colour) ?? 0) + 1);
-  const standIns = reducePalette(uses, limit);
-  return facets.map((facet) => ({ ...facet, colour: standIns.get(facet.colour) ?? facet.colour }));
+  const replacements = reducePalette(uses, limit);
+  return facets.map((facet) => ({ ...facet, colour: replacements.get(facet.colour) ?? facet.colour }));
 }
 
-/** One outline per colour. The most used colour is laid under everything, so no gap shows what is behind. */
+/** One outline per colour. The most used colour fills the whole silhouette, so that there are no gaps between the others. */
 export function traceFacets(facets: readonly Facet[]): Rendering {
   const byColour = new Map<Colour, Facet[]>();
   for (const facet of facets) {
@@ -140,7 +139,7 @@ function project([x, y, z]: Point): readonly [column: number, row: number] {
   return [x - y, x + y - 2 * (z + 1)];
 }
 
-/** The three faces turned to the eye, with the place in front of each that would hide it. */
+/** The three visible faces; a voxel at `neighbour` hides the face. */
 function facesOf(at: Point): readonly { face: Face; neighbour: Point; triangles: readonly Triangle[] }[] {
   const [x, y, z] = at;
   const [column, row] = project(at);

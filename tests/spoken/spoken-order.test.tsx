@@ -16,24 +16,24 @@ vi.mock(
 
 afterEach(() => virtual.stop());
 
-/** What is said from the beginning of a part to its end, without the lines that only say where a list goes on. */
-async function readOut(container: HTMLElement): Promise<string[]> {
+/** All phrases from the start of the container to its end, without the start and end of lists. */
+async function readAll(container: HTMLElement): Promise<string[]> {
   await virtual.start({ container });
   const end = `end of ${await virtual.lastSpokenPhrase()}`;
   while ((await virtual.lastSpokenPhrase()) !== end) await virtual.next();
-  return (await saidSoFar()).filter((phrase) => !/^(end of |list)/.test(phrase));
+  return (await spokenPhrases()).filter((phrase) => !/^(end of |list)/.test(phrase));
 }
 
-/** A live region is reported once for every node that changes in it, and said once. */
-async function saidSoFar(): Promise<string[]> {
+/** Without repetitions: a live region is logged once for every node that changes in it. */
+async function spokenPhrases(): Promise<string[]> {
   const phrases = await virtual.spokenPhraseLog();
   return phrases.filter((phrase, index) => phrase !== phrases[index - 1]);
 }
 
-test("tabs are said with their place, and with which of them is selected", async () => {
+test("tabs are announced with their position and whether they are selected", async () => {
   render(<Questions />, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole("tab", { name: "Game Servers" }));
-  expect(await readOut(screen.getByRole("tablist"))).toEqual([
+  expect(await readAll(screen.getByRole("tablist"))).toEqual([
     "tablist, Topics, orientated horizontally",
     "tab, General, not selected, position 1, set size 3",
     "tab, Game Servers, selected, position 2, set size 3",
@@ -41,7 +41,7 @@ test("tabs are said with their place, and with which of them is selected", async
   ]);
 });
 
-test("a question is a heading and a button that says whether it is open, and its answer comes next", async () => {
+test("a question is a heading with a button that announces its state, followed by its answer", async () => {
   render(<Questions />, { wrapper: MemoryRouter });
   await virtual.start({ container: screen.getByRole("tabpanel") });
   while (!(await virtual.lastSpokenPhrase()).startsWith("button, How do I pay?")) await virtual.next();
@@ -64,7 +64,7 @@ test("a question is a heading and a button that says whether it is open, and its
   ]);
 });
 
-test("the number of questions found is said while one types", async () => {
+test("the number of questions found is announced during typing", async () => {
   const { container } = render(<Questions />, { wrapper: MemoryRouter });
   await virtual.start({ container });
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
@@ -73,12 +73,12 @@ test("the number of questions found is said while one types", async () => {
   );
 });
 
-test("the menu is a dialog that begins with the way out and marks the page one is on", async () => {
+test("the mobile menu is a dialog that starts with its close button and marks the current page", async () => {
   const { container } = render(<MobileMenu pathname="/vps" />, { wrapper: MemoryRouter });
   const dialog = container.querySelector("dialog");
   if (!dialog) throw new Error("There should be a dialog.");
   dialog.open = true;
-  const phrases = await readOut(dialog);
+  const phrases = await readAll(dialog);
   expect(phrases.slice(0, 4)).toEqual([
     "dialog, Menu",
     `link, ${brand.name}`,
@@ -95,10 +95,10 @@ test("the menu is a dialog that begins with the way out and marks the page one i
   );
 });
 
-test("a change of page is said: that it loads, then the title of the page, then its heading", async () => {
+test("a navigation announces that the page is loading, then its title, then its heading", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-  // The router misses a fallback for the time before the first page; a reader has that page as HTML by then.
+  // The router warns that there is no fallback before the first page; on the site that page is prerendered.
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const routes = createRoutes((error) => Promise.reject(error));
   const router = createMemoryRouter(routes, { initialEntries: ["/careers"] });
@@ -108,13 +108,13 @@ test("a change of page is said: that it loads, then the title of the page, then 
   await act(() => router.navigate("/support"));
   await waitFor(
     async () =>
-      expect(await saidSoFar()).toEqual([
+      expect(await spokenPhrases()).toEqual([
         "link, Skip to content",
         "polite: Loading the next chunk",
         expect.stringContaining("polite: Support, day and night"),
         "heading, Someone is awake., level 1",
       ]),
-    // The loader stays for as long as it has to, and a busy machine takes longer still.
+    // Longer than the minimum time of the loader, also on a busy machine.
     { timeout: 30_000 },
   );
 });
