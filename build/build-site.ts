@@ -7,7 +7,7 @@ import type * as PrerenderEntry from "../app/entry/prerender";
 import { buildDate } from "./build-date";
 import { buildRecordFile, describeBuild, readBuildRecord } from "./build-record";
 import { compressFolder } from "./compress-folder";
-import { assertContent } from "./content-check/assert-content";
+import { assertContent } from "./content-check/check-content";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
 import { prerenderSite } from "./pages/prerender-site";

@@ -169,7 +169,9 @@ describe("a field too few or too many", () => {
   });
 
   test("a file that no schema knows is a fault", () => {
-    expect(checkContent({ recipes: { recipes: [] } })).toEqual(["recipes: no schema checks this file."]);
+    expect(checkContent({ recipes: { recipes: [] } })).toEqual([
+      'recipes: no schema checks the export "recipes".',
+    ]);
   });
 });
 
@@ -415,7 +417,7 @@ describe("what one record says of others", () => {
         search.text = "Dedicated Servers";
       }),
     ).toEqual([
-      'question-topics: the record "search-vps-plans" has text "Dedicated Servers": expected words that stand in a question, an answer or a tag.',
+      'question-topics: the record "search-vps-plans" has text "Dedicated Servers": expected words of a question, an answer or a tag.',
     ]);
   });
 
@@ -434,7 +436,7 @@ describe("what one record says of others", () => {
       }
     });
     expect(faults).toEqual([
-      'question-topics: the record "vps" has no question: expected at least one for each tab.',
+      'question-topics: the record "vps" has no question: expected at least one per tab.',
     ]);
   });
 

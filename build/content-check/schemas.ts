@@ -296,6 +296,9 @@ const position = record({
   datePosted: date,
   validThrough: date,
   ...sample,
+}).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
+  path: ["validThrough"],
+  error: ({ input }) => `expected a date after datePosted, "${(input as Position).datePosted}"`,
 }) satisfies z.ZodType<Position>;
 
 const careerPerk = featureTile.extend(sample) satisfies z.ZodType<CareerPerk>;
@@ -359,7 +362,7 @@ function isHttps(value: string) {
   return value.startsWith("https://") && URL.canParse(value);
 }
 
-/** File name, then the name of the export. An export without a schema is a fault, so nothing goes unchecked. */
+/** By file and export. An export without a schema is a fault. */
 export const contentSchemas: Record<string, Record<string, z.ZodType>> = {
   about: {
     aboutStats: filledListOf(stat),

@@ -3,38 +3,29 @@ import type * as z from "zod";
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
-/** What a field belongs to ("the record "iron""), and the way from there to the field ("stats.latencyMs"). */
+/** The record of a field (`the record "iron"`), the field in it (`stats.latencyMs`) and its value. */
 export type Place = { subject: string; field: string; value: unknown };
 
-/** The innermost record on the way that has an id counts; menus have no ids, so there the label does. */
+/** The innermost record with an id; entries of menus have no id, so their label or title is used. */
 export function placeOf(exportName: string, root: unknown, path: Path): Place {
   let subject = exportName;
   let fieldFrom = 0;
   let identified = false;
   let value = root;
-  path.forEach((step, index) => {
+  for (const [index, step] of path.entries()) {
     value = isObject(value) ? value[step] : undefined;
-    if (!isObject(value) || Array.isArray(value)) {
-      if (index === 0 && typeof step === "number") {
-        subject = `the record number ${step + 1}`;
-        fieldFrom = 1;
-      }
-      return;
-    }
-    const name = nameOf(value, identified);
-    if (name !== null) {
-      subject = `the record "${name}"`;
-      fieldFrom = index + 1;
-      identified ||= identityOf(value) !== null;
-    } else if (index === 0 && typeof step === "number") {
-      subject = `the record number ${step + 1}`;
-      fieldFrom = 1;
-    }
-  });
+    const name = isObject(value) ? nameOf(value, identified) : null;
+    const unnamed = index === 0 && typeof step === "number" ? `the record number ${step + 1}` : null;
+    const found = name === null ? unnamed : `the record "${name}"`;
+    if (found === null) continue;
+    subject = found;
+    fieldFrom = index + 1;
+    identified ||= isObject(value) && identityOf(value) !== null;
+  }
   return { subject, field: wordPath(path.slice(fieldFrom)), value };
 }
 
-/** Which field tells this record from others, and what it says. */
+/** The field that identifies a record, and its value. */
 export function identityOf(value: Record<PropertyKey, unknown>) {
   for (const field of ["id", "slug", "key"] as const) {
     const name = value[field];
@@ -67,7 +58,7 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
   return typeof value === "object" && value !== null;
 }
 
-/** Of several shapes a record may have, the one it comes closest to: a field of another shape weighs most. */
+/** Of the shapes a record may have, the one with the fewest faults; an unknown field counts most. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const distance = (issues: readonly Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? 10 : 1), 0);
@@ -82,12 +73,8 @@ function nameOf(value: Record<PropertyKey, unknown>, identified: boolean) {
 }
 
 function wordPath(path: Path) {
-  return path
-    .map((step, index) => {
-      if (typeof step === "number") return `[${step}]`;
-      return index === 0 ? String(step) : `.${String(step)}`;
-    })
-    .join("");
+  const words = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
+  return words.join("").replace(/^\./, "");
 }
 
 function wordValue(value: unknown) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, runnerImport, type ViteDevServer } from "vite";
 import type * as PrerenderEntry from "../../app/entry/prerender";
-import type * as AssertContent from "../content-check/assert-content";
+import type * as CheckContent from "../content-check/check-content";
 import type * as ReadLegal from "../pages/read-legal";
 import { pageColour } from "../seo/tokens";
 
@@ -63,11 +63,11 @@ async function renderInDevelopment(server: ViteDevServer, url: string) {
   return { html, status: page.meta.hidden ? 404 : 200 };
 }
 
-const assertContentFile = fileURLToPath(new URL("../content-check/assert-content.ts", import.meta.url));
+const checkContentFile = fileURLToPath(new URL("../content-check/check-content.ts", import.meta.url));
 
 /** Imports the records anew each time: the modules of the server's environments may be older than the last save. */
 async function checkRecords() {
-  const { module } = await runnerImport<typeof AssertContent>(assertContentFile, {
+  const { module } = await runnerImport<typeof CheckContent>(checkContentFile, {
     configFile: false,
     logLevel: "error",
   });

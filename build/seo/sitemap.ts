@@ -1,16 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import { type PagePattern, pageFolders } from "../../app/routes";
 import { canonicalUrl } from "../../app/seo/page-meta";
 import { pageSources } from "../pages/page-sources";
-import { lastChange } from "./last-change";
+import { projectFolder } from "../project-folder";
 
 /** Every page that search engines may list (https://www.sitemaps.org). */
 export function sitemap(pages: readonly { path: string; pattern: PagePattern }[]): string {
   const entries = pages.map(({ path, pattern }) => {
-    const day = lastChange(pageSources(pageFolders[pattern]));
+    const day = lastChange(pageSources(pageFolders[pattern])).toISOString().slice(0, 10);
     return `<url><loc>${canonicalUrl(path)}</loc><lastmod>${day}</lastmod></url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+/** The last commit of the files; their modification time where they are not committed or there is no git. */
+function lastChange(files: readonly string[]): Date {
+  try {
+    const options = { cwd: projectFolder, encoding: "utf8", stdio: "pipe" } as const;
+    const git = (...args: string[]) => execFileSync("git", [...args, "--", ...files], options).trim();
+    const committed = git("log", "-1", "--format=%cI");
+    if (committed && !git("status", "--porcelain")) return new Date(committed);
+  } catch {}
+  return new Date(Math.max(...files.map((file) => statSync(join(projectFolder, file)).mtimeMs)));
 }
 
 export function robots(): string {
