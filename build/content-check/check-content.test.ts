@@ -6,11 +6,11 @@ import { fixtureContent } from "./fixture-content";
 type Fields = Record<string, unknown>;
 type Seeded = Record<string, Record<string, unknown>>;
 
-/** A copy of made-up content that a test may spoil. */
-function seeded(spoil: (content: Seeded) => void): Seeded {
+/** A changed copy of the fixture. */
+function seeded(change: (content: Seeded) => void): Seeded {
   // Not structuredClone(): records that share a part would still share it.
   const copy: Seeded = JSON.parse(JSON.stringify(fixtureContent));
-  spoil(copy);
+  change(copy);
   return copy;
 }
 
@@ -18,21 +18,21 @@ function list(content: Seeded, file: string, exportName: string): Fields[] {
   return content[file]?.[exportName] as Fields[];
 }
 
-function faultsOf(spoil: (content: Seeded) => void) {
-  return checkContent(seeded(spoil));
+function faultsOf(change: (content: Seeded) => void) {
+  return checkContent(seeded(change));
 }
 
-function faultsAfter(file: string, exportName: string, identity: string, spoil: (record: Fields) => void) {
+function faultsAfter(file: string, exportName: string, identity: string, change: (record: Fields) => void) {
   return faultsOf((content) => {
     const found = list(content, file, exportName).find((record) =>
       [record.id, record.slug, record.key, record.label].includes(identity),
     );
     if (!found) throw new Error(`${file} has no record ${identity}`);
-    spoil(found);
+    change(found);
   });
 }
 
-test("the real content has no faults, and neither has the made-up one", () => {
+test("the site's records and the fixture have no faults", () => {
   expect(checkContent(allContent)).toEqual([]);
   expect(checkContent(fixtureContent)).toEqual([]);
 });
@@ -41,11 +41,11 @@ test.each([
   ["positions", "positions"],
   ["partners", "partners"],
   ["testimonials", "testimonials"],
-])("there may be no %s", (file, exportName) => {
+])("the list of %s may be empty", (file, exportName) => {
   expect(faultsOf((content) => list(content, file, exportName).splice(0))).toEqual([]);
 });
 
-test("a list that a page cannot do without has an entry", () => {
+test("an empty list that a page needs is a fault", () => {
   const faults = faultsOf((content) => list(content, "minecraft-plans", "minecraftPlans").splice(0));
   expect(faults).toEqual(["minecraft-plans: minecraftPlans is []: expected at least one entry."]);
 });
@@ -59,31 +59,33 @@ describe("a field of the wrong type", () => {
     ).toEqual(['minecraft-plans: the record "iron" has monthlyInr "400": expected a number.']);
   });
 
-  test("a number that is no number is a fault", () => {
+  test("NaN is a fault", () => {
     expect(
-      faultsAfter("website-plans", "websitePlans", "town", (plan) => {
-        plan.bandwidthGb = Number.NaN;
+      faultsAfter("vps-plans", "vpsPlans", "foundry", (plan) => {
+        plan.storageGb = Number.NaN;
       }),
-    ).toEqual(['website-plans: the record "town" has bandwidthGb NaN: expected a number.']);
+    ).toEqual(['vps-plans: the record "foundry" has storageGb NaN: expected a number.']);
   });
 
   test.each([0, -50])("a price of %d is a fault", (monthlyInr) => {
     expect(
-      faultsAfter("games", "games", "minecraft", (game) => {
-        game.monthlyInr = monthlyInr;
+      faultsAfter("minecraft-plans", "minecraftPlans", "iron", (plan) => {
+        plan.monthlyInr = monthlyInr;
       }),
-    ).toEqual([`games: the record "minecraft" has monthlyInr ${monthlyInr}: expected a number above 0.`]);
+    ).toEqual([
+      `minecraft-plans: the record "iron" has monthlyInr ${monthlyInr}: expected a number above 0.`,
+    ]);
   });
 
   test("a flag as text is a fault", () => {
     expect(
-      faultsAfter("testimonials", "testimonials", "aarav", (testimonial) => {
-        testimonial.verified = "yes";
+      faultsAfter("minecraft-plans", "minecraftPlans", "iron", (plan) => {
+        plan.popular = "yes";
       }),
-    ).toEqual(['testimonials: the record "aarav" has verified "yes": expected true or false.']);
+    ).toEqual(['minecraft-plans: the record "iron" has popular "yes": expected true or false.']);
   });
 
-  test("a nested field is named by its own record and its path", () => {
+  test("a fault in a nested field gives the innermost record and the path of the field", () => {
     const faults = faultsOf((content) => {
       const cities = list(content, "locations", "regions")[0]?.cities as Fields[];
       (cities[1]?.stats as Fields).latencyMs = "9";
@@ -91,21 +93,21 @@ describe("a field of the wrong type", () => {
     expect(faults).toEqual(['locations: the record "india-2" has stats.latencyMs "9": expected a number.']);
   });
 
-  test("a record that is no record is counted from one", () => {
+  test("a value that is no record is given by its number, from 1", () => {
     const faults = faultsOf((content) => {
-      (content.ticker as Fields).tickerEntries = ["Minecraft"];
+      (content.partners as Fields).partners = ["Minecraft"];
     });
-    expect(faults).toEqual(['ticker: the record number 1 is "Minecraft": expected a record.']);
+    expect(faults).toEqual(['partners: the record number 1 is "Minecraft": expected a record.']);
   });
 
-  test("a list that is no list is named by its export", () => {
+  test("a value that is no list is given by its export", () => {
     const faults = faultsOf((content) => {
-      (content.careers as Fields).careerPerks = "many";
+      (content.partners as Fields).partnerBenefits = "many";
     });
-    expect(faults).toEqual(['careers: careerPerks is "many": expected a list.']);
+    expect(faults).toEqual(['partners: partnerBenefits is "many": expected a list.']);
   });
 
-  test("a figure outside a list is named by its export", () => {
+  test("a field outside a list is given by its export", () => {
     const faults = faultsOf((content) => {
       (content["home-figures"]?.homeFigures as Fields).ddosTbps = "2.5";
     });
@@ -114,7 +116,7 @@ describe("a field of the wrong type", () => {
 });
 
 describe("a field too few or too many", () => {
-  test("a missing field is named with what was expected", () => {
+  test("a missing field is a fault", () => {
     expect(
       faultsAfter("vps-plans", "vpsPlans", "foundry", (plan) => {
         delete plan.ramGb;
@@ -122,7 +124,7 @@ describe("a field too few or too many", () => {
     ).toEqual(['vps-plans: the record "foundry" has no ramGb: expected a number.']);
   });
 
-  test("a field that may be absent may be absent, but not undefined", () => {
+  test("an optional field may be absent, but not undefined", () => {
     expect(
       faultsAfter("vps-plans", "vpsPlans", "foundry", (plan) => {
         delete plan.networkGbps;
@@ -135,7 +137,7 @@ describe("a field too few or too many", () => {
     ).toEqual(['vps-plans: the record "foundry" has no networkGbps: expected a number.']);
   });
 
-  test("a misspelt field is named", () => {
+  test("an unknown field is a fault", () => {
     expect(
       faultsAfter("minecraft-plans", "minecraftPlans", "coal", (plan) => {
         plan.ram = 6;
@@ -143,11 +145,11 @@ describe("a field too few or too many", () => {
     ).toEqual(['minecraft-plans: the record "coal" has the unknown field "ram".']);
   });
 
-  test("a record without an id is counted from one", () => {
+  test("a record without an id is given by its number, from 1", () => {
     const faults = faultsOf((content) => {
-      delete list(content, "testimonials", "testimonials")[2]?.id;
+      delete list(content, "partners", "partners")[1]?.id;
     });
-    expect(faults).toEqual(["testimonials: the record number 3 has no id: expected an id."]);
+    expect(faults).toEqual(["partners: the record number 2 has no id: expected an id."]);
   });
 
   test("a card has exactly three benefits", () => {
@@ -160,15 +162,15 @@ describe("a field too few or too many", () => {
     ]);
   });
 
-  test("an export that no schema knows is a fault, and so is one that is gone", () => {
+  test("an export without a schema is a fault, and so is a missing export", () => {
     const faults = faultsOf((content) => {
-      content.games = { titles: [] };
+      content.positions = { titles: [] };
     });
-    expect(faults).toContain('games: the export "games" is missing.');
-    expect(faults).toContain('games: no schema checks the export "titles".');
+    expect(faults).toContain('positions: the export "positions" is missing.');
+    expect(faults).toContain('positions: no schema checks the export "titles".');
   });
 
-  test("a file that no schema knows is a fault", () => {
+  test("a file without schemas is a fault", () => {
     expect(checkContent({ recipes: { recipes: [] } })).toEqual([
       'recipes: no schema checks the export "recipes".',
     ]);
@@ -176,7 +178,7 @@ describe("a field too few or too many", () => {
 });
 
 describe("ids", () => {
-  test("two records of one id are a fault", () => {
+  test("two records with the same id are a fault", () => {
     const faults = faultsOf((content) => {
       const plans = list(content, "vps-plans", "vpsPlans");
       for (const plan of plans.slice(0, 2)) plan.id = "furnace";
@@ -184,7 +186,7 @@ describe("ids", () => {
     expect(faults).toEqual(['vps-plans: two records have the id "furnace".']);
   });
 
-  test("three are counted", () => {
+  test("three records with the same id are one fault", () => {
     const faults = faultsOf((content) => {
       for (const plan of list(content, "vps-plans", "vpsPlans")) plan.id = "furnace";
     });
@@ -201,7 +203,7 @@ describe("ids", () => {
     ]);
   });
 
-  test("cities of two regions are held apart too", () => {
+  test("two cities of different regions with the same id are a fault", () => {
     const faults = faultsOf((content) => {
       for (const region of list(content, "locations", "regions").slice(0, 2)) {
         const [first] = region.cities as Fields[];
@@ -219,7 +221,7 @@ describe("ids", () => {
     ).toEqual(['positions: two records have the slug "support-engineer".']);
   });
 
-  test("an id that would not survive in an address is a fault", () => {
+  test("an id with capitals or spaces is a fault", () => {
     expect(
       faultsAfter("partners", "partners", "half-slab-club", (partner) => {
         partner.id = "Half Slab";
@@ -239,7 +241,7 @@ describe("text", () => {
     ).toEqual([`home-features: the record "panel" has title "${title}": expected text that is not empty.`]);
   });
 
-  test("an empty entry of a list is named by its place", () => {
+  test("a fault in a list gives the index", () => {
     expect(
       faultsAfter("positions", "positions", "systems-engineer", (position) => {
         (position.requirements as string[])[1] = "";
@@ -249,7 +251,7 @@ describe("text", () => {
     ]);
   });
 
-  test("a long text is cut in the sentence", () => {
+  test("a long value is cut off in the message", () => {
     const [fault = ""] = faultsAfter("questions", "questions", "mods", (question) => {
       question.tag = ["Mods", "and more ".repeat(40)];
     });
@@ -268,7 +270,7 @@ describe("names from a list", () => {
     ]);
   });
 
-  test("a name that every object has is no destination", () => {
+  test("the name of an object method is no destination", () => {
     expect(
       faultsAfter("support-options", "supportOptions", "ticket", (option) => {
         option.destination = "toString";
@@ -276,7 +278,7 @@ describe("names from a list", () => {
     ).toHaveLength(1);
   });
 
-  test("an unknown destination of a link that may lead inside or outside is named as such", () => {
+  test("an unknown destination is a fault in a link that may have a path instead", () => {
     const faults = faultsAfter("support-options", "helpCategories", "trouble", (category) => {
       const [first] = category.links as Fields[];
       if (first) first.destination = "statusPages";
@@ -286,7 +288,7 @@ describe("names from a list", () => {
     ]);
   });
 
-  test("menus are named by their label", () => {
+  test("a menu entry without an id is given by its label", () => {
     expect(
       faultsAfter("navigation", "headerMenu", "Support", (entry) => {
         entry.to = "/help";
@@ -305,10 +307,10 @@ describe("names from a list", () => {
 
   test("an unknown icon and an unknown drawing are faults", () => {
     expect(
-      faultsAfter("vps-features", "vpsFeatures", "root", (tile) => {
-        tile.icon = "terminal";
+      faultsAfter("questions", "questions", "mods", (question) => {
+        question.icon = "terminal";
       }),
-    ).toEqual(['vps-features: the record "root" has icon "terminal": expected the name of an icon.']);
+    ).toEqual(['questions: the record "mods" has icon "terminal": expected the name of an icon.']);
     expect(
       faultsAfter("minecraft-plans", "minecraftPlans", "gold", (plan) => {
         plan.drawing = "block-copper";
@@ -318,17 +320,15 @@ describe("names from a list", () => {
     ]);
   });
 
-  test("an unknown category lists the known ones", () => {
+  test("a fault in a choice lists the allowed values", () => {
     expect(
-      faultsAfter("games", "games", "minecraft", (game) => {
-        game.category = "puzzle";
+      faultsAfter("questions", "questions", "mods", (question) => {
+        question.tab = "puzzle";
       }),
-    ).toEqual([
-      'games: the record "minecraft" has category "puzzle": expected one of survival, fps, sandbox.',
-    ]);
+    ).toEqual(['questions: the record "mods" has tab "puzzle": expected one of general, game-servers, vps.']);
   });
 
-  test("a domain that is preloaded covers its subdomains", () => {
+  test("preload without includeSubDomains is a fault", () => {
     const faults = (transportSecurity: Fields) =>
       faultsOf((content) => {
         content.brand = { ...content.brand, transportSecurity };
@@ -340,7 +340,7 @@ describe("names from a list", () => {
     expect(faults({ includeSubDomains: true, preload: false })).toEqual([]);
   });
 
-  test("an address of brand.ts has to be one", () => {
+  test("a destination that is no address is a fault", () => {
     const faults = faultsOf((content) => {
       (content.brand?.destinations as Fields).statusPage = "status page";
     });
@@ -352,7 +352,7 @@ describe("names from a list", () => {
 
 describe("dates", () => {
   test.each(["2026-02-30", "2026-13-01", "1 March 2026", "2026-3-1"])(
-    "%s is no real date",
+    "the date %s is a fault",
     (validThrough) => {
       const faults = faultsAfter("positions", "positions", "community-manager", (position) => {
         position.validThrough = validThrough;
@@ -363,7 +363,7 @@ describe("dates", () => {
     },
   );
 
-  test("the last day of a leap year's February is real", () => {
+  test("29 February of a leap year is a date", () => {
     expect(
       faultsAfter("positions", "positions", "community-manager", (position) => {
         position.validThrough = "2028-02-29";
@@ -381,7 +381,7 @@ describe("dates", () => {
     ]);
   });
 
-  test("a position that closes before it opens is a fault", () => {
+  test("a position that ends before it is posted is a fault", () => {
     expect(
       faultsAfter("positions", "positions", "support-engineer", (position) => {
         position.validThrough = "2026-01-31";
@@ -391,7 +391,7 @@ describe("dates", () => {
     ]);
   });
 
-  test("the timeline begins on the day of founding", () => {
+  test("a first milestone that is not the day of founding is a fault", () => {
     expect(
       faultsAfter("about", "milestones", "founded", (milestone) => {
         milestone.date = "2025-02-28";
@@ -401,7 +401,7 @@ describe("dates", () => {
     ]);
   });
 
-  test("the timeline runs forward", () => {
+  test("a milestone before the previous one is a fault", () => {
     expect(
       faultsAfter("about", "milestones", "vps", (milestone) => {
         milestone.date = "2024-12-31";
@@ -410,8 +410,8 @@ describe("dates", () => {
   });
 });
 
-describe("what one record says of others", () => {
-  test("a chip whose words stand nowhere is a fault", () => {
+describe("references between records", () => {
+  test("a popular search without a match is a fault", () => {
     expect(
       faultsAfter("question-topics", "popularSearches", "search-vps-plans", (search) => {
         search.text = "Dedicated Servers";
@@ -421,7 +421,7 @@ describe("what one record says of others", () => {
     ]);
   });
 
-  test("a chip finds its words in any case", () => {
+  test("popular searches ignore case", () => {
     expect(
       faultsAfter("question-topics", "popularSearches", "search-vps-plans", (search) => {
         search.text = "ROOT access";
@@ -440,7 +440,7 @@ describe("what one record says of others", () => {
     ]);
   });
 
-  test("a price that is quoted after the plan has changed is a fault", () => {
+  test("a quoted price that no plan has is a fault", () => {
     expect(
       faultsAfter("vps-plans", "vpsPlans", "furnace-memory", (plan) => {
         plan.monthlyInr = 1199;
@@ -450,7 +450,7 @@ describe("what one record says of others", () => {
     ]);
   });
 
-  test("content that is broken throughout is reported, not thrown", () => {
+  test("content of any wrong type is reported without an exception", () => {
     for (const value of [null, undefined, 7, "text", [], {}, [null, 7, []], { id: "x" }]) {
       const broken = Object.fromEntries(
         Object.entries(allContent).map(([file, exports]) => [
