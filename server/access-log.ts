@@ -1,42 +1,35 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/**
- * One answer. Nothing in it tells who asked: no address, no browser, and no query, which may hold what somebody
- * searched for.
- */
-export type AccessLine = {
-  time: string;
-  method: string;
-  path: string;
-  status: number;
-  /** On the wire, headers included. */
-  bytes: number;
-  ms: number;
-  /** The client went away before the answer was through. */
-  aborted?: true;
-};
+/** Receives one object per response, without address, user agent or query: they could identify a visitor. */
+export type AccessLog = (line: Readonly<Record<string, unknown>>) => void;
 
-export type AccessLog = (line: AccessLine) => void;
-
-/** Writes one line of JSON an answer. */
+/** Writes one line of JSON per response. If the output fails (closed pipe, full disk), logging ends, not the server. */
 export function jsonAccessLog(output: NodeJS.WritableStream): AccessLog {
+  let failed = false;
+  output.on("error", ({ message }) => {
+    if (!failed) console.error(`The access log cannot be written and is now off: ${message}`);
+    failed = true;
+  });
   return (line) => {
-    output.write(`${JSON.stringify(line)}\n`);
+    if (!failed) output.write(`${JSON.stringify(line)}\n`);
   };
 }
 
-export function logWhenDone(log: AccessLog, request: IncomingMessage, response: ServerResponse) {
+export function logWhenClosed(log: AccessLog, request: IncomingMessage, response: ServerResponse) {
   const started = performance.now();
   const { socket, method = "", url = "" } = request;
   const writtenBefore = socket.bytesWritten;
-  response.once("close", () => {
-    const line = accessLine(method, url, response.statusCode, socket.bytesWritten - writtenBefore, started);
-    log(response.writableFinished ? line : { ...line, aborted: true });
-  });
-}
-
-function accessLine(method: string, url: string, status: number, bytes: number, started: number): AccessLine {
-  const path = url.replace(/\?.*/s, "");
-  const ms = Math.round((performance.now() - started) * 10) / 10;
-  return { time: new Date().toISOString(), method, path, status, bytes, ms };
+  response.once("close", () =>
+    log({
+      time: new Date().toISOString(),
+      method,
+      path: url.replace(/\?.*/s, ""),
+      status: response.statusCode,
+      // Headers included.
+      bytes: socket.bytesWritten - writtenBefore,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      // The client closed the connection before the end of the response.
+      ...(response.writableFinished ? {} : { aborted: true }),
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describeBuild } from "../build/build-record";
@@ -8,7 +7,7 @@ import { compressFolder } from "../build/compress-folder";
 import { type Limits, limits } from "./limits";
 import { createSiteServer, type SiteServerOptions } from "./site-server";
 
-/** A small site for tests of the server: a page, a script, a text that may be replaced, and a secret beside it. */
+/** A small site for tests: pages, a script, a replaceable file, and a secret outside of the folder. */
 export async function writeFixtureSite() {
   const parent = await mkdtemp(join(tmpdir(), "site-"));
   const folder = join(parent, "site");
@@ -35,13 +34,13 @@ export async function writeFixtureSite() {
 
 /** Starts a server on a free port. */
 export async function listen(options: Omit<SiteServerOptions, "limits"> & { limits?: Partial<Limits> }) {
-  const { server, drain } = await createSiteServer({ ...options, limits: { ...limits, ...options.limits } });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { port, drain };
+  const site = await createSiteServer({ ...options, limits: { ...limits, ...options.limits } });
+  await new Promise<void>((resolve) => site.server.listen(0, "127.0.0.1", resolve));
+  const { port } = site.server.address() as AddressInfo;
+  return { ...site, port };
 }
 
-/** Sends bytes as they are and gives back all that comes until the other side closes. */
+/** Sends bytes as they are and resolves with everything received until the server closes the connection. */
 export function exchange(port: number, ...pieces: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
@@ -54,7 +53,7 @@ export function exchange(port: number, ...pieces: readonly string[]): Promise<st
     socket.on("error", (error: NodeJS.ErrnoException) =>
       error.code === "ECONNRESET" ? undefined : reject(error),
     );
-    // One after the other, so that the server reads them one by one.
+    // With pauses, so that the server reads them one by one.
     const [first = "", ...others] = pieces;
     socket.write(first);
     others.forEach((piece, index) => {

@@ -1,13 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, watchFile } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildRecordFile, readBuildRecord } from "../build/build-record";
 import { jsonAccessLog } from "./access-log";
 import { createSiteServer } from "./site-server";
 
-/** `node dist/server.mjs`: serves the folder beside it. Needs nothing installed. */
+/** `node dist/server.mjs`: serves the folder beside it. Needs no installed packages. */
 const dist = fileURLToPath(new URL(".", import.meta.url));
 const folder = join(dist, "site");
+const recordFile = join(dist, buildRecordFile);
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "localhost";
 
@@ -17,11 +19,11 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 if (process.env.LOG && process.env.LOG !== "json") {
   fail(`LOG is "${process.env.LOG}": it must be "json", or not be set at all.`);
 }
-if (!existsSync(folder) || !existsSync(join(dist, buildRecordFile))) {
+if (!existsSync(folder) || !existsSync(recordFile)) {
   fail(`There is no build at ${folder}: run "npm run build" first.`);
 }
 
-const { server, drain } = await createSiteServer({
+const { server, drain, reload } = await createSiteServer({
   folder,
   record: await readBuildRecord(dist),
   log: process.env.LOG ? jsonAccessLog(process.stdout) : undefined,
@@ -33,14 +35,19 @@ server.on("error", (error: NodeJS.ErrnoException) => {
     fail(`Port ${port} needs rights this user does not have: set PORT above 1023.`);
   fail(`The server cannot start on ${host}:${port}: ${error.message}`);
 });
-server.listen(port, host, () => {
-  const address = server.address();
-  const actualPort = typeof address === "object" && address ? address.port : port;
-  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`);
+server.listen({ port, host }, () => {
+  const address = server.address() as AddressInfo;
+  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${address.port}`);
+});
+
+// `npm run build` replaces the folder, and then this file.
+watchFile(recordFile, { interval: 500, persistent: false }, () => {
+  // A file that is still being written changes again.
+  readBuildRecord(dist).then(reload, () => {});
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  // A second one does not wait.
+  // A second signal ends the process at once.
   process.once(signal, () => void drain().then(() => process.exit(0)));
 }
 

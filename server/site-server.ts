@@ -1,21 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
-import type { Duplex } from "node:stream";
+import { createServer, IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { BuildRecord } from "../build/build-record";
-import {
-  allowedMethods,
-  canonicalRedirectStatus,
-  notFoundText,
-  redirects,
-  replaceableFiles,
-} from "../build/policy/policy";
-import { looksLikeFile } from "../build/policy/site-rules";
-import { type AccessLog, logWhenDone } from "./access-log";
-import { rawAnswer, redirect, sendNotFoundPage, sendResource, sendText } from "./answer";
+import { allowedMethods, canonicalRedirectStatus, notFoundText, redirects } from "../build/policy/policy";
+import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
+import { type AccessLog, logWhenClosed } from "./access-log";
+import { trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
-import { replaceableFile } from "./replaceable-file";
-import { parseTarget } from "./request-path";
-import { readSiteTable } from "./site-table";
+import { redirect, sendErrorPage, sendFile, sendText, setHeaders } from "./responses";
+import { listSiteFiles } from "./site-files";
 
 export type SiteServerOptions = {
   folder: string;
@@ -24,21 +16,10 @@ export type SiteServerOptions = {
   log?: AccessLog | undefined;
 };
 
-export type SiteServer = {
-  server: Server;
-  /** Takes nobody new, answers who is connected for the last time, and resolves when all are gone: in bounded time. */
-  drain: () => Promise<void>;
-};
-
-const allow = ["Allow", allowedMethods.join(", ")];
-
-/** Serves a built folder as the policy says. */
-export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { folder, record, limits = standardLimits, log } = options;
-  const table = await readSiteTable(folder, record);
-  const replaceable = new Map(replaceableFiles.map((url) => [url, replaceableFile(folder, url)]));
-  let closing = false;
-
+/** Serves a built folder with the headers, redirects and errors of the policy. */
+export async function createSiteServer(options: SiteServerOptions) {
+  const { folder, limits = standardLimits, log } = options;
+  let site = await listSiteFiles(folder, options.record);
   const server = createServer({
     maxHeaderSize: limits.headBytes,
     headersTimeout: limits.headTimeout,
@@ -46,102 +27,108 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     keepAliveTimeout: limits.keepAliveTimeout,
     connectionsCheckingInterval: limits.checkInterval,
     noDelay: true,
-    // Node would refuse those without a host by itself, and forget our headers.
+    // Node would answer by itself, without the headers of the policy.
     requireHostHeader: false,
   });
   server.timeout = limits.idleTimeout;
+  // Node's name for: a client that has closed its sending side still receives the response. Not in its types.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const { track, isBusy, isClosing, drain } = trackConnections(server, limits);
   server.on("request", answer);
-  // Without this Node would invite the body of a request that is refused for its method.
+  // Without a listener Node asks for the body of a POST that is going to be refused.
   server.on("checkContinue", answer);
-  server.on("connect", (_request, socket) => socket.end(rawAnswer(405, "Method Not Allowed", allow)));
+  server.on("checkExpectation", (request, response) => {
+    prepare(request, response);
+    sendText(response, 417);
+  });
+  server.on("connect", (request, socket) => refuseMethod(bareResponse(request, socket as Socket)));
   server.on("clientError", refuse);
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (log) logWhenDone(log, request, response);
-    if (closing) response.setHeader("Connection", "close");
+  function prepare(request: IncomingMessage, response: ServerResponse) {
+    setHeaders(response, bareHeaders);
+    track(response);
+    if (log) logWhenClosed(log, request, response);
+  }
 
-    if (!allowedMethods.some((method) => method === request.method)) {
-      // A body that nobody wants is not waited for.
-      response.setHeader("Connection", "close");
-      return sendText(request, response, 405, "Method Not Allowed", allow);
-    }
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    prepare(request, response);
+    if (!allowedMethods.some((method) => method === request.method)) return refuseMethod(response);
     const target = hasOneHost(request) ? parseTarget(request.url ?? "") : undefined;
-    if (!target) return sendText(request, response, 400, "Bad Request");
+    if (!target) return sendText(response, 400);
     const { path, query } = target;
-    if (path === "/healthz") return sendHealth(request, response);
+    // A load balancer that keeps a connection for this sends no more visitors after the 503.
+    if (path === "/healthz")
+      return sendText(response, isClosing() ? 503 : 200, isClosing() ? "closing" : "ok");
 
     const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);
-
-    const page = table.moved.get(path);
+    const page = site.aliases.get(path);
     if (page) return redirect(response, canonicalRedirectStatus, page + query);
 
-    const resource = table.resources.get(path);
-    if (resource) return sendResource(request, response, resource);
-
-    const read = replaceable.get(path);
-    if (!read) return sendNotFound(request, response, path);
-    read().then((current) => {
-      if (current) sendResource(request, response, current);
-      else sendNotFound(request, response, path);
-    });
-  }
-
-  /** For whoever balances the load and keeps a connection for it: 503 as soon as no more is wanted here. */
-  function sendHealth(request: IncomingMessage, response: ServerResponse) {
-    sendText(request, response, closing ? 503 : 200, closing ? "closing" : "ok");
-  }
-
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string) {
-    if (looksLikeFile(path)) sendText(request, response, 404, notFoundText);
-    else sendNotFoundPage(request, response, table.notFound);
-  }
-
-  /** Closing the port resets connections that wait to be accepted, and a turn of the event loop accepts only one. */
-  async function acceptWaiting() {
-    let accepted: boolean;
-    const onConnection = () => {
-      accepted = true;
+    const sendMissing = () => sendText(response, 404, notFoundText);
+    const sendNotFound = () => {
+      if (looksLikeFile(path)) return sendMissing();
+      response.statusCode = 404;
+      sendFile(request, response, folder, site.notFound, sendMissing);
     };
-    server.on("connection", onConnection);
-    for (let turn = 0; turn < limits.waitingConnections; turn++) {
-      accepted = false;
-      // The second one: what is waiting is accepted between the two.
-      for (const _ of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
-      if (!accepted) break;
-    }
-    server.off("connection", onConnection);
+    const file = site.files.get(path);
+    if (file) sendFile(request, response, folder, file, sendNotFound);
+    else sendNotFound();
   }
 
-  async function drain() {
-    await acceptWaiting();
-    // Not by the HTTP server's own `close`, which would at once disconnect clients that are about to ask again.
-    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    // Only now: a client that is told to close its connection opens another one, which must not wait on this port.
-    closing = true;
-    const farewell = setTimeout(() => server.closeIdleConnections(), limits.farewell);
-    const cutOff = setTimeout(() => server.closeAllConnections(), limits.drain);
-    await closed;
-    clearTimeout(farewell);
-    clearTimeout(cutOff);
+  function refuseMethod(response: ServerResponse) {
+    setHeaders(response, { Allow: allowedMethods.join(", "), Connection: "close" });
+    sendText(response, 405);
   }
 
-  return { server, drain };
+  /** A request that Node could not parse, or not in time. */
+  function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
+    if (code === "ECONNRESET" || isBusy(socket)) return socket.destroy();
+    // The rest of a request that has been refused.
+    if (!socket.writable) return;
+    const response = bareResponse(new IncomingMessage(socket), socket);
+    if (code === "HPE_HEADER_OVERFLOW") {
+      const size = `${limits.headBytes / 1024} KB`;
+      sendErrorPage(
+        response,
+        431,
+        `The address or the cookies that your browser sent are longer than ${size}.`,
+      );
+    } else sendText(response, code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400);
+  }
+
+  /** A response outside of Node's own request handling, after which the connection is closed. */
+  function bareResponse(request: IncomingMessage, socket: Socket): ServerResponse {
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once("finish", () => {
+      socket.end();
+      // Not destroyed at once: the client may still be sending, and a reset would discard the response.
+      setTimeout(() => socket.destroy(), limits.lingerTimeout).unref();
+    });
+    return response;
+  }
+
+  /** Serves another build, which has replaced the one in the folder. */
+  async function reload(record: BuildRecord) {
+    site = await listSiteFiles(folder, record);
+  }
+
+  return { server, drain, reload };
 }
 
-/** RFC 9112, 3.2; the protocol before had none. */
+/** RFC 9112, 3.2. HTTP/1.0 has no Host header. */
 function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
   return headersDistinct.host?.length === 1 || (httpVersion === "1.0" && !headersDistinct.host);
 }
 
-const refusals: Readonly<Record<string, [status: number, reason: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
-};
-
-/** What Node could not read as a request, or not in time. */
-function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex) {
-  if (code === "ECONNRESET" || !socket.writable) return socket.destroy();
-  const [status, reason] = refusals[code] ?? [400, "Bad Request"];
-  socket.end(rawAnswer(status, reason));
+/** Path, decoded, and query as it was sent. A proxy may send the whole URL (RFC 9112, 3.2.2). */
+function parseTarget(url: string): { path: string; query: string } | undefined {
+  const [match, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i.exec(url) ?? [];
+  try {
+    return match === undefined ? undefined : { path: decodeURIComponent(path) || "/", query };
+  } catch {
+    return undefined;
+  }
 }

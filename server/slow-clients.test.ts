@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exchange, listen, writeFixtureSite } from "./fixture-site";
 
@@ -9,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Fifty times as impatient with slow requests as in earnest. */
-const impatient = { headTimeout: 200, requestTimeout: 300, checkInterval: 20 };
+/** A fiftieth of the real timeouts. */
+const shortTimeouts = { headTimeout: 200, requestTimeout: 300, checkInterval: 20 };
 
 function closed(socket: Socket): Promise<string> {
   let received = "";
@@ -21,8 +23,8 @@ function closed(socket: Socket): Promise<string> {
   return new Promise((resolve) => socket.on("close", () => resolve(received)));
 }
 
-test("a client that sends a byte at a time is cut off with a 408", async () => {
-  const { port, drain } = await listen({ ...site, limits: impatient });
+test("a request that arrives one byte at a time is a 408", async () => {
+  const { port, drain } = await listen({ ...site, limits: shortTimeouts });
   const socket = connect(port, "127.0.0.1");
   const end = closed(socket);
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nA: ");
@@ -33,13 +35,13 @@ test("a client that sends a byte at a time is cut off with a 408", async () => {
   await drain();
 });
 
-test("a client that says nothing at all is cut off", async () => {
-  const { port, drain } = await listen({ ...site, limits: impatient });
+test("a connection without a request is closed with a 408", async () => {
+  const { port, drain } = await listen({ ...site, limits: shortTimeouts });
   expect(await closed(connect(port, "127.0.0.1"))).toMatch(/^HTTP\/1.1 408 /);
   await drain();
 });
 
-test("a client that stays after its answer is let go", async () => {
+test("an idle connection is closed after the keep-alive timeout", async () => {
   const { port, drain } = await listen({ ...site, limits: { keepAliveTimeout: 400 } });
   const socket = connect(port, "127.0.0.1");
   const end = closed(socket);
@@ -48,7 +50,7 @@ test("a client that stays after its answer is let go", async () => {
   await drain();
 });
 
-test("a client that closes its half still gets its answer", async () => {
+test("a client that closes its sending side still receives the response", async () => {
   const { port, drain } = await listen({ ...site });
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const end = closed(socket);
@@ -58,7 +60,7 @@ test("a client that closes its half still gets its answer", async () => {
   await drain();
 });
 
-test("a client that asks on and on without reading is slowed down, not served into memory", async () => {
+test("responses that a client does not read are not buffered in memory", async () => {
   const { port, drain } = await listen({ ...site });
   const socket = connect(port, "127.0.0.1");
   const end = closed(socket).catch(() => "");
@@ -70,19 +72,22 @@ test("a client that asks on and on without reading is slowed down, not served in
     socket.write(request);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  // 400 answers would be 32 MB.
+  // 400 responses are 32 MB.
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8_000_000);
   socket.destroy();
   await end;
   await drain();
 });
 
-test("farewell: who is connected is answered and told to close, and nobody new is let in", async () => {
-  const { port, drain } = await listen({ ...site, limits: { farewell: 300_000, drain: 300_000 } });
+test("drain: open connections get one more response with Connection: close, new ones are refused", async () => {
+  const { port, drain } = await listen({
+    ...site,
+    limits: { idleCloseDelay: 300_000, drainTimeout: 300_000 },
+  });
   const [socket, health] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
   const [end, healthEnd] = [closed(socket), closed(health)];
   await Promise.all([socket, health].map((each) => new Promise((resolve) => each.on("connect", resolve))));
-  const over = drain();
+  const drained = drain();
   const newClient = () => exchange(port, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   await expect.poll(() => newClient().catch(({ code }) => code)).toBe("ECONNREFUSED");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -91,13 +96,19 @@ test("farewell: who is connected is answered and told to close, and nobody new i
   expect(received).toContain("<h1>Home</h1>");
   expect(received).toMatch(/\r\nConnection: close\r\n/);
   expect(await healthEnd).toMatch(/^HTTP\/1.1 503 /);
-  await over;
+  await drained;
 });
 
-test("farewell: who never ends is not waited for", async () => {
+test("drain: a connection with an incomplete request is closed", async () => {
   const { port, drain } = await listen({
     ...site,
-    limits: { farewell: 50, drain: 500, headTimeout: 300_000, requestTimeout: 300_000, idleTimeout: 300_000 },
+    limits: {
+      idleCloseDelay: 300_000,
+      drainTimeout: 500,
+      headTimeout: 300_000,
+      requestTimeout: 300_000,
+      idleTimeout: 300_000,
+    },
   });
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const end = closed(socket);
@@ -106,4 +117,33 @@ test("farewell: who never ends is not waited for", async () => {
   socket.write("GET / HT");
   await drain();
   expect(await end).toBe("");
+});
+
+test("drain: a response that the client reads slowly is finished, while idle connections are closed", async () => {
+  const body = "x".repeat(10_000);
+  await writeFile(join(site.folder, "legal.json"), body);
+  const { port, server, drain } = await listen({ ...site, limits: { idleCloseDelay: 50 } });
+  const accepted: Socket[] = [];
+  server.on("connection", (socket) => accepted.push(socket));
+  const slow = connect(port, "127.0.0.1");
+  slow.pause();
+  const slowEnd = closed(slow);
+  slow.pause();
+  // More than the buffers of the operating system take, so that the last response stays in this process.
+  for (let round = 0; round < 3000 && !accepted[0]?.writableLength; round++) {
+    slow.write("GET /legal.json HTTP/1.1\r\nHost: x\r\n\r\n");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(() => accepted[0]?.writableLength).toBeGreaterThan(0);
+  const idle = connect(port, "127.0.0.1");
+  const idleEnd = closed(idle);
+  await expect.poll(() => accepted.length).toBe(2);
+  const drained = drain();
+  await idleEnd;
+  slow.resume();
+  const [, ...responses] = (await slowEnd).split("HTTP/1.1 200 OK\r\n");
+  expect(responses.length).toBeGreaterThan(0);
+  const lengths = responses.map((response) => response.split("\r\n\r\n")[1]?.length);
+  expect(new Set(lengths)).toEqual(new Set([body.length]));
+  await drained;
 });

@@ -1,9 +1,9 @@
 import type { BuildRecord } from "../../build/build-record";
 import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
-import { askServer } from "./ask";
 import { type Difference, differencesOf } from "./compare";
 import { withoutBrotli } from "./expectation";
 import { expectationsOf } from "./expectations";
+import { httpClient } from "./http-client";
 
 /** A difference, and every request it was found in. */
 export type Finding = Difference & { requests: string[] };
@@ -23,7 +23,7 @@ const renewalDays = 30;
 
 /** Asks a live site everything that has to hold of a host, against the build that should be there. */
 export async function checkDeploy(url: URL, site: string, record: BuildRecord, now: Date): Promise<Report> {
-  const ask = askServer(url);
+  const send = httpClient(url);
   const findings = new Map<string, Finding>();
   const note = (name: string, difference: Difference) => {
     const key = JSON.stringify(difference);
@@ -37,18 +37,18 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
   let brotli = true;
   try {
     // A host that cannot be reached at all is reported once, not for every request.
-    const encodings = await ask({ path: "/", headers: { "Accept-Encoding": "gzip, br" } });
+    const encodings = await send({ path: "/", headers: { "Accept-Encoding": "gzip, br" } });
     brotli = encodings.headers["content-encoding"] !== "gzip";
     const waiting = brotli ? [...expectations] : expectations.map(withoutBrotli);
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
-          for (const difference of await differencesOf(next, ask, url).catch(noAnswer))
+          for (const difference of await differencesOf(next, send, url).catch(noAnswer))
             note(next.name, difference);
         }
       }),
     );
-    const { body } = await ask({ path: securityTxtPath });
+    const { body } = await send({ path: securityTxtPath });
     const expiry = expiryOf(body.toString());
     if (!expiry || expiry.getTime() < now.getTime() + renewalDays * day) {
       const expected = `a date more than ${renewalDays} days ahead`;
@@ -59,7 +59,7 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
       });
     }
   } finally {
-    ask.close();
+    send.close();
   }
   const sameBuild = ![...findings.values()].some(
     ({ what, requests }) => what === "body" && requests.includes("/ is there"),

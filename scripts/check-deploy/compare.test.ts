@@ -4,9 +4,9 @@ import { differencesOf } from "./compare";
 const base = new URL("https://site.test");
 
 function differences(sent: string, expected: string) {
-  const answer = { status: 200, headers: {}, body: Buffer.from(sent) };
+  const response = { status: 200, headers: {}, body: Buffer.from(sent) };
   const expectation = { name: "x", request: { path: "/x" }, status: 200, headers: {} };
-  return differencesOf({ ...expectation, body: Buffer.from(expected) }, async () => answer, base);
+  return differencesOf({ ...expectation, body: Buffer.from(expected) }, async () => response, base);
 }
 
 const start = "the same forty characters and more, in both of them; ";

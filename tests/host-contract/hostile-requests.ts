@@ -23,10 +23,10 @@ const hostilePaths = [
 /** Requests that try to get what is not for them, or too much of it. The site has secrets in it. */
 export function testHostileRequests(host: () => RunningHost) {
   test.each(hostilePaths.map((path) => [path.slice(0, 60), path]))("%j gets nothing", async (_, path) => {
-    const answer = await getOnce(host().base, path);
-    expect(answer).toMatch(/^HTTP\/1\.1 (308|4\d\d) /);
-    expect(answer).not.toContain("a secret");
-    const [head = ""] = answer.split("\r\n\r\n");
+    const response = await getOnce(host().base, path);
+    expect(response).toMatch(/^HTTP\/1\.1 (308|4\d\d) /);
+    expect(response).not.toContain("a secret");
+    const [head = ""] = response.split("\r\n\r\n");
     expect(head).not.toMatch(/\r\nSet-Cookie/i);
     expect(head).not.toMatch(/\r\nLocation: *(https?:)?[/\\]{2}(?!127\.0\.0\.1:)/i);
   });
@@ -39,27 +39,27 @@ export function testHostileRequests(host: () => RunningHost) {
     "bytes=0-1,3-4,-2",
     `bytes=${"0-1,".repeat(900)}2-3`,
   ])("the range %.30s does no harm", async (range) => {
-    const { status, body } = await host().ask({ path: "/favicon.svg", headers: { Range: range } });
+    const { status, body } = await host().send({ path: "/favicon.svg", headers: { Range: range } });
     expect([200, 206, 400, 416, 431]).toContain(status);
     expect(body.length).toBeLessThan(10_000);
   });
 
   test("500 clients at once are all answered", async () => {
     const { base } = host();
-    const answers = await Promise.all(Array.from({ length: 500 }, () => getOnce(base, "/support")));
+    const responses = await Promise.all(Array.from({ length: 500 }, () => getOnce(base, "/support")));
     expect(
-      answers.filter((answer) => /^HTTP\/1\.1 200 /.test(answer) && answer.endsWith("</html>")),
+      responses.filter((response) => /^HTTP\/1\.1 200 /.test(response) && response.endsWith("</html>")),
     ).toHaveLength(500);
   });
 
   test("legal.json can be replaced while the host runs", async () => {
-    const { ask, site } = host();
-    const before = await ask({ path: "/legal.json", headers: { "Accept-Encoding": "br" } });
+    const { send, site } = host();
+    const before = await send({ path: "/legal.json", headers: { "Accept-Encoding": "br" } });
     // Not as long as the old one: most hosts go by date and length, and the date may be of the same second.
     const text = `${before.body} `;
     writeFileSync(join(site, "legal.json"), text);
     const headers = { "Accept-Encoding": "br", "If-None-Match": String(before.headers.etag) };
-    const after = await ask({ path: "/legal.json", headers });
+    const after = await send({ path: "/legal.json", headers });
     expect(after.status).toBe(200);
     expect(after.body.toString()).toBe(text);
     expect(after.headers.etag).not.toBe(before.headers.etag);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Ask, askServer } from "../../scripts/check-deploy/ask";
+import { httpClient, type SendRequest } from "../../scripts/check-deploy/http-client";
 import type { HostProcess } from "../../scripts/host-process";
 import type { SiteCopy } from "./host-files";
 import { type CopyOptions, copySite } from "./site-copy";
 
-export type RunningHost = { base: URL; ask: Ask; site: string };
+export type RunningHost = { base: URL; send: SendRequest; site: string };
 
 /** Starts a host on a copy of the site before the tests of a suite, and ends it after them. */
 export function runningHost(
@@ -18,9 +18,9 @@ export function runningHost(
     endings.unshift(copy.remove);
     const { base, stop } = await start(copy);
     endings.unshift(stop);
-    const ask = askServer(base);
-    endings.unshift(ask.close);
-    running = { base, ask, site: copy.site };
+    const send = httpClient(base);
+    endings.unshift(send.close);
+    running = { base, send, site: copy.site };
   });
   afterAll(async () => {
     for (const end of endings) await end();

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTypeOf } from "../../build/policy/site-rules";
-import type { Answer, Ask } from "../../scripts/check-deploy/ask";
 import type { SiteRequest } from "../../scripts/check-deploy/expectation";
+import type { SendRequest, SiteResponse } from "../../scripts/check-deploy/http-client";
 import { cloudflareHeaders, matchesPath, parseHeaderRules, parseRedirectRules } from "./edge-rules";
 
 type Found = { status: number; headers?: Record<string, string>; file?: string };
 
 /**
- * Cloudflare Pages, as far as the site's own files decide what it answers. Compression and ranges are the work of the
+ * Cloudflare Pages, as far as the site's own files decide its responses. Compression and ranges are the work of the
  * network in front of it.
  */
-export function cloudflarePages(site: string): Ask {
+export function cloudflarePages(site: string): SendRequest {
   const headerRules = parseHeaderRules(readFileSync(join(site, "_headers"), "utf8"));
   const redirectRules = parseRedirectRules(readFileSync(join(site, "_redirects"), "utf8"));
   // These are read and not uploaded.
@@ -64,7 +64,7 @@ export function cloudflarePages(site: string): Ask {
     throw new Error("Without a 404.html Cloudflare would answer with the home page.");
   }
 
-  return async (request): Promise<Answer> => {
+  return async (request): Promise<SiteResponse> => {
     const url = new URL(request.path, "https://site.test");
     const { status, headers = {}, file } = find(request, url);
     const own = {

@@ -16,14 +16,14 @@ const expectations = expectationsOf(copy.site, copy.record);
 describeHosts(({ name, start }, { brotli }) => {
   const host = runningHost(start);
   testConformance(name, brotli ? expectations : expectations.map(withoutBrotli), (expectation) =>
-    differencesOf(expectation, host().ask, host().base),
+    differencesOf(expectation, host().send, host().base),
   );
 });
 
 describe("Cloudflare Pages", () => {
-  const ask = cloudflarePages(copy.site);
+  const send = cloudflarePages(copy.site);
   testConformance("Cloudflare Pages", expectations.filter(isDecidedByFiles), (expectation) =>
-    differencesOf(expectation, ask, new URL("https://site.test")),
+    differencesOf(expectation, send, new URL("https://site.test")),
   );
 });
 

@@ -11,5 +11,5 @@ afterAll(copy.remove);
 
 const server = runningHost(startOurServer);
 testConformance("our server", expectationsOf(copy.site, copy.record), (expectation) =>
-  differencesOf(expectation, server().ask, server().base),
+  differencesOf(expectation, server().send, server().base),
 );

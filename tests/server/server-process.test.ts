@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { startHost, startOnFreePort } from "../../scripts/host-process";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { freePort, startHost, startOnFreePort } from "../../scripts/host-process";
 import { copySite, dist } from "../host-contract/site-copy";
+import { keepRequesting, type Tally } from "./request-load";
 
 const copy = copySite();
 for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
@@ -13,7 +13,7 @@ afterAll(copy.remove);
 
 const program = join(copy.folder, "server.mjs");
 
-/** Runs the server to its end, which is to come by itself. */
+/** Runs the server until it ends by itself. */
 function run(env: NodeJS.ProcessEnv, file = program): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [file], { env: { ...process.env, HOST: "127.0.0.1", ...env } });
   let output = "";
@@ -25,7 +25,7 @@ function run(env: NodeJS.ProcessEnv, file = program): Promise<{ code: number | n
   return new Promise((resolve) => child.on("exit", (code) => resolve({ code, output })));
 }
 
-test("a port that is taken is named, with what to do", async () => {
+test("a port that is in use ends the server with one line that says what to do", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
@@ -41,14 +41,14 @@ test.each(["http", "-1", "70000", "80.5", "1e9"])("PORT=%s is refused in one lin
   expect(output).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
 });
 
-test("a kind of log that there is not is refused in one line", async () => {
+test("LOG=text is refused in one line", async () => {
   expect(await run({ LOG: "text", PORT: "0" })).toEqual({
     code: 1,
     output: 'LOG is "text": it must be "json", or not be set at all.\n',
   });
 });
 
-test("without a build it says how to get one", async () => {
+test("without a build the server ends with one line that says how to make one", async () => {
   const empty = join(copy.folder, "empty");
   mkdirSync(empty);
   cpSync(program, join(empty, "server.mjs"));
@@ -57,75 +57,95 @@ test("without a build it says how to get one", async () => {
   expect(output).toBe(`There is no build at ${join(empty, "site")}: run "npm run build" first.\n`);
 });
 
-type Tally = { whole: number; cut: number; lost: number; refused: number };
+const asset = `/${copy.record.assets.find((file) => file.includes("react-"))}`;
 
-/** Asks on and on over one connection, as fast as answers come, until nobody listens any more. */
-async function keepAsking(url: URL, tally: Tally) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let outcome: keyof Tally;
-  do {
-    outcome = await ask(url, agent);
-    tally[outcome]++;
-  } while (outcome !== "refused");
-  agent.destroy();
-}
-
-function ask(url: URL, agent: Agent): Promise<keyof Tally> {
-  return new Promise((resolve) => {
-    get(url, { agent }, (answer) => {
-      let length = 0;
-      answer.on("data", (chunk) => {
-        length += chunk.length;
-      });
-      answer.on("end", () => resolve(length === Number(answer.headers["content-length"]) ? "whole" : "cut"));
-      answer.on("error", () => resolve("cut"));
-    }).on("error", (error: NodeJS.ErrnoException) =>
-      resolve(error.code === "ECONNREFUSED" ? "refused" : "lost"),
-    );
-  });
-}
-
-test("SIGTERM under load cuts no answer, loses no request, and the server ends by itself", async () => {
+test("SIGTERM under load cuts off no response, loses no request, and the server ends by itself", async () => {
   const server = await startOnFreePort((port) => {
     const env = { PORT: String(port), HOST: "127.0.0.1" };
     return startHost({ program: process.execPath, args: [program], port, env });
   });
-  const tally: Tally = { whole: 0, cut: 0, lost: 0, refused: 0 };
-  const asset = `/${copy.record.assets.find((file) => file.includes("react-"))}`;
+  const tally: Tally = { complete: 0, cut: 0, lost: 0, refused: 0 };
   const clients = Array.from({ length: 40 }, (_, index) =>
-    keepAsking(new URL(index % 2 ? "/" : asset, server.base), tally),
+    keepRequesting(new URL(index % 2 ? "/" : asset, server.base), tally, (outcome) => outcome !== "refused"),
   );
-  await expect.poll(() => tally.whole).toBeGreaterThan(400);
-  const before = tally.whole;
+  await expect.poll(() => tally.complete).toBeGreaterThan(400);
+  const before = tally.complete;
   expect(await server.stop()).toBe(0);
   await Promise.all(clients);
   expect(tally).toMatchObject({ cut: 0, lost: 0, refused: 40 });
-  expect(tally.whole).toBeGreaterThan(before);
+  expect(tally.complete).toBeGreaterThan(before);
 });
 
-test("LOG=json writes one line of JSON an answer", async () => {
+/** Starts the server with LOG=json; `output` is where its log goes. */
+function startWithLog(port: number, output: "pipe" | number) {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG: "json" },
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG: "json" },
+    stdio: ["ignore", output, "pipe"],
   });
+  onTestFinished(() => void child.kill("SIGTERM"));
+  let errors = "";
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const statusOf = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      async (response) => (await response.arrayBuffer()) && response.status,
+      () => 0,
+    );
+  return { child, statusOf, errors: () => errors };
+}
+
+test("LOG=json writes one line of JSON per response", async () => {
+  const { child, statusOf } = startWithLog(await freePort(), "pipe");
   let output = "";
-  child.stdout.on("data", (chunk) => {
+  child.stdout?.on("data", (chunk) => {
     output += chunk;
   });
   const lines = () => output.split("\n").slice(0, -1);
   await expect.poll(lines).toHaveLength(1);
-  const [address] = /http:\S+/.exec(output) ?? [];
-  const fetchWhole = (path: string) => fetch(`${address}${path}`).then((answer) => answer.arrayBuffer());
-  await fetchWhole("/?q=secret");
-  await fetchWhole("/nope%0Aforged");
+  await statusOf("/?q=secret");
+  await statusOf("/nope%0Aforged");
   await expect.poll(lines).toHaveLength(3);
-  child.kill("SIGTERM");
   expect(
     lines()
       .slice(1)
       .map((line) => JSON.parse(line)),
   ).toEqual([
     expect.objectContaining({ method: "GET", path: "/", status: 200 }),
-    expect.objectContaining({ method: "GET", path: "/nope%0Aforged", status: 400 }),
+    expect.objectContaining({ method: "GET", path: "/nope%0Aforged", status: 404 }),
   ]);
   expect(output).not.toContain("secret");
+});
+
+test("a log whose reader has gone is turned off, and the server goes on", async () => {
+  const { child, statusOf, errors } = startWithLog(await freePort(), "pipe");
+  await new Promise((resolve) => child.stdout?.once("data", resolve));
+  child.stdout?.destroy();
+  await statusOf("/");
+  await expect.poll(errors).toBe("The access log cannot be written and is now off: write EPIPE\n");
+  expect([await statusOf("/"), await statusOf("/games")]).toEqual([200, 200]);
+  expect(errors().split("\n")).toHaveLength(2);
+});
+
+test.skipIf(!existsSync("/dev/full"))(
+  "a log on a full disk is turned off, and the server goes on",
+  async () => {
+    const disk = openSync("/dev/full", "w");
+    const { statusOf, errors } = startWithLog(await freePort(), disk);
+    await expect.poll(() => statusOf("/")).toBe(200);
+    await expect.poll(errors).toMatch(/^The access log cannot be written and is now off: ENOSPC[^\n]*\n$/);
+    expect([await statusOf("/"), await statusOf("/games")]).toEqual([200, 200]);
+    expect(errors().split("\n")).toHaveLength(2);
+    closeSync(disk);
+  },
+);
+
+test("a page of a build that replaces the folder is served without a restart", async () => {
+  const { statusOf } = startWithLog(await freePort(), "pipe");
+  await expect.poll(() => statusOf("/new")).toBe(404);
+  const [page] = copy.record.pages;
+  cpSync(join(copy.site, page?.file ?? ""), join(copy.site, "new.html"));
+  const pages = [...copy.record.pages, { ...page, path: "/new", file: "new.html" }];
+  writeFileSync(join(copy.folder, "build.json"), JSON.stringify({ ...copy.record, pages }));
+  await expect.poll(() => statusOf("/new")).toBe(200);
 });

@@ -1,0 +1,85 @@
+import type { ReadStream } from "node:fs";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import Negotiator from "negotiator";
+import send from "send";
+import { contentTypes, encodings } from "../build/policy/policy";
+import { bareHeaders, contentTypeOf } from "../build/policy/site-rules";
+import type { SiteFile } from "./site-files";
+
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Sends a file with `send`, which handles ranges and conditional requests; `onMissing` is called if it is not there. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  { file, headers, encodings: available }: SiteFile,
+  onMissing: () => void,
+) {
+  // A range or a validator is about the page that was requested, not about the 404 page.
+  const found = response.statusCode === 200;
+  const accepted = new Negotiator(request).encodings([...available]);
+  const encoding = encodings.find(({ name }) => accepted.includes(name));
+  setHeaders(response, { ...headers, "Content-Type": contentTypeOf(file) });
+  if (encoding) response.setHeader("Content-Encoding", encoding.name);
+  send(request, encodeURI(file + (encoding?.ending ?? "")), {
+    root: folder,
+    dotfiles: "allow",
+    index: false,
+    cacheControl: false,
+    acceptRanges: found,
+    etag: found,
+    lastModified: found,
+  })
+    .on("error", ({ status = 500 }: { status?: number }) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 404) onMissing();
+      else sendText(response, status);
+    })
+    .on("stream", (stream: ReadStream) => {
+      // A file that was truncated after its length was sent: the next response must not become part of this one.
+      stream.on("end", () => {
+        if (stream.bytesRead < Number(response.getHeader("Content-Length"))) response.destroy();
+      });
+    })
+    .pipe(response);
+}
+
+export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? "") {
+  sendBody(response, status, contentTypes.txt, text);
+}
+
+/** A page without styles, for errors that a visitor can see. */
+export function sendErrorPage(response: ServerResponse, status: number, sentence: string) {
+  const title = `${STATUS_CODES[status]}`;
+  sendBody(
+    response,
+    status,
+    contentTypes.html,
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${sentence}</p>
+<p><a href="/">Go to the home page</a></p>
+</html>
+`,
+  );
+}
+
+function sendBody(response: ServerResponse, status: number, contentType: string, body: string) {
+  for (const name of ["Content-Encoding", "ETag", "Last-Modified"]) response.removeHeader(name);
+  setHeaders(response, { ...bareHeaders, "Content-Type": contentType });
+  response.statusCode = status;
+  response.end(body);
+}
+
+export function redirect(response: ServerResponse, status: number, location: string) {
+  response.statusCode = status;
+  response.setHeader("Location", location);
+  response.end();
+}

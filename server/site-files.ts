@@ -1,0 +1,45 @@
+import { type BuildRecord, filesIn } from "../build/build-record";
+import { encodings, notFoundPage, replaceableFiles } from "../build/policy/policy";
+import { aliasesOf, fileHeaders, isHidden, pageHeaders } from "../build/policy/site-rules";
+
+export type SiteFile = {
+  /** Relative to the served folder. */
+  file: string;
+  headers: Readonly<Record<string, string>>;
+  /** Encodings that have a compressed copy of the file. */
+  encodings: readonly string[];
+};
+
+/** What the build serves, by URL path. A path that is not listed here cannot reach the disk. */
+export type SiteFiles = {
+  files: ReadonlyMap<string, SiteFile>;
+  /** From other spellings of a page's path to the path itself. */
+  aliases: ReadonlyMap<string, string>;
+  notFound: SiteFile;
+};
+
+export async function listSiteFiles(folder: string, { pages }: BuildRecord): Promise<SiteFiles> {
+  const stored = new Set(await filesIn(folder));
+  const entryOf = (file: string, headers: SiteFile["headers"]): SiteFile => ({
+    file,
+    headers,
+    encodings: encodings.filter(({ ending }) => stored.has(file + ending)).map(({ name }) => name),
+  });
+  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
+  const notFound = pages.find(({ path }) => path === notFoundPage.path);
+  if (!notFound) throw new Error(`The build has no ${notFoundPage.file}.`);
+
+  const pageFiles = new Set(pages.map(({ file }) => `/${file}`));
+  // A replaceable file may be added after the server has started.
+  const others = new Set([...[...stored].map((file) => `/${file}`), ...replaceableFiles]);
+  return {
+    files: new Map([
+      ...linked.map((page) => [page.path, entryOf(page.file, pageHeaders(page))] as const),
+      ...[...others]
+        .filter((path) => !pageFiles.has(path) && !isHidden(path))
+        .map((path) => [path, entryOf(path.slice(1), fileHeaders(path))] as const),
+    ]),
+    aliases: new Map(linked.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.path]))),
+    notFound: entryOf(notFound.file, pageHeaders(notFound)),
+  };
+}
