@@ -10,6 +10,9 @@ import { createSiteServer } from "./site-server";
 const dist = fileURLToPath(new URL(".", import.meta.url));
 const folder = join(dist, "site");
 const recordFile = join(dist, buildRecordFile);
+/** systemd passes its listening socket as this file descriptor (see `man sd_listen_fds`). */
+const inheritedSocket =
+  process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : undefined;
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "localhost";
 
@@ -35,9 +38,10 @@ server.on("error", (error: NodeJS.ErrnoException) => {
     fail(`Port ${port} needs rights this user does not have: set PORT above 1023.`);
   fail(`The server cannot start on ${host}:${port}: ${error.message}`);
 });
-server.listen({ port, host }, () => {
+server.listen(inheritedSocket ?? { port, host }, () => {
   const address = server.address() as AddressInfo;
-  console.log(`The site is at http://${host.includes(":") ? `[${host}]` : host}:${address.port}`);
+  const name = inheritedSocket ? address.address : host;
+  console.log(`The site is at http://${name.includes(":") ? `[${name}]` : name}:${address.port}`);
 });
 
 // `npm run build` replaces the folder, and then this file.

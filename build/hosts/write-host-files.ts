@@ -8,10 +8,13 @@ import { caddyfile } from "./caddy";
 import { dockerfile } from "./dockerfile";
 import { edgeHeaders, edgeRedirects } from "./edge-files";
 import { nginxSite } from "./nginx";
+import { systemdService, systemdSocket, unitName } from "./systemd";
 
-/** Where the files lie on a host that is set up by the book. */
+/** Where docs/deploy.md puts the files. */
 const root = "/srv/site";
-/** One that a process without rights may listen on. */
+/** Where docs/deploy.md puts a whole `dist` for our server. */
+const release = "/srv/current";
+/** A port that a process without rights may listen on. */
 const containerPort = "8080";
 
 type HostFiles = { dist: string; site: string; record: BuildRecord };
@@ -33,6 +36,8 @@ export async function writeHostFiles({ dist, site, record }: HostFiles) {
     [join(hosts, "nginx-site.conf")]: nginxSite(record, nginx),
     [join(hosts, "Caddyfile")]: caddyfile(record, { address: siteDomain, root, options: [] }),
     [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
+    [join(hosts, `${unitName}.socket`)]: systemdSocket(),
+    [join(hosts, `${unitName}.service`)]: systemdService({ release }),
     [join(site, "_headers")]: edgeHeaders(record, await otherFiles(site, record)),
     [join(site, "_redirects")]: edgeRedirects(),
     [join(site, ".htaccess")]: htaccess(record),

@@ -6,6 +6,9 @@ import { otherHosts } from "../host-contract/real-hosts";
 test("what this machine cannot check is printed, one line each", () => {
   const lines = [
     ...otherHosts.flatMap(({ support }) => support().notChecked),
+    ...(findProgram("systemd-analyze") && findProgram("systemd-socket-activate")
+      ? []
+      : ["systemd units and its socket, since systemd is not installed"]),
     ...(findProgram("openssl")
       ? []
       : ["HTTPS with a certificate of our own, since openssl is not installed"]),

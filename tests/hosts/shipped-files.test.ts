@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { BuildRecord } from "../../build/build-record";
 import { nginxSite as generateNginxSite } from "../../build/hosts/nginx";
 import { withSwitchedOn } from "../../build/hosts/nginx-marks";
+import { unitName } from "../../build/hosts/systemd";
 import { hostFiles, siteDomain } from "../../build/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { caddyEnv, caddySupport } from "../host-contract/caddy-host";
@@ -16,8 +17,9 @@ import { writeCertificate } from "./certificate";
 const state = temporaryFolder("shipped-");
 afterAll(() => rmSync(state, { recursive: true }));
 
+const units = [`${unitName}.socket`, `${unitName}.service`];
 const generated = [
-  ...["nginx-site.conf", "Caddyfile", "Dockerfile"].map((file) => `hosts/${file}`),
+  ...["nginx-site.conf", "Caddyfile", "Dockerfile", ...units].map((file) => `hosts/${file}`),
   ...hostFiles.map((file) => `site/${file}`),
 ];
 const nginxSite = readFileSync(join(dist, "hosts/nginx-site.conf"), "utf8");
@@ -106,4 +108,30 @@ test("the image takes what is in dist, and nginx looks for the site where the im
   for (const { from } of copied) expect(existsSync(join(dist, from)), from).toBe(true);
   expect(copied).toContainEqual({ from: "site", to: /root (\S+);/.exec(nginxSite)?.[1] });
   expect(/EXPOSE (\d+)/.exec(dockerfile)?.[1]).toBe(/listen (\d+);\/'/.exec(dockerfile)?.[1]);
+});
+
+const systemdAnalyze = findProgram("systemd-analyze");
+
+test.skipIf(!systemdAnalyze)("systemd accepts the units without a warning", () => {
+  const folder = join(state, "units");
+  mkdirSync(folder);
+  for (const unit of units) {
+    const text = readFileSync(join(dist, "hosts", unit), "utf8");
+    // systemd looks for the program, which may be elsewhere on this machine.
+    writeFileSync(join(folder, unit), text.replace("/usr/bin/node", process.execPath));
+  }
+  const args = ["verify", "--man=no", ...units.map((unit) => join(folder, unit))];
+  const { status, stderr } = spawnSync(systemdAnalyze ?? "", args, { encoding: "utf8" });
+  expect({ status, warnings: stderr.split("\n").filter((line) => line.includes(unitName)) }).toEqual({
+    status: 0,
+    warnings: [],
+  });
+});
+
+test("the service starts the server of the release that docs/deploy.md sets up, on the socket of its own name", () => {
+  const service = readFileSync(join(dist, `hosts/${unitName}.service`), "utf8");
+  const deployPage = readFileSync(join(dist, "../docs/deploy.md"), "utf8");
+  const [, release = ""] = /^ExecStart=\S+ (\S+)\/server\.mjs$/m.exec(service) ?? [];
+  expect(deployPage).toContain(`${release}/`);
+  expect(service).toContain(`Requires=${unitName}.socket`);
 });
