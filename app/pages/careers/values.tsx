@@ -7,7 +7,7 @@ export function Values() {
       <h3 className="careers-values-title">What we value</h3>
       <ul className="careers-values">
         {careerValues.map(({ id, title, text }) => (
-          <li key={id} className="careers-values-value">
+          <li key={id} className="careers-values-value bullet">
             <b className="careers-values-name">{title}</b>
             <p className="careers-values-text">{text}</p>
           </li>

@@ -12,7 +12,7 @@ export function Text({ content }: { content: string }) {
         ) : (
           <ul key={block.key} className="legal-text-list">
             {block.entries.map(({ key, text }) => (
-              <li key={key} className="legal-text-entry">
+              <li key={key} className="legal-text-entry bullet">
                 {text}
               </li>
             ))}
