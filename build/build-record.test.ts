@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a page is known by its address and the hashes of its one style and its one script", async () => {
+test("a page has its path and the hashes of its style and its script", async () => {
   await mkdir(join(folder, "careers"));
   await writeFile(
     join(folder, "index.html"),
@@ -23,7 +23,7 @@ test("a page is known by its address and the hashes of its one style and its one
     {
       path: "/careers/writer",
       file: "careers/writer.html",
-      // The best known hash there is: of nothing.
+      // The SHA-256 of an empty text.
       styleHash: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
       scriptHash: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
     },
@@ -49,7 +49,7 @@ test.each([
   "<style>a{}</style><style>b{}</style>",
   "<style></style>",
   `<style></style><script type="module"></script><script type="module"></script>`,
-])("a page with %j is refused by name", async (html) => {
+])("a page with %j is an error that gives its file", async (html) => {
   await writeFile(join(folder, "games.html"), html);
   await expect(describeBuild(folder)).rejects.toThrow("games.html has");
 });

@@ -9,11 +9,11 @@ export type BuiltPage = InlineHashes & {
   file: string;
 };
 
-/** What is known only once the site is built; `dist/build.json`, beside the folder that is served. */
+/** Facts about a finished build, in `dist/build.json`, beside the served folder. */
 export type BuildRecord = {
-  /** The 404 page among them. */
+  /** Including the 404 page. */
   pages: readonly BuiltPage[];
-  /** The hashed files of this build, without those it keeps of the build before and without compressed copies. */
+  /** The hashed files of this build, without compressed copies and without files kept from the previous build. */
   assets: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export async function readBuildRecord(dist: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(dist, buildRecordFile), "utf8"));
 }
 
-/** Reads the record off the folder of a finished build. */
+/** Makes the record from the folder of a finished build. */
 export async function describeBuild(site: string): Promise<BuildRecord> {
   const files = await filesIn(site);
   const pages = files.filter((file) => file.endsWith(".html")).map((file) => describePage(site, file));

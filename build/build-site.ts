@@ -14,12 +14,12 @@ import { prerenderSite } from "./pages/prerender-site";
 import { readLegal } from "./pages/read-legal";
 import { securityTxt, securityTxtPath } from "./policy/security-txt";
 
-/** Imports the built entry by Node; an `import()` in this file would be one of Vite's module runner. */
+/** Node's own `import()`: in this file, Vite's module runner would replace it. */
 type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
 
 /**
- * `npm run build`: checks the records, builds the app, renders every page, compresses what is sent and writes what
- * each host needs to know. The site that is there stays as it is until the new one is whole.
+ * `npm run build`: checks the records, builds the app, renders every page, compresses the files and writes the
+ * configuration of each host. The previous site is replaced only when the new one is complete.
  */
 export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
   assertContent();
@@ -35,7 +35,7 @@ export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) 
 
   await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });
   await writeFile(join(next, securityTxtPath), securityTxt(buildDate));
-  // With `--minify false` a build is for reading: pressing it small, half of the work, would be for nothing.
+  // With `--minify false` a build is for reading: compression, half of the build time, is left out.
   if (environmentOf(builder, "client").config.build.minify) await compressFolder(next);
   const record = await describeBuild(next);
 

@@ -11,8 +11,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts `x.br` and `x.gz` beside every text file, as small as they get: it is done once and sent often. Files that
- * may be replaced on the server stay alone.
+ * Writes `x.br` and `x.gz` beside every text file, at the highest level. Files that may be replaced on the server get
+ * none: the copies would be out of date.
  */
 export async function compressFolder(folder: string) {
   const names = await filesIn(folder);

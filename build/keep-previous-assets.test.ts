@@ -27,7 +27,7 @@ async function scriptsOf({ folder: site }: { folder: string }) {
   return (await filesIn(join(site, "assets"))).filter((file) => file.endsWith(".js"));
 }
 
-test("the files of the build before lie beside the new ones, with their copies, and nothing else does", async () => {
+test("only the assets of the previous build are copied, with their compressed copies", async () => {
   const a = await build("a", "app-a.js", "same.js");
   const b = await build("b", "app-b.js", "same.js");
   await keepPreviousAssets(a, b);
@@ -39,7 +39,7 @@ test("the files of the build before lie beside the new ones, with their copies, 
   ]);
 });
 
-test("two builds later they are gone", async () => {
+test("assets are kept for one build", async () => {
   const a = await build("a", "app-a.js");
   const b = await build("b", "app-b.js");
   const c = await build("c", "app-c.js");
@@ -48,7 +48,7 @@ test("two builds later they are gone", async () => {
   expect(await scriptsOf(c)).toEqual(["app-b.js", "app-c.js"]);
 });
 
-test("building the same again is no deploy and drops nothing", async () => {
+test("a repeated build keeps everything", async () => {
   const a = await build("a", "app-a.js");
   const b = await build("b", "app-b.js");
   const bAgain = await build("b-again", "app-b.js");
@@ -57,7 +57,7 @@ test("building the same again is no deploy and drops nothing", async () => {
   expect(await scriptsOf(bAgain)).toEqual(["app-a.js", "app-b.js"]);
 });
 
-test("a build that takes a file away is a deploy", async () => {
+test("an asset that the new build lacks is kept", async () => {
   const a = await build("a", "app.js", "old.js");
   const b = await build("b", "app.js");
   await keepPreviousAssets(a, b);

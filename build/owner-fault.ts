@@ -1,4 +1,4 @@
-/** A fault for the owner to mend: its sentences are all there is to see, so it comes without a stack of calls. */
+/** An error in the records. It is printed without a stack trace: the sentences say where to look. */
 export function ownerFault(sentences: readonly string[]): Error {
   const fault = new Error(sentences.join("\n"));
   fault.stack = fault.message;

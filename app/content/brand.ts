@@ -1,22 +1,22 @@
 import type { SiteHref } from "./paths";
 
 /**
- * The name, the domain and every address outside this site. Nothing else in the code spells any of them:
- * change them here and the whole site follows. Hosts under `.example` are placeholders until launch.
+ * The name, the domain and every external address. They are in no other file: a change here changes the whole site. Hosts
+ * under `.example` are placeholders until launch.
  */
 const domain = "evertick.example";
 const telephone = "+91 80 0000 0000";
 
 export const brand = {
   name: "Evertick",
-  /** Two lines, as the home page sets them. */
+  /** Two lines on the home page. */
   tagline: ["Every tick,", "on time."],
   domain,
   origin: `https://${domain}`,
   supportEmail: `support@${domain}`,
   careersEmail: `careers@${domain}`,
   telephone,
-  /** ISO date; the pages word it as "1st March 2025". */
+  /** ISO date; pages show it as "1st March 2025". */
   foundedOn: "2025-03-01",
 } as const;
 
@@ -30,7 +30,7 @@ export const transportSecurity: { includeSubDomains: boolean; preload: boolean }
   preload: false,
 };
 
-/** Every place the site sends a reader to. */
+/** Every external address that the site links to. */
 export const destinations = {
   statusPage: `https://status.${domain}/`,
   gamePanel: `https://panel.${domain}/`,

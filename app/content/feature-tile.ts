@@ -1,4 +1,4 @@
 import type { IconName } from "../art/icons";
 
-/** A small ruled cell: pixel icon, a few words, one sentence or two. */
+/** A tile with an icon, a title and one or two sentences. */
 export type FeatureTile = { id: string; icon: IconName; title: string; text: string };

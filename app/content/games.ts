@@ -20,7 +20,7 @@ export type Game = {
   description: string;
   /** The sentence on the card. */
   shortDesc: string;
-  /** The figure of the catalogue; the plan page has prices of its own. */
+  /** The price in the catalogue; the plans have their own prices. */
   monthlyInr: number;
   to: SitePath;
   category: GameCategory["id"];

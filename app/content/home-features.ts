@@ -4,7 +4,7 @@ import { homeFigures } from "./home-figures";
 
 export type HomeFeature = {
   id: string;
-  /** The object that stands on the line. */
+  /** The drawing above the card. */
   drawing: DrawingName;
   title: string;
   description: string;

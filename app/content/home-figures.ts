@@ -1,14 +1,14 @@
-/** What the home page claims. Hero, cards, call to action, meta description and structured data all read it from here. */
+/** The figures of the home page: hero, cards, call to action, meta description and structured data use them. */
 export type HomeFigures = {
   processor: string;
-  /** Attack traffic filtered, up to this. The questions name a figure of their own. */
+  /** DDoS protection up to this. The questions have a different figure. */
   ddosTbps: number;
   dataCenters: number;
   /** Latency stays under this. */
   latencyUnderMs: number;
   uptimePercent: number;
   support: string;
-  /** Worded with a plus: "450+". */
+  /** Shown with a plus: "450+". */
   customers: number;
   responseHours: number;
   backupRetentionDays: number;

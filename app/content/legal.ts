@@ -2,30 +2,30 @@ export type LegalKey = "privacy" | "terms" | "aup" | "refundPolicy";
 
 export type LegalHash = "privacy-policy" | "terms-of-service" | "acceptable-use-policy" | "refund-policy";
 
-/** A tab of the legal page: its key in `/legal.json`, its hash in the address, its words. */
+/** A tab of the legal page: its key in `/legal.json`, its hash in the address, its title. */
 export type LegalTab = { key: LegalKey; hash: LegalHash; title: string };
 
 export type LegalSection = {
   /** Unique in its document, so that a hash finds one place. */
   id: string;
   title: string;
-  /** Plain text. Blank lines part paragraphs. Never HTML. */
+  /** Plain text, never HTML. Blank lines separate paragraphs. */
   content: string;
 };
 
 export type LegalDocument = {
-  /** As the file gives it; null in a document that came without text. */
+  /** As in the file; null in a document without text. */
   lastUpdated: string | null;
   sections: readonly LegalSection[];
 };
 
 export type ParsedLegal = {
   documents: Record<LegalKey, LegalDocument>;
-  /** One sentence for each thing that was wrong with the file. */
+  /** One sentence for each problem of the file. */
   problems: string[];
 };
 
-/** In the order of the tabs; the first is shown when the address names none. */
+/** In the order of the tabs; the first is shown if the address has no hash. */
 export const legalTabs = [
   { key: "privacy", hash: "privacy-policy", title: "Privacy Policy" },
   { key: "terms", hash: "terms-of-service", title: "Terms of Service" },
@@ -36,7 +36,7 @@ export const legalTabs = [
 const emptyDocument: LegalDocument = { lastUpdated: null, sections: [] };
 
 /**
- * Makes `/legal.json` a record. It never throws: what cannot be read leaves its own document empty and is named in `problems`.
+ * Parses `/legal.json`. It never throws: a document that cannot be read is empty and reported in `problems`.
  */
 export function parseLegal(json: unknown): ParsedLegal {
   const documents: Record<LegalKey, LegalDocument> = {
@@ -58,7 +58,7 @@ export function parseLegal(json: unknown): ParsedLegal {
   return { documents, problems };
 }
 
-/** Null where a fault forbids the document; a repeated id is mended and only mentioned. */
+/** Null if the document cannot be shown. A repeated id is changed and reported. */
 function readDocument(json: unknown, faults: string[]): LegalDocument | null {
   if (json === undefined) {
     faults.push("is missing.");
@@ -111,7 +111,7 @@ function readText(
   return null;
 }
 
-/** Ids that stand in the file are never handed to another section, so an address someone shared keeps its meaning. */
+/** An id of the file is never given to another section: shared addresses keep their target. */
 function withUniqueIds(sections: LegalSection[], faults: string[]): LegalSection[] {
   const given = new Set(sections.map((section) => section.id));
   const used = new Set<string>();

@@ -5,15 +5,15 @@ import type { PartlySample } from "./sample";
 export type LocationStatus = "operational" | "warning" | "critical";
 
 export type City = {
-  /** Cities repeat (India, Frankfurt): only the id tells two machines apart. */
+  /** City names repeat (India, Frankfurt): only the id is unique. */
   id: string;
   name: string;
   status: LocationStatus;
-  /** The processor, as its maker names it. */
+  /** The name of the processor. */
   hardware: string;
   memoryGb: number;
   memoryType: "DDR4" | "DDR5";
-  /** Kept for the owner; no page shows it. */
+  /** For the owner; not shown on any page. */
   stats: { latencyMs: number; loadPercent: number; capacityPercent: number };
 } & PartlySample<"hardware" | "memoryGb" | "memoryType" | "stats">;
 

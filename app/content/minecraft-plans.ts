@@ -3,15 +3,15 @@ import type { Destination } from "./brand";
 import type { PartlySample } from "./sample";
 
 export type MinecraftPlan = {
-  /** The tier; also the anchor of the card and the stem of its colours. */
+  /** The tier; also the id of the card and the start of its colour tokens. */
   id: string;
   title: string;
-  /** Share of one processor core; the card's subtitle is worded from it. */
+  /** Share of one processor core, shown as the subtitle of the card. */
   cpuSharePercent: number;
   monthlyInr: number;
   ramGb: number;
   ssdGb: number;
-  /** How many backups the plan holds. */
+  /** Number of backups. */
   backups: number;
   popular: boolean;
   drawing: DrawingName;
@@ -19,8 +19,8 @@ export type MinecraftPlan = {
 } & PartlySample<"cpuSharePercent">;
 
 /**
- * Figures are printed as given, the odd ones too: Grass costs what Wood costs, Diamond has 1 GB of RAM, Emerald 14 GB of SSD.
- * The launch check asks the owner about them; nobody smooths them here.
+ * The figures of SPEC.md §9, irregular ones included: Grass and Wood have the same price, Diamond has 1 GB of RAM, Emerald
+ * 14 GB of SSD. `npm run check:launch` reports them to the owner.
  */
 export const minecraftPlans: readonly MinecraftPlan[] = [
   {

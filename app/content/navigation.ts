@@ -2,7 +2,7 @@ import type { DrawingName } from "../art/drawings";
 import type { Destination } from "./brand";
 import type { SitePath } from "./paths";
 
-/** A page of ours (`to`) or an address outside (`destination`, a key of `destinations` in brand.ts). */
+/** A page of this site (`to`) or an external address (`destination`, a key of `destinations` in brand.ts). */
 export type NavTarget = { to: SitePath } | { destination: Destination };
 
 /** A line of a dropdown, with a drawing and one line of description. */
@@ -11,7 +11,7 @@ export type SubmenuLink = NavTarget & { label: string; description: string; draw
 export type NavGroup = {
   label: string;
   submenu: readonly SubmenuLink[];
-  /** Pages that belong to the group without a line of their own. */
+  /** Pages that belong to the group but are not in its submenu. */
   covers?: readonly SitePath[];
 };
 

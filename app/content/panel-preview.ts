@@ -1,7 +1,7 @@
 import type { IconName } from "../art/icons";
 import type { LocationStatus } from "./locations";
 
-/** The control panel as a picture: nobody's server, so nothing in this file waits for an owner to replace it. */
+/** The picture of a control panel. It shows no real server, so the owner need not replace its figures. */
 export type PanelServer = {
   name: string;
   software: string;
@@ -16,12 +16,12 @@ export type PanelMetric = {
   id: string;
   label: string;
   value: number;
-  /** Digits after the point: a tick rate of 20 is written 20.0. */
+  /** Digits after the decimal point: 20.0. */
   decimals: number;
   unit: string;
   /** The value at which the meter is full. */
   outOf: number;
-  /** Written beside the value, as in 5.2 / 8 GB. */
+  /** Shown beside the value, as in 5.2 / 8 GB. */
   outOfShown: boolean;
 };
 

@@ -115,7 +115,7 @@ export const partnerBenefits: readonly FeatureTile[] = [
   },
 ];
 
-/** Where "Apply Now" leads. */
+/** The target of "Apply Now". */
 export const partnerApplication = { destination: "contactForm" } as const satisfies {
   destination: Destination;
 };

@@ -2,7 +2,7 @@ export type QuestionTabId = "general" | "game-servers" | "vps";
 
 export type QuestionTab = { id: QuestionTabId; label: string };
 
-/** A search that a chip fills in. Its words must stand literally in a question, an answer or a tag. */
+/** A search that a chip fills in. A question, an answer or a tag must contain its text. */
 export type PopularSearch = { id: string; text: string };
 
 export const questionTabs = [

@@ -1,5 +1,5 @@
-/** A record that was made up for this site: a real owner replaces it and drops the flag. The launch check lists what is left. */
+/** A made-up record, which the owner has to replace. `npm run check:launch` lists what is left. */
 export type Sample = { sample?: true };
 
-/** A record in which only some fields were made up. A dot leads into a nested field: `networkStats.averageLatencyMs`. */
+/** A record with some made-up fields. A nested field has a dot: `networkStats.averageLatencyMs`. */
 export type PartlySample<Field extends string> = { sampleFields?: readonly Field[] };

@@ -1,16 +1,16 @@
-/** A figure: read as prefix, value, suffix, unit ("under 15 min", "4.2/5", "147+"). */
+/** A figure: prefix, value, suffix and unit ("under 15 min", "4.2/5", "147+"). */
 export type Figure = {
   prefix?: string;
   value: number;
-  /** Set close to the value: "+", "%", "/7". */
+  /** Directly after the value: "+", "%", "/7". */
   suffix?: string;
-  /** Set apart from the value by a space: "min". */
+  /** After a space: "min". */
   unit?: string;
-  /** The value at which the instrument is full; absent where the figure has no ceiling. */
+  /** The value at which the meter is full; absent if the figure has no maximum. */
   outOf?: number;
 };
 
-/** A figure on an instrument. */
+/** A figure with a label and a sentence. */
 export type Stat = Figure & {
   id: string;
   label: string;

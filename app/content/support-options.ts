@@ -9,13 +9,13 @@ export type SupportOption = {
   icon: IconName;
   title: string;
   description: string;
-  /** How soon somebody answers, or when. */
+  /** How soon, or when, support answers. */
   response: Figure;
   destination: Destination;
   color: AccentColor;
 };
 
-/** A page of ours or an address outside. */
+/** A page of this site or an external address. */
 export type HelpLink = { label: string; text: string } & ({ to: SiteHref } | { destination: Destination });
 
 export type HelpCategory = {
@@ -26,7 +26,7 @@ export type HelpCategory = {
   links: readonly HelpLink[];
 };
 
-/** In the stats strip and on the contact options alike. */
+/** Used in the stats strip and in the contact options. */
 const underFifteenMinutes = { prefix: "under", value: 15, unit: "min", outOf: 60 } as const;
 const dayAndNight = { value: 24, suffix: "/7", outOf: 24 } as const;
 

@@ -5,9 +5,9 @@ export type TickerEntry = {
   id: string;
   game: string;
   players: number;
-  /** Where they play, as the location list names it. */
+  /** A city or country of the locations. */
   region: string;
-  /** Against the hour before; below zero when players leave. */
+  /** Change since the previous hour; negative when players leave. */
   trendPercent: number;
   color: AccentColor;
 } & PartlySample<"players" | "region" | "trendPercent">;

@@ -2,7 +2,7 @@ import type { Destination } from "./brand";
 import type { PartlySample } from "./sample";
 
 export type VpsPlan = {
-  /** Two plans share a title: only the id tells them apart. */
+  /** Two plans have the same title: only the id is unique. */
   id: string;
   title: string;
   subtitle: string;
@@ -10,11 +10,11 @@ export type VpsPlan = {
   popular: boolean;
   ramGb: number;
   vcpus: number;
-  /** 1,000 GB is worded as 1 TB. */
+  /** 1,000 GB is shown as 1 TB. */
   storageGb: number;
-  /** Traffic a month. */
+  /** Traffic per month. */
   transferTb: number;
-  /** Only where the plan names a network speed. */
+  /** Only for plans with a network speed. */
   networkGbps?: number;
   destination: Destination;
 } & PartlySample<"title" | "subtitle">;

@@ -1,7 +1,7 @@
 import type { FeatureTile } from "./feature-tile";
 import type { Stat } from "./stat";
 
-/** The one figure the website hosting page claims. */
+/** The one figure of the website hosting page. */
 export const websiteUsers: Stat = {
   id: "users",
   value: 50_000,

@@ -9,9 +9,9 @@ export type WebsitePlan = {
   popular: boolean;
   domains: number;
   cpuCores: number;
-  /** Traffic a month; 1,000 GB is worded as 1 TB. */
+  /** Traffic per month; 1,000 GB is shown as 1 TB. */
   bandwidthGb: number;
-  /** How often the whole account is copied. */
+  /** How often the account is backed up. */
   backup: "daily" | "weekly";
   destination: Destination;
 } & PartlySample<"title" | "subtitle" | "cpuCores" | "bandwidthGb" | "backup">;

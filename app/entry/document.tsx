@@ -14,23 +14,23 @@ export type DocumentParts = {
   page: RenderedPage;
   /** The page's own CSS, inlined. */
   css: string;
-  /** Stylesheets that `css` already holds: named so that the app does not fetch them again. */
+  /** Stylesheets that are part of `css`: listed so that the app does not fetch them again. */
   inlinedStylesheets: readonly string[];
   fonts: readonly string[];
   /** The script that starts the app: its text, or in development its address. */
   boot: { text: string } | { source: string };
   /**
-   * The modules it is to load, in order of evaluation: each an address with the SHA-256 of its content behind a `#`;
-   * development has none.
+   * The modules that this script loads, in order of evaluation: an address, `#` and the SHA-256 of the content (no hash in
+   * development).
    */
   modules: readonly string[];
-  /** Of the browser's own bars: the colour of the page. */
+  /** For the bars of the browser: the colour of the page. */
   themeColour: string;
-  /** Address of the picture that shows the page when it is shared. */
+  /** Address of the share card's picture. */
   shareImage?: string | undefined;
 };
 
-/** The HTML document that prerendering fills: nothing inline in it but the page's CSS and one script. */
+/** The HTML document around a prerendered page. Only the page's CSS and one script are inline. */
 export function renderDocument(parts: DocumentParts): string {
   const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
   const { meta } = page;
@@ -42,7 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
         <title>{documentTitle(meta)}</title>
         <meta name="description" content={meta.description} />
         <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
-        {/* The 404 page has no address of its own; the app fills this in when it goes on from there. */}
+        {/* The 404 page has no address of its own; the app sets this at the next navigation. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content={themeColour} />
         <ShareAndIcons path={path} page={page} shareImage={shareImage} />
@@ -76,14 +76,14 @@ const laterIcons: Readonly<Record<string, readonly IconName[]>> = {
   "/legal": ["clock", "copy-link", "check"],
 };
 
-/** The icons that a page shows or will show; pages one goes on to from it take theirs from a file (ui/icon-href.ts). */
+/** The icons of this page. Pages reached by a client navigation take theirs from a file (components/icon-href.ts). */
 function iconsOf(path: string, html: string): IconName[] {
   return iconNames.filter((name) => html.includes(`"#icon-${name}"`) || laterIcons[path]?.includes(name));
 }
 
 type SpriteProps = { iconNames: readonly IconName[]; drawingNames: readonly DrawingName[] };
 
-/** What the page's `<use>` elements refer to. It stands outside React's root, so its paths are in no script. */
+/** The targets of the page's `<use>` elements. Outside React's root, so that their paths are in no script. */
 function Sprite({ iconNames, drawingNames }: SpriteProps) {
   const symbols = [
     `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
@@ -99,7 +99,7 @@ function Sprite({ iconNames, drawingNames }: SpriteProps) {
   );
 }
 
-/** The tiles of the island's rim, for the light that runs over them; the path of one out of sight is empty. */
+/** The tiles at the edge of the island, for the moving light; the path of a hidden tile is empty. */
 function islandTickPaths(): string[] {
   return islandTicks().map(
     (tick, index) => `<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`,

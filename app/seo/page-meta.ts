@@ -5,26 +5,26 @@ import { brand } from "../content/brand";
 export type PageMeta = {
   /** In breadcrumbs and lists of pages. */
   name: string;
-  /** Without the brand, which is added where there is room; a title that names the brand stays as it is. */
+  /** Without the brand, which is added if both fit; a title that contains the brand is not changed. */
   title: string;
   description: string;
-  /** Kept out of search engines. */
+  /** `noindex`, and in no list of pages. */
   hidden?: boolean;
 };
 
 /** What a route has beside its component. */
 export type PageHandle = { metaFor: (params: Params) => PageMeta };
 
-/** Search engines cut off what is longer, and browser tabs long before. */
+/** Search engines cut off longer titles. */
 const longestTitle = 70;
 
-/** The title of the page and the name of the site; the title alone where both together would be cut off. */
+/** The title and the brand; the title alone where both together are too long. */
 export function documentTitle({ title }: PageMeta): string {
   if (title.includes(brand.name)) return title;
   return firstFittingTitle(`${title} | ${brand.name}`, title);
 }
 
-/** The shorter title only where the first would be cut off. */
+/** The shorter title if the first is too long. */
 export function firstFittingTitle(title: string, shorterTitle: string): string {
   return title.length <= longestTitle ? title : shorterTitle;
 }

@@ -7,7 +7,7 @@ export type ShareCard = {
   /** One line, with a price where the page has one. */
   offer: string;
   drawing: DrawingName;
-  /** What the drawing shows; the words of the card are added to it. */
+  /** What the drawing shows. */
   alt: string;
 };
 
@@ -16,13 +16,13 @@ export function shareCardAlt({ headline, offer, alt }: ShareCard): string {
   return `${headline.join(" ")} ${offer}. ${alt}.`;
 }
 
-/** A card with a name of two lines at most, and the tagline where no offer is given. */
+/** A card with the name as its headline. */
 export function namedCard(name: string, offer = brand.tagline.join(" ")): ShareCard {
   const headline = inTwoLines(name);
   return { headline, offer, drawing: "stairs", alt: "Ten blocks stacked as a staircase" };
 }
 
-/** Broken at the space nearest to the middle; one word stays alone. */
+/** Split at the space nearest to the middle; the second line of a single word is empty. */
 function inTwoLines(title: string): [string, string] {
   const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
   const middle = title.length / 2;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { canonicalUrl, documentTitle, type PageMeta } from "./page-meta";
 
-/** Keeps the head true as the reader moves from page to page; the first page brings its own. */
+/** Updates the head at every client navigation. The prerendered HTML has the head of the first page. */
 export function useDocumentHead(meta: PageMeta | undefined, path: string) {
   useEffect(() => {
     if (!meta) return;

@@ -11,7 +11,7 @@ import { pathsOf, type SiteHref, type SitePath } from "../../app/content/paths";
 import type { Figure, Stat } from "../../app/content/stat";
 import { pagePatterns } from "../../app/routes";
 
-/** Every `error` ends a sentence that begins with the record and the field: `… has monthlyInr "400": expected a number.` */
+/** An `error` is the end of a sentence: `minecraft-plans: the record "iron" has monthlyInr "400": expected a number.` */
 export const text = z
   .string({ error: "expected text" })
   .refine((value) => value.trim() !== "", { error: "expected text that is not empty" });
@@ -20,7 +20,7 @@ export const id = z
   .string({ error: "expected an id" })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "expected small letters, digits and single hyphens" });
 
-/** What the pages of plans call parts of their own; the id of a plan is the id of its card on the same page. */
+/** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
 const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
 
 export const planId = id.refine((value) => !idsOfPages.has(value), {
@@ -52,7 +52,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry, { error: "expected a list" });
 }
 
-/** For what a page cannot do without. */
+/** For lists that a page needs. */
 export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
   return listOf(entry).min(1, { error: "expected at least one entry" });
 }

@@ -9,7 +9,7 @@ const manifest = {
   "_react.js": { file: "react.js" },
 };
 
-test("every module comes after all it imports, and once", () => {
+test("every module is listed once, after its imports", () => {
   expect(modulesOf(manifest, ["app/pages/vps/page.tsx", "app/entry/client.tsx"])).toEqual([
     "react.js",
     "shared.js",
@@ -19,7 +19,7 @@ test("every module comes after all it imports, and once", () => {
   ]);
 });
 
-test("a stylesheet that two modules need is named once", () => {
+test("a stylesheet of two modules is listed once", () => {
   expect(stylesheetsOf(manifest, ["app/pages/vps/page.tsx", "app/entry/client.tsx"])).toEqual([
     "shared.css",
     "plan.css",
@@ -28,11 +28,11 @@ test("a stylesheet that two modules need is named once", () => {
   ]);
 });
 
-test("modules that import each other do not go round for ever", () => {
+test("circular imports end", () => {
   const circle = { a: { file: "a.js", imports: ["b"] }, b: { file: "b.js", imports: ["a"] } };
   expect(modulesOf(circle, ["a"])).toEqual(["b.js", "a.js"]);
 });
 
-test("a source the build does not know is named", () => {
+test("an unknown source is an error that gives its name", () => {
   expect(() => modulesOf(manifest, ["app/pages/nope/page.tsx"])).toThrow("app/pages/nope/page.tsx");
 });

@@ -1,11 +1,11 @@
 import type { Manifest, ManifestChunk } from "vite";
 
-/** The scripts behind some sources, each after everything it imports: the order to evaluate them in. */
+/** The scripts of some sources in order of evaluation: each after its imports. */
 export function modulesOf(manifest: Manifest, sources: readonly string[]): string[] {
   return chunksOf(manifest, sources).map(({ file }) => file);
 }
 
-/** The stylesheets behind some sources, in the order of their scripts. */
+/** The stylesheets of some sources, in the order of their scripts. */
 export function stylesheetsOf(manifest: Manifest, sources: readonly string[]): string[] {
   return [...new Set(chunksOf(manifest, sources).flatMap(({ css = [] }) => css))];
 }
@@ -19,7 +19,7 @@ function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk
     if (ordered.has(key)) return;
     ordered.set(key, chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
-    // Moved behind its imports.
+    // Moves it behind its imports.
     ordered.delete(key);
     ordered.set(key, chunk);
   };

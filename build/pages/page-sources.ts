@@ -10,7 +10,7 @@ export function pageSources(folder: string): string[] {
   const own = readdirSync(join(projectFolder, "app/pages", folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(share-card|structured-data)\.ts$/.test(name))
     .map((name) => join("app/pages", folder, name.replaceAll("\\", "/")));
-  // A set is iterated over what is added meanwhile, too.
+  // The loop also visits what it adds.
   const files = new Set(own);
   for (const file of files) for (const record of recordsImportedBy(file)) files.add(record);
   // Fetched, not imported.

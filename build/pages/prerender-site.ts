@@ -68,14 +68,14 @@ function fileOf(manifest: Manifest, source: string): string {
   return chunk.file;
 }
 
-/** The text of a file that is delivered within others. */
+/** Removes a file that is inlined into the pages and returns its text. */
 async function takeOut(file: string): Promise<string> {
   const text = await readFile(file, "utf8");
   await rm(file);
   return text.trim();
 }
 
-/** The faces every first screen needs; those of the rupee sign only where the page writes money. */
+/** The fonts to preload; those with the rupee sign only for pages with prices. */
 function fontsFor(html: string, manifest: Manifest): string[] {
   const faces = ["anybody", "archivo", ...(html.includes("₹") ? ["anybody-rupee", "archivo-rupee"] : [])];
   return faces.map((face) => fileOf(manifest, `app/styles/fonts/${face}.woff2`));

@@ -15,7 +15,7 @@ function legalWith(text: string) {
   return writeFile(join(folder, "legal.json"), text).then(() => readLegal(folder));
 }
 
-test("the real file has four documents with text, each dated", async () => {
+test("public/legal.json has four documents with text and a date", async () => {
   const documents = await readLegal(join(import.meta.dirname, "../../public"));
   for (const { key } of legalTabs) {
     const { lastUpdated, sections } = documents[key];
@@ -24,11 +24,11 @@ test("the real file has four documents with text, each dated", async () => {
   }
 });
 
-test("a file that is cut off stops the build and says so", async () => {
+test("a file that is no JSON is an error", async () => {
   await expect(legalWith('{"privacy": {')).rejects.toThrow(/^legal\.json is not JSON: /);
 });
 
-test("every fault of the file stands in the message", async () => {
+test("the error lists every problem of the file", async () => {
   await expect(legalWith('{"privacy": null}')).rejects.toThrow(
     [
       'legal.json: the document "privacy" is null: expected an object.',

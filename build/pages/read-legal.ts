@@ -4,8 +4,8 @@ import { type ParsedLegal, parseLegal } from "../../app/content/legal";
 import { ownerFault } from "../owner-fault";
 
 /**
- * The legal texts as they are at build. The browser makes do with a faulty file, since the owner may change it
- * on the server at any time; a build does not.
+ * The legal texts at build time. A faulty file stops the build; the browser shows what it can, since the owner may
+ * replace the file on the server at any time.
  */
 export async function readLegal(publicFolder: string): Promise<ParsedLegal["documents"]> {
   const { documents, problems } = parseLegal(

@@ -6,8 +6,8 @@ import type * as ReadLegal from "../pages/read-legal";
 import { pageColour } from "../seo/tokens";
 
 /**
- * `npm run dev`: renders each page on request, as the build does, with Vite's client for instant refresh. A wrong record
- * is reported by the same sentence as in the build, over the page.
+ * `npm run dev`: renders each page on request like the build, with Vite's client for instant refresh. A wrong record is
+ * reported in an overlay, with the same message as in the build.
  */
 export function developmentPages(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function developmentPages(): Plugin {
         await checkRecords();
       } catch (error) {
         const { message } = error as Error;
-        // Over the page that is open; it is not updated with a record that is wrong.
+        // Shown over the open page, which is not updated.
         this.environment.hot.send({ type: "error", err: { message, stack: "" } });
         return [];
       }
@@ -65,7 +65,7 @@ async function renderInDevelopment(server: ViteDevServer, url: string) {
 
 const checkContentFile = fileURLToPath(new URL("../content-check/check-content.ts", import.meta.url));
 
-/** Imports the records anew each time: the modules of the server's environments may be older than the last save. */
+/** Imports the records each time: the modules of the server's environments may be out of date. */
 async function checkRecords() {
   const { module } = await runnerImport<typeof CheckContent>(checkContentFile, {
     configFile: false,

@@ -6,7 +6,7 @@ import { favicon } from "../../app/art/mark";
 
 const virtualId = "virtual:drawings";
 
-/** Draws the art at build: the app sees only addresses and sizes, the models stay out of every script. */
+/** Draws the art at build time. The app gets addresses and sizes; the models are in no script. */
 export function drawingsPlugin(): Plugin {
   const sources = new Map([["favicon.svg", svgFile(favicon())]]);
   const records = Object.fromEntries(

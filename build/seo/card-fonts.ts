@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * The site's own faces at the one weight and width that a card uses: the rasteriser knows no variable fonts. Text
- * first: a sign that a face lacks is taken from the first that has it, and the rupee belongs to the line of text.
+ * The fonts of the site at the weight and width of the cards: the rasteriser does not support variable fonts. The text
+ * font comes first, so that a rupee sign, which the display font lacks, is taken from it.
  */
 const files = ["archivo-500.ttf", "archivo-500-rupee.ttf", "anybody-800.ttf"];
 
-/** The names inside the files: an instance keeps that of its source's default, whatever it looks like. */
+/** The names inside the font files, which are those of the default weights. */
 export const cardFamilies = { display: "Anybody Thin", text: "Archivo SemiBold" } as const;
 
 export function readCardFonts(): Promise<Buffer[]> {

@@ -3,7 +3,7 @@ import { pageColour } from "./tokens";
 
 type AppIcon = { file: string; size: number; purpose?: "maskable"; svg: string };
 
-/** Whole pixels for each cell of the mark, so that it stays sharp; a mask may cut off all but the inner 80 %. */
+/** Each cell of the mark has whole pixels, so that it is sharp. A maskable icon is safe within its inner 80 %. */
 export const appIcons: readonly AppIcon[] = [
   { file: "icon-32.png", size: 32, svg: smallIcon(32) },
   { file: "apple-touch-icon.png", size: 180, svg: markIcon(180, 4) },

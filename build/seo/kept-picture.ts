@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Kept between builds. */
+/** The cache, kept between builds. */
 export const keptPictures = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));
 
-/** Raised when pictures made by an earlier version of this folder's code must not be used again. */
+/** Increase it when pictures of an earlier version of this code must not be reused. */
 const version = "2";
 
 type Content = string | Uint8Array;
 
-/** A picture takes up to a second to draw: one whose sources are unchanged comes from the last build. */
+/** Drawing a picture takes up to a second: one with unchanged sources is taken from the cache. */
 export async function keptPicture(sources: readonly Content[], draw: () => Promise<Uint8Array>) {
   const file = join(keptPictures, `${pictureHash(version, ...sources)}.png`);
   const kept = await readFile(file).catch(() => undefined);
@@ -22,7 +22,7 @@ export async function keptPicture(sources: readonly Content[], draw: () => Promi
   return png;
 }
 
-/** Of letters and digits only, so that a name can be told from its hash. */
+/** Letters and digits only, so that the hash can be separated from the name before it. */
 export function pictureHash(...contents: readonly Content[]): string {
   const sum = createHash("sha256");
   for (const content of contents) sum.update(content);

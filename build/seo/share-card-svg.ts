@@ -8,7 +8,7 @@ import { pageColour, tokenColour } from "./tokens";
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Where the words of a card go, in pixels: the art begins to the right of them. */
+/** The position and size of the text in pixels; the drawing is to the right. */
 export const wordsBox = {
   left: 72,
   nameWidth: 500,
@@ -19,7 +19,7 @@ export const wordsBox = {
   offerSize: 34,
 } as const;
 
-/** Names that the fonts go by, and sizes that fit the words into their box. */
+/** Font names, and font sizes at which the text fits. */
 export type CardSetting = {
   display: string;
   text: string;
@@ -30,7 +30,7 @@ export type CardSetting = {
 
 export const rulerCells = 20;
 
-/** The card of a page: name, headline and offer at the left, a drawing at the right, the page's cell lit at the foot. */
+/** Brand, headline and offer at the left, a drawing at the right, a ruler with the lit cell of the page at the bottom. */
 export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting): string {
   const { display, text, nameSize, headlineSize, offerSize } = setting;
   const bone = tokenColour("bone");
@@ -45,7 +45,7 @@ export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting
     art(card.drawing),
     `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${markMarkup()}</svg>`,
     `<g font-family="${display}" fill="${bone}">`,
-    // On the middle of the mark, whatever its size.
+    // Vertically centred on the mark.
     `<text x="160" y="${96 + (nameSize * 17) / 48}" font-size="${nameSize}">${escaped(brand.name)}</text>`,
     `<text x="${left - 5}" y="${firstLine}" font-size="${headlineSize}">${escaped(card.headline[0])}</text>`,
     `<text x="${left - 5}" y="${secondLine}" font-size="${headlineSize}">${escaped(card.headline[1])}</text>`,
@@ -58,7 +58,7 @@ export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting
 
 function art(name: ShareCard["drawing"]): string {
   const { viewBox, body } = draw(name);
-  // The light on the island's rim is a drawing of its own; here it stands still.
+  // The moving light is not part of the drawing; on the card it has a fixed place.
   const light =
     name === "island"
       ? `<path fill="${tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
@@ -71,7 +71,7 @@ function art(name: ShareCard["drawing"]): string {
   return `<svg ${place.join(" ")} preserveAspectRatio="xMidYMax" viewBox="${viewBox}">${withOwnColours(body)}${light}</svg>`;
 }
 
-/** The rasteriser does not see `currentColor` in an element that sets `color` itself: name the colour outright. */
+/** The rasteriser does not resolve `currentColor` from `color` on the same element: set `fill` and `stroke` instead. */
 function withOwnColours(body: string): string {
   return body.replaceAll(/ color="([^"]+)"( stroke="none")?/g, (_, colour, seamless) => {
     return ` fill="${colour}"${seamless ?? ` stroke="${colour}"`}`;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 const source = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
 
-/** The ground of every page, and of what a browser or a home screen draws around it. */
+/** The background colour of the site. */
 export const pageColour = tokenColour("ink-900");
 
-/** A colour of styles/tokens.css by its role, for what is drawn outside CSS. */
+/** A colour of styles/tokens.css, for what is drawn outside CSS. */
 export function tokenColour(name: string): string {
   const [, colour] = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8})\\b`).exec(source) ?? [];
   if (!colour) throw new Error(`styles/tokens.css has no colour --${name}.`);

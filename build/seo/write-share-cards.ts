@@ -31,7 +31,7 @@ export async function writeShareCards(
 
 type Draw = (card: ShareCard, cell: number) => Promise<Uint8Array>;
 
-/** Words are measured only once a card has changed. */
+/** Text is measured only for cards that are not in the cache. */
 async function cachedDraw(): Promise<Draw> {
   const fonts = await readCardFonts();
   let drawing: Promise<Draw> | undefined;

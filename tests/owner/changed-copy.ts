@@ -17,12 +17,12 @@ import { promisify } from "node:util";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const execute = promisify(execFile);
 
-/** What a copy does without: what is built or installed, and the history. */
+/** Built and installed files, and the history. */
 const notCopied = new Set(["node_modules", "dist", ".git", ".cache", "test-results", "playwright-report"]);
 
 export type Change = {
   file: string;
-  /** Every `from` must stand in the file: a record that was renamed is noticed here. */
+  /** It is an error if the file does not contain `from`. */
   replacements: readonly (readonly [from: string | RegExp, to: string])[];
 };
 
@@ -35,17 +35,17 @@ export type ChangedCopy = {
   /** Runs the tests of this project in the copy. */
   test: (...projects: string[]) => Promise<string>;
   checkTypes: () => Promise<string>;
-  /** Runs a command of the project in the copy and answers with what it prints; throws with the same where it fails. */
+  /** Runs a script of the project in the copy and returns its output; throws with the output if it fails. */
   run: (command: string, ...args: string[]) => Promise<string>;
   remove: () => void;
 };
 
-/** A copy of this project with some records changed, built: what an owner gets after an edit. */
+/** A copy of this project with changed records, built. */
 export async function buildChanged(changes: readonly Change[]): Promise<ChangedCopy> {
   const folder = copyProject();
   for (const change of changes) apply(folder, change);
   const node = async (...args: string[]) => {
-    // Vitest's own settings would build a site for development, and confuse the tests of the copy.
+    // Vitest's own variables would make a development build, and affect the tests of the copy.
     const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
     const env = Object.fromEntries(Object.entries(process.env).filter(own));
     const options = { cwd: folder, env, maxBuffer: 2 ** 26 };

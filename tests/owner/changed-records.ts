@@ -7,7 +7,7 @@ import { websitePlans } from "../../app/content/website-plans";
 import { rupees } from "../../app/format/rupees";
 import type { Change } from "./changed-copy";
 
-/** Inserted at the start of a list, so that nothing here depends on what the owner has in it. */
+/** Inserts a record at the start of a list, so that the change does not depend on the records in it. */
 function added(file: string, type: string, record: object): Change {
   const entry = JSON.stringify(record, null, 2);
   return {
@@ -23,7 +23,7 @@ function emptied(file: string): Change {
   };
 }
 
-/** A brand of 25 letters on a domain of its own. */
+/** A brand of 25 letters and its domain. */
 export const longBrand = { name: "Zephyrline Craft Hostings", domain: "zephyrline.test" };
 
 export const renamed: Change = {
@@ -71,7 +71,7 @@ export const plansAdded: readonly Change[] = [
     backup: "weekly",
     destination: "cartConfiguration",
   }),
-  // With a character that the fonts lack, a long title, and over since long ago.
+  // With a character that the fonts lack, a long title and an expired date.
   added("positions", "Position", {
     slug: "cafe-host",
     title: "Host of the Café for Players of Old and New Games at Night",
@@ -87,7 +87,7 @@ export const plansAdded: readonly Change[] = [
   }),
 ];
 
-/** The lists that may be empty, without those that are. */
+/** Empties every list that may be empty and is not yet. */
 export const nothingOptional: readonly Change[] = Object.entries({ positions, partners, testimonials })
   .filter(([, list]) => list.length > 0)
   .map(([file]) => emptied(file));
@@ -99,7 +99,7 @@ export const newPrice = Math.ceil(lowestPrice * 0.75);
 
 const questions = readFileSync(new URL("../../app/content/questions.ts", import.meta.url), "utf8");
 
-/** The lowest price of the website plans, and where a question quotes it, the question: the build insists on that. */
+/** Changes the lowest price of the website plans, and the question that quotes it, if there is one. */
 export const repriced: readonly Change[] = [
   {
     file: "app/content/website-plans.ts",

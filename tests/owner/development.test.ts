@@ -31,7 +31,7 @@ async function supportPage() {
   return { status: answer.status, html: await answer.text() };
 }
 
-test("in development a wrong record is answered by the sentence of the build, until it is corrected", async () => {
+test("in development a wrong record gives the error of the build until it is corrected", async () => {
   expect((await supportPage()).status).toBe(200);
   apply(folder, mistake);
   const wrong = await supportPage();

@@ -18,11 +18,11 @@ afterAll(() => copy?.remove());
 
 const price = rupees(newPrice);
 
-test("no positions, partners and testimonials, and a changed price, keep the types right", async () => {
+test("a site without positions, partners and testimonials and with a changed price has no type errors", async () => {
   await copy.checkTypes();
 });
 
-test("no positions, partners and testimonials, and a changed price, keep every rule", async () => {
+test("a site without positions, partners and testimonials and with a changed price passes unit and site tests", async () => {
   await copy.test("unit", "site");
 });
 
@@ -34,7 +34,7 @@ test("without positions the careers page says so, with a mail address and withou
   expect(copy.site("sitemap.xml")).not.toContain("/careers/");
 });
 
-test("a price changed in one record changes everywhere it is said", () => {
+test("a price changed in one record changes on the page, in its head, its data and llms.txt", () => {
   const [head = "", body = ""] = copy.site("website-hosting.html").split("<body>");
   expect(/<title>([^<]*)/.exec(head)?.[1]).toContain(price);
   expect(/name="description" content="([^"]*)/.exec(head)?.[1]).toContain(price);
@@ -50,14 +50,14 @@ const plansAtOldPrice = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...gam
   ({ monthlyInr }) => monthlyInr === oldPrice,
 );
 
-test.runIf(plansAtOldPrice.length === 1)("nothing says the old price any more", () => {
+test.runIf(plansAtOldPrice.length === 1)("the old price is nowhere in the build", () => {
   const old = new RegExp(`${rupees(oldPrice)}(?![\\d,.]*\\d)|(monthlyInr|"price"):${oldPrice}\\b`);
   for (const [name, content] of copy.files()) {
     if (/\.(html|txt|js|mjs)$/.test(name)) expect(content.toString(), name).not.toMatch(old);
   }
 });
 
-test("only the share cards with that price, or with the number of positions, are drawn anew", () => {
+test("only the share cards with that price or with the number of positions change", () => {
   for (const { path, html } of pages) {
     if (path === "/404" || path.startsWith("/careers/")) continue;
     const before = shareCardOf(html);

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.remove());
 
-test("a long brand, an additional plan of each kind and an odd position keep the types right", async () => {
+test("a site with a long brand, more plans and one more position has no type errors", async () => {
   await copy.checkTypes();
 });
 
-test("a long brand, an additional plan of each kind and an odd position keep every rule", async () => {
+test("a site with a long brand, more plans and one more position passes unit and site tests", async () => {
   await copy.test("unit", "site");
 });
 
-test("a new name and domain leave no trace of the old ones in the build", () => {
+test("after a change of name and domain the old ones are nowhere in the build", () => {
   const old = new RegExp(`${brand.name}|${brand.domain.replaceAll(".", "\\.")}`, "i");
   for (const [name, content] of copy.files()) {
     if (name.endsWith(".png") || name.endsWith(".woff2")) continue;
@@ -31,7 +31,7 @@ test("a new name and domain leave no trace of the old ones in the build", () => 
   expect(copy.site("manifest.webmanifest")).toContain(longBrand.name);
 });
 
-test("a new name is drawn on every share card", () => {
+test("a new name changes every share card", () => {
   for (const { path, html } of pages) {
     if (path !== "/404") expect(shareCardOf(copy, path), path).not.toBe(shareCardOf(html));
   }
@@ -41,7 +41,7 @@ test("a plan that was added is in llms.txt", () => {
   expect(copy.site("llms.txt")).toContain(`- ${planAdded.title}: ${rupees(planAdded.monthlyInr)} a month`);
 });
 
-test("check:launch names what the fonts lack, a title that is too long and a date that is over", async () => {
+test("check:launch reports missing characters, a title that is too long and an expired date", async () => {
   const found = await copy.run("run-typescript", "scripts/check-launch/check-launch.ts").catch(String);
   expect(found).toContain("positions.cafe-host.title has é");
   expect(found).toMatch(/The title of \/careers\/cafe-host has \d+ characters/);

@@ -1,6 +1,6 @@
 import type { ChangedCopy } from "./changed-copy";
 
-/** Where the share card of a page lies: by the page's HTML, or by its path in a changed copy. */
+/** The address of a page's share card, from the page's HTML or from its path in a changed copy. */
 export function shareCardOf(...page: [html: string] | [copy: ChangedCopy, path: string]): string {
   const html =
     page.length === 1 ? page[0] : page[0].site(page[1] === "/" ? "index.html" : `${page[1].slice(1)}.html`);

@@ -5,8 +5,7 @@ import { pageSources } from "../../build/pages/page-sources";
 import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site";
 
 /**
- * Bytes on the wire of our code, in KB of 1,024 bytes. How much an owner writes is not limited: records that a page's
- * script holds are counted off.
+ * Compressed size of our code, in KB of 1,024 bytes. The size of the owner's records is not limited: it is subtracted.
  */
 const scriptKb = 110;
 const ownScriptKb = 25;
@@ -15,7 +14,7 @@ const fontsKb = 40;
 /** Read by header and footer, so by every page. */
 const sharedRecords = ["brand", "footer", "navigation"];
 
-/** About what the records that a page reads add to its script. */
+/** The approximate compressed size of the records in a page's script. */
 function bytesOfRecords(path: string): number {
   const read = pageSources(folderOf(path)).map((file) => /^app\/content\/(.+)\.ts$/.exec(file)?.[1]);
   const names = new Set([...read, ...sharedRecords]);

@@ -5,7 +5,7 @@ import { Window } from "happy-dom";
 import { pathsOf } from "../../app/content/paths";
 import { pageFolders, pagePatterns } from "../../app/routes";
 
-/** The built site as the rules read it: raw files, and pages parsed without running anything. */
+/** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
 
 export const siteFiles = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
@@ -34,7 +34,7 @@ export function descriptionOf({ document }: BuiltPage): string {
   return document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
 }
 
-/** The pages readers are led to; the 404 page is not one of them. */
+/** All pages but the 404 page. */
 export const linkedPages = pages.filter(({ path }) => path !== "/404");
 
 /** The addresses of the modules that a page's first script loads, without their hashes. */
@@ -43,7 +43,7 @@ export function modulesOf({ document }: BuiltPage): string[] {
   return modules.split(" ").map((module) => module.replace(/#.*/, ""));
 }
 
-/** What a first visit loads, by kind. */
+/** The files that a first visit loads, by kind. */
 export function loadedFiles(page: BuiltPage): Record<"html" | "script" | "fonts", string[]> {
   const fonts = [...page.document.querySelectorAll('link[as="font"]')];
   return {
@@ -71,7 +71,7 @@ export function exists(url: string): boolean {
   return existsSync(siteFile(url));
 }
 
-/** What a file costs on the wire to a browser that takes brotli. */
+/** The size of a file as it is sent to a browser that accepts brotli. */
 export function bytesOnTheWire(url: string): number {
   const compressed = siteFile(`${url}.br`);
   return readFileSync(existsSync(compressed) ? compressed : siteFile(url)).length;

@@ -19,7 +19,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(app, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 }
 
-test.each(styleSheets)("%s names only what it owns", (file) => {
+test.each(styleSheets)("%s uses only class names with its own prefix", (file) => {
   const prefix = ownedPrefix(file);
   // A class starts after anything but a digit or a quote: not in `.5rem`, not in a file name.
   const classes = [...sourceOf(file).matchAll(/(?<![\w"'/])\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name);
@@ -29,7 +29,7 @@ test.each(styleSheets)("%s names only what it owns", (file) => {
   }
 });
 
-test.each(styleSheets)("%s takes its colours from the tokens, forces nothing and styles no id", (file) => {
+test.each(styleSheets)("%s has no raw colour, no !important and no transition of all properties", (file) => {
   const source = sourceOf(file);
   expect(source).not.toMatch(/#[0-9a-f]{3,8}\b(?![^{]*\{)/i);
   expect(source).not.toMatch(/\b(hsl|oklch)a?\(/);
@@ -37,7 +37,7 @@ test.each(styleSheets)("%s takes its colours from the tokens, forces nothing and
   expect(source).not.toMatch(/transition:\s*all/);
 });
 
-test("every class in the markup has a style sheet that knows it", () => {
+test("every class name in a component is in a style sheet", () => {
   const known = new Set(
     [...styleSheets, "styles/base.css"].flatMap((file) =>
       [...sourceOf(file).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test("in development a page is rendered on request and names the scripts to run", async () => {
+test("in development a page is rendered on request with the scripts it needs", async () => {
   const answer = await fetch(`${base}vps`);
   expect(answer.status).toBe(200);
   const html = await answer.text();

@@ -13,14 +13,14 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     // React's own ids begin with an underscore, and a section of a policy is found by "#document#section".
     "valid-id": ["error", { relaxed: true }],
-    // A label on a list is allowed, and read out.
+    // A label on a list is allowed, and screen readers say it.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // The owner writes the number once, in brand.ts, with plain spaces.
     "tel-non-breaking": "off",
     // For people who write HTML by hand. Titles have a rule of our own in pages.test.ts.
     "no-trailing-whitespace": "off",
     "long-title": "off",
-    // Modules of our own origin; hashed where the build adds it.
+    // The modules are from our own origin; the boot script checks their hashes.
     "require-sri": "off",
   },
 });

@@ -11,7 +11,7 @@ function hrefs(page: (typeof pages)[number]): string[] {
   return [...page.document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 }
 
-test.each(pages)("every link of $path leads somewhere", (page) => {
+test.each(pages)("every link of $path has an existing target", (page) => {
   for (const href of hrefs(page)) {
     if (/^[a-z]+:/.test(href)) {
       const address = href.startsWith("mailto:") ? href.replace(/\?.*$/, "") : href;
@@ -27,7 +27,7 @@ test.each(pages)("every link of $path leads somewhere", (page) => {
   }
 });
 
-test.each(pages)("every file that $path names exists, and no other origin is named", (page) => {
+test.each(pages)("every file that $path loads exists and is of our own origin", (page) => {
   const { document } = page;
   const named = [
     ...[...document.querySelectorAll("script[src], img[src]")].map((element) => element.getAttribute("src")),

@@ -15,25 +15,28 @@ test("every folder of app/pages is in the route table", () => {
   expect(folders.sort()).toEqual(Object.values(pageFolders).sort());
 });
 
-/** Their words are the owner's: two positions may well have one title. */
+/** Two positions may have the same title. */
 const pagesWithoutPositions = pages.filter(({ path }) => !path.startsWith("/careers/"));
 
-test.each(pages)("$path says in the raw HTML what it is", (page) => {
-  const { path, document } = page;
-  expect(document.documentElement.lang).toBe("en-IN");
-  expect(document.querySelectorAll("h1")).toHaveLength(1);
-  expect(document.querySelector("h1")?.textContent).not.toBe("");
-  // Search engines cut off a title of more than 70 characters: there the name is left out.
-  const { title } = document;
-  expect(title).not.toBe("");
-  if (`${title} | ${brand.name}`.length <= 70) expect(title).toContain(brand.name);
-  expect(descriptionOf(page)).not.toBe("");
-  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-  expect(canonical).toBe(new URL(path === "/404" ? "/" : path, brand.origin).href);
-  expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
-    path === "/404" ? "noindex" : "index, follow",
-  );
-});
+test.each(pages)(
+  "$path has a language, one h1, a title, a description, a canonical address and robots",
+  (page) => {
+    const { path, document } = page;
+    expect(document.documentElement.lang).toBe("en-IN");
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.querySelector("h1")?.textContent).not.toBe("");
+    // A title of more than 70 characters would be cut off: there the brand is left out.
+    const { title } = document;
+    expect(title).not.toBe("");
+    if (`${title} | ${brand.name}`.length <= 70) expect(title).toContain(brand.name);
+    expect(descriptionOf(page)).not.toBe("");
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(canonical).toBe(new URL(path === "/404" ? "/" : path, brand.origin).href);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
+      path === "/404" ? "noindex" : "index, follow",
+    );
+  },
+);
 
 test("no two pages share a title, a description or a heading", () => {
   for (const words of [
@@ -50,7 +53,7 @@ test.each(pages)(
   ({ document }) => {
     const scripts = [...document.querySelectorAll("script")];
     expect(scripts.filter((script) => script.type === "module")).toHaveLength(1);
-    // Data blocks are no scripts.
+    // Data blocks are not executed.
     expect(
       scripts.filter((script) => script.type !== "module" && script.type !== "application/ld+json"),
     ).toEqual([]);
@@ -62,7 +65,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)("$path keeps its headings in order", ({ document }) => {
+test.each(pages)("$path skips no level of headings", ({ document }) => {
   let previous = 0;
   for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
     const level = Number(heading.tagName.slice(1));
@@ -71,7 +74,7 @@ test.each(pages)("$path keeps its headings in order", ({ document }) => {
   }
 });
 
-test.each(pages)("$path uses every id once, and refers to ids that exist", ({ document }) => {
+test.each(pages)("$path has unique ids, and references only to existing ids", ({ document }) => {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const known = new Set(ids);
@@ -86,7 +89,7 @@ test.each(pages)("$path uses every id once, and refers to ids that exist", ({ do
   }
 });
 
-test.each(pages)("every picture of $path says how large it is", ({ document }) => {
+test.each(pages)("every picture of $path has a width, a height and an alternative text", ({ document }) => {
   for (const picture of document.querySelectorAll("img")) {
     expect(picture.getAttribute("src")).toMatch(/^\/assets\//);
     expect(Number(picture.getAttribute("width"))).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { BuiltPage } from "./built-site";
 type PageDocument = BuiltPage["document"];
 type Card = ReturnType<PageDocument["querySelectorAll"]>[number];
 
-/** Whatever holds a price and an order link, told by what it is and not by what it is called. */
+/** The list entries with a heading and figures. */
 export function planCards(document: PageDocument): Card[] {
   return [...document.querySelectorAll("main li")].filter(
     (entry) => entry.querySelector("h3") && entry.querySelector("dl"),

@@ -53,7 +53,7 @@ describe("/minecraft", () => {
     expect(orderLinkOf(card)).toEqual({ name: `Choose ${plan.title}`, href });
   });
 
-  test("opens with a list that leads to every card and names its price", () => {
+  test("starts with a list of links to every card, with prices", () => {
     const layers = [...minecraft.querySelectorAll("main ol a")];
     expect(layers.map((layer) => layer.getAttribute("href"))).toEqual(
       minecraftPlans.map(({ id }) => `#${id}`),
@@ -68,7 +68,7 @@ describe("/vps", () => {
   test.each(vpsPlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(vpsCards, plan.id);
     const price = rupees(plan.monthlyInr);
-    // Two plans may share a title: the price tells their headings apart.
+    // Two plans may have the same title, so their headings contain the price.
     expect(textOf(card, "h3")).toBe(`${plan.title} at ${price} a month`);
     expect(card.textContent).toContain(plan.subtitle);
     expect(priceOf(card)).toBe(price);
@@ -108,7 +108,7 @@ describe("/website-hosting", () => {
   });
 });
 
-test("/games has a card for every game, with its price and the way to its page", () => {
+test("/games has a card for every game, with its price and a link to its page", () => {
   const document = documentOf("/games");
   const cards = gameCards(document);
   expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));

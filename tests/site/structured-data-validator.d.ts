@@ -1,4 +1,4 @@
-/** The package brings no types; this is the part of it that we call. */
+/** The package has no types; this is the part that we call. */
 declare module "@adobe/structured-data-validator" {
   type Issue = { issueMessage: string; severity: "ERROR" | "WARNING"; fieldNames?: string[] };
   type Extracted = Record<"jsonld" | "microdata" | "rdfa", Record<string, unknown[]>>;

@@ -6,7 +6,7 @@ import { questions } from "../../app/content/questions";
 import { rupees } from "../../app/format/rupees";
 import { type BuiltPage, linkedPages } from "./built-site";
 
-// biome-ignore lint/suspicious/noExplicitAny: what stands in a page is whatever stands there.
+// biome-ignore lint/suspicious/noExplicitAny: the JSON of a page may have any shape.
 type Block = Record<string, any>;
 
 function blocksOf({ document }: BuiltPage): Block[] {
@@ -20,7 +20,7 @@ function blockOf(path: string, type: string): Block | undefined {
   return page && blocksOf(page).find((block) => block["@type"] === type);
 }
 
-/** What a reader reads on a page, and what its links lead to. */
+/** The text of a page and the addresses of its links. */
 function visible(path: string): string {
   const page = linkedPages.find((candidate) => candidate.path === path);
   const root = page?.document.getElementById("root");
@@ -32,7 +32,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-test.each(linkedPages)("search engines find no error in the structured data of $path", async (page) => {
+test.each(linkedPages)("the structured data of $path has no errors", async (page) => {
   const blocks = blocksOf(page);
   expect(blocks.length).toBeGreaterThan(0);
   const jsonld: Record<string, Block[]> = {};
@@ -44,7 +44,7 @@ test.each(linkedPages)("search engines find no error in the structured data of $
   expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
 });
 
-test("the validator does find an error where there is one", async () => {
+test("the validator reports an error", async () => {
   const broken = { "@type": "JobPosting", title: "Support Engineer" };
   const issues = await new Validator().validate({
     jsonld: { JobPosting: [broken] },
@@ -56,7 +56,7 @@ test("the validator does find an error where there is one", async () => {
 
 const planPages = ["/minecraft", "/vps", "/website-hosting"];
 
-test.each(planPages)("%s offers at the prices it shows, in rupees", (path) => {
+test.each(planPages)("the offers of %s have the prices of the page, in rupees", (path) => {
   const product = blockOf(path, "Product");
   const text = visible(path);
   expect(product?.brand.name).toBe(brand.name);
@@ -77,7 +77,7 @@ test.each(planPages)("%s offers at the prices it shows, in rupees", (path) => {
   }
 });
 
-test("only the plan pages offer products, and no page has ratings", () => {
+test("only the plan pages have products, and no page has ratings", () => {
   for (const page of linkedPages) {
     const json = JSON.stringify(blocksOf(page));
     expect(json, page.path).not.toMatch(/"(aggregateRating|review|Rating|Review)/);
@@ -86,7 +86,7 @@ test("only the plan pages offer products, and no page has ratings", () => {
   }
 });
 
-test("the home page marks up the questions it shows, and every one", () => {
+test("the structured data of the home page has every question of the page", () => {
   const faq = blockOf("/", "FAQPage");
   expect(faq?.mainEntity.map(({ name }: Block) => name)).toEqual(questions.map(({ question }) => question));
   const text = visible("/");
@@ -96,7 +96,7 @@ test("the home page marks up the questions it shows, and every one", () => {
   }
 });
 
-test("home, about and support describe one company, each with what it shows", () => {
+test("home, about and support have the same organization, each with details of the page", () => {
   const [home, about, support] = ["/", "/about", "/support"].map((path) => blockOf(path, "Organization"));
   for (const block of [home, about, support]) {
     expect(block).toMatchObject({ "@id": home?.["@id"], name: brand.name, url: `${brand.origin}/` });
@@ -125,7 +125,7 @@ test.each(linkedPages.filter(({ path }) => path !== "/"))(
   },
 );
 
-test.each(positions)("$slug is posted as a job if it says where one may work", (position) => {
+test.each(positions)("$slug is a JobPosting if its location has a country", (position) => {
   const path = `/careers/${position.slug}`;
   const posting = blockOf(path, "JobPosting");
   if (!position.location.includes(",")) return expect(posting).toBeUndefined();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { bytesOf, bytesOnTheWire, loadedFiles, ownScripts, pages } from "../site/built-site";
 
 /**
- * Bytes on the wire (brotli; fonts as they are) of a first visit to the shipped content, in KB of 1,024 bytes. The first
- * that matches counts; `own` is the script that is neither React nor the router.
+ * Sizes of a first visit to the shipped content as it is sent (brotli; fonts as they are), in KB of 1,024 bytes. The first
+ * match counts; `own` is the script without React and the router.
  */
 const budgets: readonly {
   matches: RegExp;
@@ -39,14 +39,14 @@ test.each(pages)("$path stays within its budget", (page) => {
   expect(bytesOf(ownScripts(page))).toBeLessThanOrEqual(budget.own * 1024);
 });
 
-/** What a server sends before the first answer to it: ten segments of TCP. */
-const firstFlight = 14_600;
-/** Ours are 2.0 KB as HTTP/1.1 writes them, smaller over HTTP/2. */
+/** What a server sends before the first acknowledgement: ten TCP segments. */
+const initialWindow = 14_600;
+/** 2.0 KB in HTTP/1.1, smaller in HTTP/2. */
 const headers = 2_100;
 
 test.each(["/404", "/careers", "/partners", "/support", "/vps", "/website-hosting"])(
-  "%s arrives whole with the first flight of packets",
+  "%s fits into the initial congestion window of TCP",
   (path) => {
-    expect(bytesOnTheWire(`${path}.html`)).toBeLessThanOrEqual(firstFlight - headers);
+    expect(bytesOnTheWire(`${path}.html`)).toBeLessThanOrEqual(initialWindow - headers);
   },
 );

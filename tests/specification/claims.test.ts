@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { pages } from "../site/built-site";
 
 /**
- * Which page claims what. The figures contradict each other by decision: each stands on its page as it is, and on no
- * other. `shared` figures may stand elsewhere too.
+ * The figures of each page (SPEC.md §9). They contradict each other on purpose: `own` figures are on this page and no other,
+ * `shared` figures may be on other pages too.
  */
 const claims: readonly { path: string; own: readonly RegExp[]; shared?: readonly RegExp[] }[] = [
   {
@@ -31,7 +31,7 @@ const claims: readonly { path: string; own: readonly RegExp[]; shared?: readonly
   { path: "/games", own: [/₹98\b/] },
 ];
 
-/** What a reader reads on each page, and what its head says; every run of white space is one space. */
+/** The text of each page and of its head, with single spaces. */
 const texts = new Map(
   pages.map(({ path, document }) => {
     const main = document.querySelector("main")?.textContent ?? "";
@@ -45,7 +45,7 @@ for (const { path, own, shared = [] } of claims) {
   });
   test.each(own)(`only ${path} claims %s`, (claim) => {
     for (const [other, { main, head }] of texts) {
-      // The legal documents are the owner's words, not claims; they give periods of their own.
+      // The legal texts are no claims; they contain periods such as "30 days".
       if (other === path || other === "/legal") continue;
       expect(main, other).not.toMatch(claim);
       expect(head, other).not.toMatch(claim);

@@ -5,7 +5,7 @@ import { launchFindings } from "../../scripts/check-launch/launch-findings";
 const findings = launchFindings(new Date("2026-11-15T12:00:00Z"));
 const sentences = findings.map(({ sentence }) => sentence);
 
-/** What is irregular in SPEC.md §9, and where its pages contradict each other. */
+/** Irregular and contradicting figures of SPEC.md §9. */
 test.each([
   "Wood costs ₹50, the same as Grass.",
   "Diamond (₹600) has 1 GB of RAM, less than Gold (₹500) with 10.",

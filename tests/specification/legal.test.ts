@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { legalTabs } from "../../app/content/legal";
 import { readLegal } from "../../build/pages/read-legal";
 
-test("the shipped legal texts are drafts for the owner's lawyer and name no address of ours", async () => {
+test("the shipped legal texts are drafts for a lawyer, without HTML and addresses", async () => {
   const documents = await readLegal(fileURLToPath(new URL("../../public", import.meta.url)));
   for (const { key } of legalTabs) {
     const { sections } = documents[key];

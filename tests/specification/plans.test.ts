@@ -4,8 +4,8 @@ import { documentOf } from "../site/built-site";
 import { figuresOf, gameCards, isPopular, orderLinkOf, planCards, priceOf, textOf } from "../site/plan-cards";
 
 /**
- * SPEC.md §9, copied by hand: the built pages are held to these figures, not to the records they are made from.
- * A CPU share is asked for where §9 gives one.
+ * SPEC.md §9, copied by hand: the built pages are compared with these figures, not with the records. A CPU share is only
+ * compared where §9 has one.
  */
 const minecraft = [
   { plan: "Grass", price: "₹50", ram: "1 GB", ssd: "4 GB", backups: "1", cpu: "70%" },
@@ -67,7 +67,7 @@ describe("/minecraft", () => {
     expect([Math.min(...shares), Math.max(...shares)]).toEqual([70, 300]);
   });
 
-  test("opens with a core sample that leads to every card and names its price", () => {
+  test("starts with a list of links to every card, with prices", () => {
     const layers = [...document.querySelectorAll("main ol a")];
     expect(layers.map((layer) => layer.getAttribute("href"))).toEqual(cards.map(({ id }) => `#${id}`));
     for (const [index, { plan, price, ram }] of minecraft.entries())
@@ -96,7 +96,7 @@ describe("/vps", () => {
     },
   );
 
-  test("gives two plans one name, and each a heading and an id of its own", () => {
+  test("has two plans with the same name, with different headings and ids", () => {
     const [first, second] = cards.map((card) => textOf(card, "h3"));
     expect(first?.replace(/ at .*/, "")).toBe(second?.replace(/ at .*/, ""));
     expect(first).not.toBe(second);
@@ -125,7 +125,7 @@ describe("/website-hosting", () => {
     });
   });
 
-  test("claims its 50,000+ users once, and cPanel", () => {
+  test("has 50,000+ users once, and cPanel", () => {
     const text = document.querySelector("main")?.textContent ?? "";
     expect(text.match(/50,000\+/g)).toHaveLength(1);
     expect(text).toContain("cPanel");
@@ -135,7 +135,7 @@ describe("/website-hosting", () => {
 describe("/games", () => {
   const document = documentOf("/games");
 
-  test("lists one game: Minecraft at ₹98 a month, popular, leading to its plans", () => {
+  test("has one game: Minecraft at ₹98 a month, popular, with a link to /minecraft", () => {
     const cards = gameCards(document);
     expect(cards).toHaveLength(1);
     const card = cards[0];
