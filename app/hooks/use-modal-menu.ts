@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /**
  * Makes a `<dialog popover>` modal. Its button opens it as a popover without any script; this hook makes the rest of the
  * page inert while it is open. Not `showModal()`: that restyles the whole page before the menu is painted, a quarter of
- * a second on a phone. A click on a link in it and a screen that is wide enough for the header's menu close it.
+ * a second on a phone. A click on a link in it, back and forward, and a screen wide enough for the header's menu close it.
  */
 export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, wideScreen: string) {
   useEffect(() => {
@@ -44,7 +44,9 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, wideScree
     if (isPopoverOpen(menu)) makeBackgroundInert();
     menu.addEventListener("beforetoggle", onToggle, { signal });
     menu.addEventListener("click", onClick, { signal });
-    window.matchMedia(wideScreen).addEventListener("change", () => closeMenu(menu), { signal });
+    const close = () => closeMenu(menu);
+    window.matchMedia(wideScreen).addEventListener("change", close, { signal });
+    window.addEventListener("popstate", close, { signal });
     return () => {
       listeners.abort();
       release();

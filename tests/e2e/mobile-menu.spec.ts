@@ -1,5 +1,5 @@
 import { groupIn, menuGroups, menuLinksFrom, mobileMenu } from "./support/menu";
-import { arrived, expect, open, test } from "./support/site-test";
+import { arrived, expect, followLink, open, test } from "./support/site-test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -67,6 +67,18 @@ for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
     await arrived(page, to);
   });
 }
+
+test("back closes the menu and leaves no page inert", { tag: "@firefox" }, async ({ page }) => {
+  await open(page, "/about");
+  await followLink(page, "/support");
+  await arrived(page, "/support");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.goBack();
+  await arrived(page, "/about");
+  await expect(mobileMenu(page)).toBeHidden();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
