@@ -29,7 +29,7 @@ test("job cards are closed at first, any number may be open, and each has its ow
 });
 
 for (const { slug, title, about, requirements, responsibilities } of openings.slice(0, 1)) {
-  test("a card leads to the full description, which leads back and to the other positions", async ({
+  test("a card links to the full description, which links back and to the other positions", async ({
     page,
   }) => {
     await open(page, "/careers");
@@ -48,7 +48,7 @@ for (const { slug, title, about, requirements, responsibilities } of openings.sl
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a card opens and leads to the full description", async ({ page }) => {
+    test("a card opens and links to the full description", async ({ page }) => {
       await page.goto("/careers");
       await page.locator("main summary").first().click();
       await page.getByRole("link", { name: `Full description: ${title}`, exact: true }).click();

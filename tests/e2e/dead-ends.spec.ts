@@ -2,7 +2,7 @@ import { destinations } from "../../app/content/brand";
 import { headingOf, modulesOf } from "./support/built-page";
 import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
 
-test("an unknown path answers 404 with a page that leads on", async ({ page, complaints }) => {
+test("an unknown path answers 404 with a page that has links", async ({ page, complaints }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await appRuns(page);
@@ -18,7 +18,7 @@ test("an unknown path answers 404 with a page that leads on", async ({ page, com
   await arrived(page, "/no/such/page");
 });
 
-test("an unknown position is a 404 too", async ({ page, complaints }) => {
+test("an unknown position is a 404", async ({ page, complaints }) => {
   const answer = await page.goto("/careers/no-such-position");
   expect(answer?.status()).toBe(404);
   await appRuns(page);
@@ -39,7 +39,7 @@ test("/backstage inside the app replaces the location with the client area", asy
   complaints.length = 0;
 });
 
-test("a page whose code is gone is loaded from the server, once; then the error page is shown", async ({
+test("a page whose code is missing is loaded from the server once; then the error page is shown", async ({
   page,
   complaints,
 }) => {

@@ -11,7 +11,7 @@ import {
 } from "./support/games";
 import { appRuns, expect, open, test } from "./support/site-test";
 
-test("a search filters the list, says how many are left and is kept in the address", {
+test("a search filters the list, shows the number of games and is kept in the address", {
   tag: "@firefox",
 }, async ({ page }) => {
   await open(page, "/games");
@@ -65,7 +65,7 @@ test("an address with any query shows the page, and the filter still works", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is there, its links lead on, and no search field is shown", async ({ page }) => {
+  test("the list is shown, its links work, and there is no search field", async ({ page }) => {
     await page.goto(gamesAddress({ q: wordsOfNoGame }));
     await expect(searchBox(page)).toBeHidden();
     await expect(categoryButton(page, "All")).toBeHidden();

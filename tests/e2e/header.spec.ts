@@ -5,7 +5,7 @@ import { arrived, expect, open, test } from "./support/site-test";
 const outside = { x: 5, y: 850 };
 
 for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
-  test("a link of the menu leads to its page and is marked there as the current one", async ({ page }) => {
+  test("a link of the menu opens its page and is marked there as the current one", async ({ page }) => {
     await open(page, "/about");
     const link = mainMenu(page).locator(`a[href="${to}"]`).first();
     await expect(link).not.toHaveAttribute("aria-current");
@@ -79,7 +79,7 @@ for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a dropdown opens on a click and its links lead on", async ({ page }) => {
+    test("a dropdown opens on a click and its links work", async ({ page }) => {
       await page.goto("/about");
       const group = groupIn(mainMenu(page), place);
       await group.summary.click();
@@ -89,7 +89,7 @@ for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
   });
 }
 
-test("the skip link is the first stop and leads to the content without changing the address", async ({
+test("the skip link is the first tab stop and moves to the content without changing the address", async ({
   page,
 }) => {
   await open(page, "/vps");

@@ -28,12 +28,10 @@ async function expectNextEntry(page: Page) {
     .toBe(next);
 }
 
-test("the ticker shows its entries in turn, and stops and goes on at the press of a button", async ({
-  page,
-}) => {
+test("the ticker shows its entries in turn, and its button pauses and resumes it", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page, "/");
-  // From here on time passes only when the test says so.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(3_600_000);
   await expectNextEntry(page);
 
@@ -47,7 +45,7 @@ test("the ticker shows its entries in turn, and stops and goes on at the press o
   await expectNextEntry(page);
 });
 
-test("a reader who comes back finds the page whole, in the same document", async ({ page }) => {
+test("back from another site restores the page from the back/forward cache", async ({ page }) => {
   await open(page, "/");
   const firstDocument = await page.evaluateHandle(() => document);
   const headings = await page.locator("main h2").allTextContents();
@@ -69,7 +67,7 @@ test("a reader who comes back finds the page whole, in the same document", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every ticker entry, question and answer can be read, and no search field is shown", async ({
+  test("every ticker entry, question and answer is readable, and there is no search field", async ({
     page,
   }) => {
     await page.goto("/");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { headingOf, modulesOf } from "./support/built-page";
 import { expect, open, test } from "./support/site-test";
 
-test("a module that differs from the build does not run; the page stays, and its links lead on", async ({
+test("a module that differs from the build does not run; the page stays, and its links work", async ({
   page,
   complaints,
 }) => {

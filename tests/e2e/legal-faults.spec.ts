@@ -34,7 +34,7 @@ test("a legal.json that answers 404 is logged once, and the page has headings wi
   complaints.length = 0;
 });
 
-test("a connection that hangs ends at the time limit", async ({ page, complaints }) => {
+test("a hanging connection ends at the time limit", async ({ page, complaints }) => {
   await page.clock.install({ time: 0 });
   await page.route("**/legal.json", () => {});
   const asked = page.waitForRequest("**/legal.json");

@@ -49,10 +49,10 @@ test("arrow keys move the focus among the tabs, Enter and the space bar select",
   await expect(tab(lastTab)).toBeFocused();
 });
 
-test("a hash of document and section leads there; contents, tabs, back and forward change it", async ({
+test("a hash of document and section scrolls there; contents, tabs, back and forward change it", async ({
   page,
 }) => {
-  // At once instead of smoothly: where the page moves to is the point here.
+  // Without smooth scrolling: only the final position matters here.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await serveTexts(page);
   await open(page, `/legal${hashFor({ tab: secondTab, section: 6 })}`);
@@ -77,7 +77,7 @@ test("a hash of document and section leads there; contents, tabs, back and forwa
   expect(await hashOf(page)).toBe(hashFor({ tab: secondTab, section: 9 }));
 });
 
-test("the contents mark the section in view, and only that", { tag: "@firefox" }, async ({ page }) => {
+test("the contents mark only the section in view", { tag: "@firefox" }, async ({ page }) => {
   await serveTexts(page);
   await open(page, `/legal${hashFor({ tab: firstTab })}`);
   const marked = page.locator("nav[aria-labelledby=contents] [aria-current]");
@@ -89,7 +89,7 @@ test("the contents mark the section in view, and only that", { tag: "@firefox" }
   await expect(marked).toHaveText([sectionTitle(firstTab.title, 0)]);
 });
 
-test("the texts are asked for once a visit, and on no other page", { tag: "@firefox" }, async ({ page }) => {
+test("the texts are fetched once per visit, and on no other page", { tag: "@firefox" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("legal.json")) requests.push(`${request.method()} ${request.url()}`);
@@ -112,7 +112,7 @@ test("the texts are asked for once a visit, and on no other page", { tag: "@fire
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all documents can be read, and the tabs and addresses of sections lead to them", async ({ page }) => {
+  test("all documents are readable, and tabs and section hashes scroll to them", async ({ page }) => {
     await page.goto("/legal");
     for (const { title } of legalTabs)
       await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();

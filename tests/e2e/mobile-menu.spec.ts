@@ -3,7 +3,7 @@ import { arrived, expect, followLink, open, test } from "./support/site-test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the menu is modal: it holds the focus, and Escape closes it and returns the focus", {
+test("the menu is modal: it traps the focus, and Escape closes it and returns the focus", {
   tag: "@firefox",
 }, async ({ page }) => {
   await open(page, "/about");
@@ -49,7 +49,7 @@ test("one submenu is open at a time, and the backdrop and the cross close the me
 });
 
 for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
-  test("a link starts the navigation at once while the menu takes 300 ms to leave", async ({ page }) => {
+  test("a link starts the navigation at once while the menu closes over 300 ms", async ({ page }) => {
     await open(page, "/about");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = mobileMenu(page);

@@ -4,9 +4,7 @@ import { expect, open, test } from "./support/site-test";
 
 const units: readonly VpsPlan[] = vpsPlans;
 
-test("a block of the core sample leads to its card, which is marked and not covered by the header", async ({
-  page,
-}) => {
+test("a plan link scrolls to its card, which is marked and not covered by the header", async ({ page }) => {
   await open(page, "/minecraft");
   await layer(page, middleBlock).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -25,7 +23,7 @@ test("a block of the core sample leads to its card, which is marked and not cove
   await expectMarked(page, middleBlock, false);
 });
 
-test("an address that names a plan opens at its card", async ({ page }) => {
+test("the hash of a plan scrolls to its card", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/minecraft#${lastBlock.id}`);
   await expect(card(page, lastBlock)).toBeInViewport();
@@ -46,7 +44,7 @@ test("the order links of a rack are reached by keyboard in the order of the plan
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the core sample leads to the cards and marks them", async ({ page }) => {
+  test("the plan links scroll to the cards and mark them", async ({ page }) => {
     await page.goto("/minecraft");
     await layer(page, lastBlock).click();
     await expect(page).toHaveURL(`/minecraft#${lastBlock.id}`);

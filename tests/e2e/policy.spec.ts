@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test("the policy is in force: no foreign markup, code or style is accepted", async ({ page, complaints }) => {
+test("the content security policy rejects injected markup, code and styles", async ({ page, complaints }) => {
   const violations = await watchPolicy(page);
   await open(page, "/vps");
   const outcomes = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { titleOf } from "./support/built-page";
 import { watchPolicy } from "./support/policy";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
 
-/** Scrolls and waits until the page has heard of it, as it has of every reader's scroll before the next click. */
+/** Scrolls and waits for the scroll event. */
 function scrollTo(page: Page, pixels: number) {
   return page.evaluate(
     (top) =>
@@ -16,7 +16,7 @@ function scrollTo(page: Page, pixels: number) {
   );
 }
 
-test("the button back to the top appears when scrolled far enough and leads to the top", async ({ page }) => {
+test("the button back to the top appears past the threshold and scrolls to the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, "/vps");
   const button = page.getByRole("button", { name: "Back to top" });
@@ -29,7 +29,7 @@ test("the button back to the top appears when scrolled far enough and leads to t
   await expect(button).toBeHidden();
 });
 
-test("back and forward return to where the reader was", async ({ page }) => {
+test("back and forward restore the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   const position = () => page.evaluate(() => window.scrollY);
   await open(page, "/vps");
@@ -51,7 +51,7 @@ test("the loader covers the screen and makes the page inert; then the new title 
 }) => {
   const policyViolations = await watchPolicy(page);
   await open(page, "/vps");
-  // Noted by the page itself at that moment: on a slow machine the loader may be gone before a test asks.
+  // Recorded in the page: on a slow machine the loader may be gone before the test asks.
   const whileLoading = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -90,7 +90,7 @@ test("title, description and canonical address follow the page", async ({ page }
   expect(new URL(afterNavigation.canonical ?? "").pathname).toBe("/support");
 });
 
-test("pointing at a link fetches the code of its page before the click", async ({ page }) => {
+test("hovering a link fetches the code of its page before the click", async ({ page }) => {
   await open(page, "/vps");
   const code = page.waitForRequest(/\/assets\/page-[^/]*\.js$/);
   await page.locator('footer a[href="/legal"]').hover();

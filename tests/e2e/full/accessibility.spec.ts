@@ -7,7 +7,7 @@ import { chips, searchBox, tabOf, tabs, wordsNobodyWrites } from "../support/que
 import { sitePages } from "../support/site-pages";
 import { appRuns, expect, followLink, holdLoader, open, test, textLoaded } from "../support/site-test";
 
-// axe cannot judge cards that wait to be revealed or colours in transition; under reduced motion there are neither.
+// axe cannot check hidden cards or colours in transition; under reduced motion there are neither.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of sitePages) {
@@ -28,7 +28,7 @@ test("the 404 page has no axe violations at 320 and 1440 px", async ({ page, com
 test("the error page has no axe violations", async ({ page, complaints }) => {
   await open(page, "/games");
   await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
-  // As if the page had been loaded anew for it already.
+  // As if the page had been reloaded for it already.
   await page.evaluate(() => sessionStorage.setItem("reloaded-for", "/support"));
   await followLink(page, "/support");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

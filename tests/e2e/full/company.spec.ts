@@ -10,7 +10,7 @@ const events: readonly Milestone[] = milestones;
 const allPartners: readonly Partner[] = partners;
 const openings: readonly Position[] = positions;
 
-test("the timeline of /about begins with the founding and is in order", async ({ page }) => {
+test("the timeline of /about starts with the founding and is in order", async ({ page }) => {
   await open(page, "/about");
   const entries = page.getByRole("listitem").filter({ has: page.locator("time") });
   await expect(entries).toHaveCount(events.length);
@@ -22,7 +22,7 @@ test("the timeline of /about begins with the founding and is in order", async ({
   expect(dates[0]).toBe(brand.foundedOn);
 });
 
-test("each support option leads to its own address", async ({ page }) => {
+test("each support option links to its own address", async ({ page }) => {
   await open(page, "/support");
   const links = page.getByRole("main").getByRole("list").first().getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
@@ -37,7 +37,7 @@ test("each support option leads to its own address", async ({ page }) => {
   }
 });
 
-test("each partner has a card with name, place and date that leads to the partner's site", async ({
+test("each partner has a card with name, place and date that links to the partner's site", async ({
   page,
 }) => {
   await open(page, "/partners");
@@ -71,7 +71,7 @@ test("no row of partner cards has a gap at its end", async ({ page }) => {
 });
 
 for (const [first, second] of openings.length > 1 ? [openings] : []) {
-  test("a position leads to another one and back to all of them", async ({ page }) => {
+  test("a position links to another one and back to the list", async ({ page }) => {
     await open(page, `/careers/${first?.slug}`);
     await page.getByRole("region", { name: "Other open positions" }).getByRole("link").first().click();
     await arrived(page, `/careers/${second?.slug}`);

@@ -38,7 +38,7 @@ function start(port: number): Promise<HostProcess> {
 
 test.use({ baseURL: undefined });
 
-test("a tab from before a deploy keeps its own files; after two deploys it loads the next page from the server", async ({
+test("a tab opened before a deploy keeps its files; after two deploys it loads the next page from the server", async ({
   browser,
 }) => {
   // Two builds.

@@ -13,9 +13,7 @@ import { arrived, expect, followLink, holdBack, open, test } from "../support/si
 
 const ownCategory = gameCategories.find(({ id }) => id === firstGame.category)?.label ?? "All";
 
-test("searching adds nothing to the history, and coming back shows the view that was left", async ({
-  page,
-}) => {
+test("searching adds no history entry, and back restores the search", async ({ page }) => {
   await open(page, "/vps");
   await followLink(page, "/games");
   await arrived(page, "/games");
@@ -33,7 +31,7 @@ test("searching adds nothing to the history, and coming back shows the view that
   await expect(page).toHaveURL("/vps");
 });
 
-test("a search shows no loader, and a link followed while typing is not called back", async ({ page }) => {
+test("a search shows no loader, and does not undo a link followed while typing", async ({ page }) => {
   await open(page, "/games");
   await searchBox(page).fill(firstGame.title);
   await expect(page.getByText("Loading the next chunk")).toBeHidden();
@@ -60,9 +58,7 @@ test("the filter works from the keyboard alone", { tag: "@firefox" }, async ({ p
   await expect(count(page)).toHaveText(countLine(firstGame.title));
 });
 
-test("typing in the middle of the text leaves the caret where it is", { tag: "@firefox" }, async ({
-  page,
-}) => {
+test("typing in the middle of the text keeps the caret position", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/games");
   await searchBox(page).fill("mcraft");
   await searchBox(page).press("Home");
@@ -72,7 +68,7 @@ test("typing in the middle of the text leaves the caret where it is", { tag: "@f
   await expect(page).toHaveURL("/games?q=minecraft");
 });
 
-test("a text typed before the app runs is searched as soon as it does", async ({ page }) => {
+test("a text typed before the app runs is searched once the app runs", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/app-.*\.js$/);
   await page.goto("/games");
   await searchBox(page).fill(wordsOfNoGame);

@@ -2,7 +2,7 @@ import { timing } from "../../../app/hooks/timing";
 import { allQuestions, answerOf, questionButton, tabOf } from "../support/questions";
 import { expect, open, test } from "../support/site-test";
 
-test("under reduced motion the ticker waits to be played", async ({ page }) => {
+test("under reduced motion the ticker starts paused", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page, "/");
@@ -14,9 +14,7 @@ test("under reduced motion the ticker waits to be played", async ({ page }) => {
 });
 
 for (const { id, tab } of allQuestions.slice(-1)) {
-  test("the browser's own search opens a closed answer, in another tab too", { tag: "@firefox" }, async ({
-    page,
-  }) => {
+  test("find-in-page opens a closed answer, also in another tab", { tag: "@firefox" }, async ({ page }) => {
     await open(page, "/");
     await expect(answerOf(page, id)).toHaveAttribute("hidden", "until-found");
     // Going to a place inside what is hidden makes the browser reveal it in the same way as finding a word there.
@@ -34,7 +32,7 @@ for (const { id, tab } of allQuestions.slice(-1)) {
 }
 
 for (const { id, tab } of allQuestions.slice(0, 1)) {
-  test("an answer taller than 500 pixels scrolls inside, and the keyboard reaches it", async ({ page }) => {
+  test("an answer taller than 500 px scrolls inside and is reachable by keyboard", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await open(page, "/");
     await tabOf(page, tab).click();

@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const path of sitePages) {
-  test(`${path} is readable with text of twice the size`, async ({ page }) => {
+  test(`${path} is readable with text at 200 %`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
     for (const width of [320, 390, 768, 1024, 1440]) await expectReadable(page, width);

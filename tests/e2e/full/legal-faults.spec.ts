@@ -21,7 +21,7 @@ test("a broken connection is logged once", async ({ page, complaints }) => {
   ]);
 });
 
-test("a fault in one document empties that document only", async ({ page, complaints }) => {
+test("an error in one document empties only that document", async ({ page, complaints }) => {
   const terms = { lastUpdated: "2026-03-01", sections: [{ id: "a", title: ["A"], content: "Text." }] };
   await serveTexts(page, { ...longTexts, [secondTab.key]: terms });
   await open(page, `/legal#${secondTab.hash}`);
@@ -33,7 +33,7 @@ test("a fault in one document empties that document only", async ({ page, compla
   expect(complaints.splice(0)).toEqual([expect.stringContaining(`the document "${secondTab.key}"`)]);
 });
 
-test("ten thousand sections stay usable", async ({ page }) => {
+test("a document of ten thousand sections stays usable", async ({ page }) => {
   const sections = Array.from({ length: 10_000 }, (_, index) => ({
     id: `section-${index}`,
     title: `Section ${index}`,

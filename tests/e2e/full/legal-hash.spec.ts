@@ -50,7 +50,7 @@ async function expectArrival(page: Page, { hash, tab, section }: Case) {
   else await expectAtSection(page, tab, section);
 }
 
-test("every hash leads to its place on first load", async ({ page }) => {
+test("every hash shows its document and section on first load", async ({ page }) => {
   for (const arrival of cases) {
     // From elsewhere, or the browser would stay on the page.
     await page.goto("about:blank");
@@ -59,7 +59,7 @@ test("every hash leads to its place on first load", async ({ page }) => {
   }
 });
 
-// At once instead of smoothly: where the page moves to is the point here.
+// Without smooth scrolling: only the final position matters here.
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -67,12 +67,12 @@ test.describe("under reduced motion", () => {
     ["a document", cases.filter(({ section }) => section === undefined)],
     ["a section", cases.filter(({ section }) => section !== undefined)],
   ] as const) {
-    test(`the hash of ${name} leads there clicked, typed, by back and by forward`, async ({ page }) => {
+    test(`the hash of ${name} works clicked, typed, by back and by forward`, async ({ page }) => {
       for (const arrival of some) await arriveEveryWay(page, arrival);
     });
   }
 
-  test("a contents link moves at once", async ({ page }) => {
+  test("a contents link jumps", async ({ page }) => {
     await open(page, `/legal${hashFor({ tab: firstTab })}`);
     await contentsLink(page, firstTab, 8).click();
     await expectAtSection(page, firstTab, 8);
@@ -112,7 +112,7 @@ test("an address without a hash is replaced by that of the first document", asyn
   await expect(page).toHaveURL("/support");
 });
 
-test("the link to the page that one is on leads to the first document and to the top", async ({ page }) => {
+test("a link to /legal on /legal shows the first document and scrolls to the top", async ({ page }) => {
   await open(page, `/legal${hashFor({ tab: lastTab, section: 9 })}`);
   await expectAtSection(page, lastTab, 9);
   await page.locator('footer a[href="/legal"]').click();
@@ -121,7 +121,7 @@ test("the link to the page that one is on leads to the first document and to the
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test("a contents link leads to its section again after the reader has scrolled away", async ({ page }) => {
+test("a contents link scrolls to its section again after scrolling away", async ({ page }) => {
   await open(page, `/legal${hashFor({ tab: secondTab })}`);
   for (let time = 0; time < 2; time++) {
     await contentsLink(page, secondTab, 7).click();
@@ -131,7 +131,7 @@ test("a contents link leads to its section again after the reader has scrolled a
   }
 });
 
-test("back and forward return to where the reader was, not to where the section begins", async ({ page }) => {
+test("back and forward restore the scroll position, not the start of the section", async ({ page }) => {
   await open(page, `/legal${hashFor({ tab: firstTab })}`);
   await contentsLink(page, firstTab, 4).click();
   await expectAtSection(page, firstTab, 4);
@@ -146,7 +146,7 @@ test("back and forward return to where the reader was, not to where the section 
   await expectAtSection(page, firstTab, 8);
 });
 
-test("a return from another page finds the place, though the text comes after the page", async ({ page }) => {
+test("back from another page restores the scroll position once the text has loaded", async ({ page }) => {
   await open(page, `/legal${hashFor({ tab: firstTab, section: 8 })}`);
   await expectAtSection(page, firstTab, 8);
   await contentsLink(page, firstTab, 6).click();
@@ -160,7 +160,7 @@ test("a return from another page finds the place, though the text comes after th
   await expect.poll(() => scrollOf(page)).toBe(before);
 });
 
-test("the first load is at its place at once, later moves are smooth", async ({ page }) => {
+test("the first load jumps to the hash, later hashes scroll smoothly", async ({ page }) => {
   await page.addInitScript(() => {
     const positions: number[] = [];
     Object.assign(window, { positions });

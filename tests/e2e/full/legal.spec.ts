@@ -15,7 +15,7 @@ import { arrived, expect, followLink, open, test } from "../support/site-test";
 
 test.beforeEach(({ page }) => serveTexts(page));
 
-test("one tab is in the order of the Tab key, and each names what it controls", async ({ page }) => {
+test("only the selected tab is in the tab order, and each tab names its panel", async ({ page }) => {
   await open(page, `/legal${hashFor({ tab: secondTab })}`);
   await expectDocument(page, secondTab);
   const panel = await page.getByRole("tabpanel").getAttribute("id");
@@ -26,13 +26,13 @@ test("one tab is in the order of the Tab key, and each names what it controls", 
   }
 });
 
-test("a tab that the address selects is in view on a phone", async ({ page }) => {
+test("the tab selected by the address is in view on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `/legal${hashFor({ tab: lastTab })}`);
   await expect(page.getByRole("tab", { name: lastTab.title, exact: true })).toBeInViewport({ ratio: 0.95 });
 });
 
-test("on a tall screen, where the last sections cannot reach the top, the chosen one is marked", async ({
+test("on a tall screen, where the last sections cannot scroll to the top, the chosen one is marked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2400 });
@@ -43,7 +43,7 @@ test("on a tall screen, where the last sections cannot reach the top, the chosen
   }
 });
 
-test("contents longer than the screen scroll along with the reader", async ({ page }) => {
+test("contents longer than the screen scroll to the marked section", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 480 });
   await open(page, `/legal${hashFor({ tab: firstTab, section: 11 })}`);
   await expectAtSection(page, firstTab, 11);
@@ -54,7 +54,7 @@ test.describe("the link of a section", () => {
   test.use({ permissions: ["clipboard-write"] });
   const copyLink = `Copy link to ${sectionTitle(secondTab.title, 7)}`;
 
-  test("is copied whole, and the page says so", async ({ page, baseURL }) => {
+  test("is copied in full, and the page confirms it", async ({ page, baseURL }) => {
     // The policy lets nobody read the clipboard, tests included: this notes what is really written to it.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
@@ -79,14 +79,14 @@ test.describe("the link of a section", () => {
     await expect(button).toHaveText("");
   });
 
-  test("is not offered where there is no clipboard", async ({ page }) => {
+  test("is not shown where there is no clipboard", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await open(page, `/legal${hashFor({ tab: secondTab })}`);
     await expect(page.getByRole("heading", { name: sectionTitle(secondTab.title, 11) })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Copy link/ })).toHaveCount(0);
   });
 
-  test("is no longer offered when the clipboard refuses", async ({ page }) => {
+  test("is removed when the clipboard refuses", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     });
@@ -97,7 +97,7 @@ test.describe("the link of a section", () => {
   });
 });
 
-test("a second visit asks for the texts again", { tag: "@firefox" }, async ({ page }) => {
+test("a second visit to the page fetches the texts again", { tag: "@firefox" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => request.url().includes("legal.json") && requests.push(request.url()));
   await open(page, `/legal${hashFor({ tab: firstTab, section: 3 })}`);
@@ -113,7 +113,9 @@ test("a second visit asks for the texts again", { tag: "@firefox" }, async ({ pa
 
 for (const width of [390, 1440]) {
   for (const hash of ["", hashFor({ tab: secondTab }), hashFor({ tab: firstTab, section: 8 })]) {
-    test(`the text shifts nothing when it arrives (${width} px, ${hash || "no hash"})`, async ({ page }) => {
+    test(`the text causes no layout shift when it loads (${width} px, ${hash || "no hash"})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await refuseFonts(page);
       let release = () => {};
@@ -135,7 +137,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test("print shows the whole document and nothing around it", async ({ page }) => {
+test("print shows the whole document and nothing else", async ({ page }) => {
   await open(page, `/legal${hashFor({ tab: lastTab })}`);
   await expect(page.getByRole("heading", { name: sectionTitle(lastTab.title, 11) })).toBeVisible();
   await page.emulateMedia({ media: "print" });

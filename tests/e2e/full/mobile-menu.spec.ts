@@ -15,7 +15,7 @@ test("the menu closes when the window becomes wide enough for the whole header",
 });
 
 for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
-  test("a menu opened before the app runs stays open, and its links lead on", async ({ page }) => {
+  test("a menu opened before the app runs stays open, and its links work", async ({ page }) => {
     const release = await holdBack(page, "**/assets/react-*.js");
     await page.goto("/about");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -32,7 +32,7 @@ for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a link of the menu leads on", async ({ page }) => {
+    test("a link of the menu works", async ({ page }) => {
       await page.goto("/about");
       await page.getByRole("button", { name: "Open menu" }).click();
       await mobileMenu(page).locator(`a[href="${to}"]`).first().click();

@@ -9,7 +9,7 @@ const widths = [320, 390, 768, 1024, 1152, 1440, 1920];
 for (const path of sitePages) {
   test(`${path} is readable at every width, in forced colours and with spaced text`, async ({ page }) => {
     const violations = await watchPolicy(page);
-    // The smallest view there is: a screen of 1280 px at a zoom of 400 %.
+    // The smallest viewport: a screen of 1280 px at a zoom of 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
     await textLoaded(page);

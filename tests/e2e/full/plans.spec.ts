@@ -15,15 +15,13 @@ test("the mark moves from card to card with the address", async ({ page }) => {
   }
 });
 
-test("a card is marked when the app itself goes there, where the browser would mark nothing", async ({
-  page,
-}) => {
+test("a card is marked after a navigation of the router, where :target matches nothing", async ({ page }) => {
   await open(page, "/vps");
   await followLink(page, `/minecraft#${middleBlock.id}`);
   await arrived(page, "/minecraft");
   await expect(card(page, middleBlock)).toBeInViewport();
   await expectMarked(page, middleBlock);
-  // And the mark goes when the address drops its hash.
+  // The mark is removed with the hash.
   await page.evaluate(() => {
     history.pushState(null, "", "/minecraft");
     dispatchEvent(new PopStateEvent("popstate"));
@@ -31,7 +29,7 @@ test("a card is marked when the app itself goes there, where the browser would m
   await expectMarked(page, middleBlock, false);
 });
 
-test("every layer of the core sample is tall enough for a finger", async ({ page }) => {
+test("every plan link is at least 44 px tall", async ({ page }) => {
   await open(page, "/minecraft");
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -40,7 +38,7 @@ test("every layer of the core sample is tall enough for a finger", async ({ page
   }
 });
 
-test("a block slides out of the core sample on hover, but not under reduced motion", async ({ page }) => {
+test("a plan link slides out on hover, but not under reduced motion", async ({ page }) => {
   await open(page, "/minecraft");
   const link = layer(page, middleBlock);
   const block = link.locator("svg");

@@ -2,7 +2,7 @@ import { watchPolicy } from "../support/policy";
 import { sitePages } from "../support/site-pages";
 import { arrived, expect, followLink, open, test } from "../support/site-test";
 
-test("every page can be gone on to without breaking the policy of the first one", async ({ page }) => {
+test("navigating to every page violates no content security policy", async ({ page }) => {
   const violations = await watchPolicy(page);
   await open(page, "/");
   for (const path of [...sitePages.slice(1), "/"]) {
@@ -26,7 +26,7 @@ test("every link of the footer leads to its page", async ({ page, complaints }) 
   }
 });
 
-test("no feature that reaches a reader's device is left on", async ({ page }) => {
+test("every browser feature that reaches the device is off", async ({ page }) => {
   await open(page, "/vps");
   const allowed = await page.evaluate(() => {
     type FeaturePolicy = { features: () => string[]; allowsFeature: (name: string) => boolean };

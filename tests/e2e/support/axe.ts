@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** From here on the header is made for a mouse; the same width as in the style sheets. */
+/** From this width on the header has its full menu; the same width as in the style sheets. */
 const mouseWidthPx = 1152;
 
 /**

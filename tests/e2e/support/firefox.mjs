@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // Stock Firefox for Playwright, which starts this file in its place. Playwright asks for one command of WebDriver BiDi that
 // Firefox does not know yet (emulation.setMediaFeaturesOverride, for every new context), and gives up on the answer. This
-// stands between the two and puts a question that changes nothing in its place; everything else passes untouched.
+// proxy replaces that command by one without effect; everything else passes unchanged.
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 
 const unknown = '"emulation.setMediaFeaturesOverride"';
-/** Of the same length, so that the frame around it stays true. */
+/** Of the same length, because the WebSocket frame states it. */
 const harmless = '"session.status"'.padEnd(unknown.length);
 
 const firefox = spawn(process.env.FIREFOX ?? "firefox-esr", process.argv.slice(2), {

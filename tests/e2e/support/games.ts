@@ -11,7 +11,7 @@ function first(): Game {
   return game;
 }
 
-/** Stands in no game. */
+/** In no game's text. */
 export const wordsOfNoGame = "zzz no game";
 
 /** The line above the list for a search, counted from the records. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sums up the layout shifts from the next page load on; the answer waits for what is being painted. */
+/** Sums up the layout shifts from the next page load on, up to the latest frame. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { shift: 0 };

@@ -40,7 +40,7 @@ function distanceUnderHeader(page: Page, heading: string): Promise<number> {
   }, heading);
 }
 
-/** The heading of the section is at rest under the header: not covered, at the distance that the style sheet gives it. */
+/** The heading of the section is below the header, at the distance that the style sheet gives it. */
 export async function expectAtSection(page: Page, { title }: LegalTab, section: number) {
   const distancePx = 24;
   const heading = sectionTitle(title, section);
@@ -55,7 +55,7 @@ export function contentsLink(page: Page, { title }: LegalTab, section: number): 
     .getByRole("link", { name: sectionTitle(title, section), exact: true });
 }
 
-/** Scrolls and waits until the page has heard of it. */
+/** Scrolls and waits for the scroll event. */
 export async function scrollOn(page: Page, pixels: number) {
   await page.evaluate(
     (top) =>

@@ -29,7 +29,7 @@ export function sectionTitle(document: string, place: number): string {
   return `${document}, part ${place}`;
 }
 
-/** Has every visit to the legal page get these texts instead of the owner's. */
+/** Replaces the owner's legal texts by long ones. */
 export async function serveTexts(page: Page, texts: unknown = longTexts) {
   await page.route("**/legal.json", (route) => route.fulfill({ json: texts }));
 }

@@ -10,7 +10,7 @@ export function menuLinksFrom(start: string) {
   return entries.flatMap((entry) => ("to" in entry && entry.to !== start ? [entry] : []));
 }
 
-/** The groups of the menu by their place, each with the pages of ours in it. */
+/** The groups of the menu in order, each with its links to pages of this site. */
 export const menuGroups = groups.map(({ label, submenu }, place) => ({
   label,
   place,

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes, from the next page load on, whatever breaks the content security policy. */
+/** Records violations of the content security policy from the next page load on. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];

@@ -11,7 +11,7 @@ export const allQuestions: readonly Question[] = questions;
 export const tabs: readonly QuestionTab[] = questionTabs;
 export const chips: readonly PopularSearch[] = popularSearches;
 
-/** Stands in no question, answer or tag. */
+/** In no question, answer or tag. */
 export const wordsNobodyWrites = "🐉 zzz 🐉";
 
 export function questionsIn(tab: string): readonly Question[] {

@@ -117,7 +117,7 @@ function startWalk(forwards: boolean): number {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  // Anew on every walk, or the listener of the last one would go on taking notes.
+  // New on every walk, to remove the listener of the last one.
   removeEventListener("keydown", window.tabWalk?.note, { capture: true });
   const onKeyDown = (event: KeyboardEvent) => event.key === "Tab" && note();
   addEventListener("keydown", onKeyDown, { capture: true });

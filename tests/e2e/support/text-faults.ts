@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./site-test";
 
-/** All of the text can be read, and by scrolling in one direction only. */
+/** All text is readable, with scrolling in one direction only. */
 export async function expectReadable(page: Page, width: number, height = 800) {
   await page.setViewportSize({ width, height });
   const tooWide = await page.evaluate(
