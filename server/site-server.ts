@@ -27,16 +27,16 @@ export async function createSiteServer(options: SiteServerOptions) {
     keepAliveTimeout: limits.keepAliveTimeout,
     connectionsCheckingInterval: limits.checkInterval,
     noDelay: true,
-    // Node would answer by itself, without the headers of the policy.
+    // Node would refuse these requests without the headers of the policy.
     requireHostHeader: false,
   });
   server.timeout = limits.idleTimeout;
   // Node's name for: a client that has closed its sending side still receives the response. Not in its types.
   Object.assign(server, { httpAllowHalfOpen: true });
   const { track, isBusy, isClosing, drain } = trackConnections(server, limits);
-  server.on("request", answer);
-  // Without a listener Node asks for the body of a POST that is going to be refused.
-  server.on("checkContinue", answer);
+  server.on("request", handleRequest);
+  // Without a listener Node sends 100 Continue for a POST that is going to be refused.
+  server.on("checkContinue", handleRequest);
   server.on("checkExpectation", (request, response) => {
     prepare(request, response);
     sendText(response, 417);
@@ -50,7 +50,7 @@ export async function createSiteServer(options: SiteServerOptions) {
     if (log) logWhenClosed(log, request, response);
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function handleRequest(request: IncomingMessage, response: ServerResponse) {
     prepare(request, response);
     if (!allowedMethods.some((method) => method === request.method)) return refuseMethod(response);
     const target = hasOneHost(request) ? parseTarget(request.url ?? "") : undefined;

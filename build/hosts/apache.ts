@@ -21,12 +21,12 @@ import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern
 
 const encodingEndings = `(${encodings.map(({ ending }) => escapePattern(ending)).join("|")})`;
 
-/** The statuses of a file that is there. */
+/** The statuses of a file that exists. */
 const served = "{'200', '206', '304'}";
 
 /**
- * An .htaccess for Apache 2.4, which a cPanel account obeys without further ado. It needs mod_rewrite and
- * mod_headers and answers 500 where they are missing: without its headers the site would only look well.
+ * An .htaccess for Apache 2.4, as in a cPanel account. Without mod_rewrite or mod_headers every response is a 500, so
+ * that missing security headers are noticed.
  */
 export function htaccess({ pages }: BuildRecord): string {
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
@@ -57,7 +57,7 @@ Header always set Content-Type ${quote(contentTypes.txt)} "expr=%{REQUEST_STATUS
 
 ErrorDocument 404 /${notFoundPage.file}
 ErrorDocument 405 "Method Not Allowed"
-# Who asks for a file does not want HTML.
+# A missing file is plain text, not HTML.
 <If "%{REQUEST_URI} =~ m#${filePattern}# && %{REQUEST_URI} !~ m#${htmlPattern}#">
     ErrorDocument 404 ${quote(notFoundText)}
 </If>
@@ -68,7 +68,7 @@ RewriteCond %{REQUEST_METHOD} !^(${allowedMethods.join("|")})$
 RewriteRule ^ - [R=405,L]
 ${redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [R=${status},L,QSD,NE]`).join("\n")}
 
-# The 404 page has no address; asked for by Apache itself, it is there.
+# The 404 page has no path of its own: only an internal redirect reaches it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^${relativePattern(notFoundPage.path)}(${htmlPattern})?$ - [R=404,L]
 RewriteCond %{REQUEST_URI} !${wellKnownPattern}
@@ -87,7 +87,7 @@ RewriteRule ^ - [END]
 `;
 }
 
-/** By themselves some servers take \`x.js.gz\` for an archive. */
+/** Without this some servers send `x.js.gz` as an archive. */
 function forceType(extension: keyof typeof contentTypes): string {
   return `<FilesMatch "\\.${extension}${encodingEndings}$">
     ForceType ${quote(contentTypes[extension])}
@@ -115,12 +115,12 @@ RewriteCond %{REQUEST_FILENAME}${ending} -f
 RewriteRule ^(.+)$ $1${ending} [END]`;
 }
 
-/** In an .htaccess, paths begin without their slash. */
+/** In an .htaccess, paths have no leading slash. */
 function relativePattern(path: string): string {
   return escapePattern(path.slice(1));
 }
 
-/** No value of ours holds a quotation mark. */
+/** No value contains a quotation mark. */
 function quote(value: string): string {
   return `"${value}"`;
 }

@@ -19,7 +19,7 @@ import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern
 
 export type CaddySettings = { address: string; root: string; options: readonly string[] };
 
-/** A whole Caddyfile, for Caddy 2.6 or newer. */
+/** A complete Caddyfile, for Caddy 2.6 or newer. */
 export function caddyfile({ pages }: BuildRecord, { address, root, options }: CaddySettings): string {
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
@@ -33,7 +33,7 @@ ${globalOptions}(files) {
 	}
 }
 
-# Deferred, so that these replace what the file server sets by itself.
+# Deferred, so that these replace the headers of the file server.
 (headers) {
 	header {
 		defer
@@ -133,7 +133,7 @@ function typeLine([extension, type]: [string, string]): string {
   return `~\\.${extension}$ ${quote(type)}`;
 }
 
-/** No value of ours holds a quotation mark. */
+/** No value contains a quotation mark. */
 function quote(value: string): string {
   return `"${value}"`;
 }

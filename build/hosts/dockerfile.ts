@@ -1,7 +1,7 @@
 import { generatedNote } from "./generated";
 
 /**
- * Debian's nginx with its own nginx.conf and the site in it, as a user without rights. Built from the folder `dist`:
+ * Debian's nginx with the site, started by a user without rights. Built from the folder `dist`:
  * `docker build -f dist/hosts/Dockerfile dist`.
  */
 export function dockerfile({ port, root }: { port: string; root: string }): string {

@@ -11,11 +11,11 @@ import { fileHeaders, pageHeaders } from "../policy/site-rules";
 import { generatedNote } from "./generated";
 
 /**
- * `_headers` and `_redirects` for Cloudflare Pages and Netlify, which read them from the folder they are given. Both
- * find pages without their `.html` and know `404.html` by themselves.
+ * `_headers` and `_redirects` for Cloudflare Pages and Netlify, which read them from the uploaded folder. Both serve
+ * pages without `.html` and use `404.html` by default.
  */
 
-/** Every path that does not exist answers with the 404 page; so what holds for all paths is what that page needs. */
+/** A path that does not exist is the 404 page, so the headers of that page are the default for all paths. */
 export function edgeHeaders({ pages }: BuildRecord, files: readonly string[]): string {
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
   if (!notFound) throw new Error("The build has no 404 page.");
@@ -34,8 +34,8 @@ export function edgeHeaders({ pages }: BuildRecord, files: readonly string[]): s
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Cloudflare adds a value to the one an earlier rule has set, so that one is taken off first; on Netlify the later
- * rule wins, and such a line is passed over.
+ * Cloudflare appends a value to that of an earlier rule, so the earlier one is removed first; on Netlify the later
+ * rule wins, and a line that removes a header is ignored.
  */
 function differenceRule(path: string, base: Headers, wanted: Headers): string {
   const different = Object.fromEntries(
@@ -53,17 +53,17 @@ function ruleOf(path: string, headers: Headers, removed: readonly string[]): str
   ].join("\n");
 }
 
-/** A path that is never there: a rewrite to it answers 404, with the 404 page. */
-const nowhere = "/_nowhere";
+/** A path that never exists: a rewrite to it is the 404 page. */
+const missingPath = "/_nowhere";
 
 export function edgeRedirects(): string {
   const hidden = [notFoundPage.path, `/${notFoundPage.file}`, ...hostFiles.map((file) => `/${file}`)];
   const lines = [
-    ...hidden.map((path) => `${path} ${nowhere} 200`),
+    ...hidden.map((path) => `${path} ${missingPath} 200`),
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
-    // Cloudflare wants rules with a star behind all others.
+    // Cloudflare needs rules with a star after all others.
     ...redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),
-    ...encodings.map(({ ending }) => `/*${ending} ${nowhere} 200`),
+    ...encodings.map(({ ending }) => `/*${ending} ${missingPath} 200`),
   ];
   return `${generatedNote("For Cloudflare Pages and Netlify.")}\n${lines.join("\n")}\n`;
 }

@@ -1,7 +1,7 @@
-/** A line that begins with one of these is switched on by taking the mark off, by hand or as docs/deploy.md says. */
+/** Removing one of these from the start of a line enables the line; docs/deploy.md has the command. */
 export const marks = { brotli: "#brotli ", tls: "#tls " } as const;
 
-/** The site file with lines switched on. */
-export function withSwitchedOn(file: string, ...names: readonly (keyof typeof marks)[]): string {
+/** The site file with the lines of these marks enabled. */
+export function withEnabled(file: string, ...names: readonly (keyof typeof marks)[]): string {
   return names.reduce((text, name) => text.replaceAll(marks[name], ""), file);
 }

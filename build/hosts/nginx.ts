@@ -26,7 +26,7 @@ export type NginxSettings = {
   certificates: string;
 };
 
-/** One site for `sites-available`, beside other sites: maps and servers, and nothing that holds for all of nginx. */
+/** One site for `sites-available`: maps and servers only, so that other sites are not affected. */
 export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): string {
   const { domain, root, listen, tlsListen, certificates } = settings;
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
@@ -38,13 +38,13 @@ export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): stri
     `ssl_certificate_key ${certificates}/privkey.pem;`,
   ];
   return `${generatedNote(
-    "One site for nginx 1.22 or newer: it belongs in /etc/nginx/sites-available, beside other sites.",
-    `HTTPS: once ${certificates} has the certificate, take "${marks.tls.trim()}" off every line that begins with it.`,
-    "    Plain HTTP and www then lead to the one address of the site.",
-    `Brotli: with its module installed, take "${marks.brotli.trim()}" off its line.`,
-    "docs/deploy.md has both as one command, to run again for the file of each build.",
+    "One site for nginx 1.22 or newer: it belongs in /etc/nginx/sites-available, with other sites.",
+    `HTTPS: once ${certificates} has the certificate, remove "${marks.tls.trim()}" from every line that begins with it.`,
+    "    HTTP and www then redirect to the canonical address of the site.",
+    `Brotli: with its module installed, remove "${marks.brotli.trim()}" from its line.`,
+    "docs/deploy.md has one command for both, to run again for every build.",
   )}
-# Every header is set once, in the server, for all locations: one location with a header of its own would lose the others.
+# Every header is set once, in the server: a location with a header of its own would lose the others.
 map $status ${prefix}_security_policy {
     default ${prefix}_page_policy;
     ${canonicalRedirectStatus} ${quote(fileSecurityPolicy)};
@@ -61,7 +61,7 @@ map $request_method ${prefix}_allow {
     default ${quote(allowedMethods.join(", "))};
 ${indent(allowedMethods.map((method) => `${method} "";`).join("\n"), " ".repeat(4))}
 }
-# Who asks for a page gets the 404 page; who asks for a file does not want HTML.
+# A missing page is the 404 page, a missing file is plain text.
 map $uri ${prefix}_not_found {
     default /${notFoundPage.file};
     "~${htmlPattern}" /${notFoundPage.file};
@@ -79,7 +79,7 @@ ${indent(tlsLines.map(tlsLine).join("\n"), " ".repeat(4))}
     # Compressed files come from the build.
     gzip_static on;
     ${marks.brotli}brotli_static on; # Needs its module; on Debian: apt install libnginx-mod-http-brotli-static
-    # Whatever nginx.conf sets for all sites, these hold for this one.
+    # These override what nginx.conf sets for all sites.
     gzip off;
     gzip_vary off;
     charset off;
@@ -95,7 +95,7 @@ ${indent(Object.entries(contentTypes).map(typeLine).join("\n"), " ".repeat(8))}
     keepalive_timeout 20s;
     client_body_timeout 10s;
     send_timeout 30s;
-    # Of sites on the same address and port, nginx reads these three from the default one only.
+    # Of all sites on the same address and port, nginx uses these three of the default site only.
     client_header_timeout 10s;
     large_client_header_buffers 4 8k;
     merge_slashes off;
@@ -158,7 +158,7 @@ function tlsLine(line: string): string {
   return marks.tls + line;
 }
 
-/** nginx keeps short keys in a table whose size is set for all sites; a pattern may have any length. */
+/** The hash table for keys has a limited size, which is set for all sites; a pattern may have any length. */
 function mapKey(path: string): string {
   return path.length > 40 ? quote(`~^${escapePattern(path)}$`) : path;
 }
@@ -186,7 +186,7 @@ function pageLocations(page: BuildRecord["pages"][number]): string {
   ].join("\n");
 }
 
-/** No value of ours holds a quotation mark or a dollar sign. */
+/** No value contains a quotation mark or a dollar sign. */
 function quote(value: string): string {
   return `"${value}"`;
 }

@@ -1,17 +1,17 @@
 import { assetFolder, encodings, hostFiles, wellKnownFolder } from "../policy/policy";
 import { escapePattern } from "./generated";
 
-/** The rules about paths of `site-rules.ts` as regular expressions, written so that every host reads them alike. */
+/** The path rules of `site-rules.ts` as regular expressions, in the syntax that all hosts share. */
 
-/** Asks for a file; a path that ends in `.html` asks for a page all the same. */
+/** Paths of files. Paths that end in `.html` are paths of pages. */
 export const filePattern = `^${assetFolder}|\\.[A-Za-z0-9]+$`;
 export const htmlPattern = "\\.html$";
 
-/** A name with a dot in front, anywhere in the path. The hosts make their own exception of `wellKnownPattern`. */
+/** A name that begins with a dot, anywhere in the path. The hosts have an exception for `wellKnownPattern`. */
 export const dotPattern = "/\\.";
 export const wellKnownPattern = `^${escapePattern(wellKnownFolder)}[^.]`;
 
-/** Files that are not for visitors and have no dot in front. */
+/** Files that are not public and do not begin with a dot. */
 export const internalPattern = [
   `^/(${hostFiles
     .filter((file) => !file.startsWith("."))

@@ -20,8 +20,7 @@ const containerPort = "8080";
 type HostFiles = { dist: string; site: string; record: BuildRecord };
 
 /**
- * What every host needs to serve the build as the policy says: in `dist/hosts` for those that are configured from
- * outside, in the site itself for those that look there.
+ * Writes the configuration of every host: to `dist/hosts`, or to the site itself for hosts that read it there.
  */
 export async function writeHostFiles({ dist, site, record }: HostFiles) {
   const hosts = join(dist, "hosts");
@@ -42,13 +41,13 @@ export async function writeHostFiles({ dist, site, record }: HostFiles) {
     [join(site, "_redirects")]: edgeRedirects(),
     [join(site, ".htaccess")]: htaccess(record),
   };
-  // Files of an earlier build may have had other names.
+  // Files of an earlier build may have other names.
   await rm(hosts, { recursive: true, force: true });
   await mkdir(hosts, { recursive: true });
   await Promise.all(Object.entries(contents).map(([file, content]) => writeFile(file, content)));
 }
 
-/** What is neither a page nor a hashed asset: the icon …, and legal.json even where it is put only later. */
+/** Files that are neither pages nor hashed assets, and legal.json even if it is added later. */
 async function otherFiles(site: string, { pages }: BuildRecord): Promise<string[]> {
   const pageFiles = new Set(pages.map(({ file }) => file));
   const files = (await filesIn(site)).filter(

@@ -1,7 +1,7 @@
 /**
- * Everything a browser can be asked to forbid: what `document.featurePolicy.features()` lists in Chromium 156. A
- * name that a browser does not know would put a warning into its console. Client hints (`ch-…`) are left out: they
- * are no features, and are sent only to a site that asks for them.
+ * All features that a Permissions-Policy can turn off: what `document.featurePolicy.features()` lists in Chromium 156. An
+ * unknown name would cause a warning in the console. Client hints (`ch-…`) are left out: they are sent only to a site
+ * that requests them.
  */
 export const browserFeatures = [
   "accelerometer",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { transportSecurity } from "../../app/content/brand";
 import { commonHeaders, strictTransportSecurity } from "./policy";
 
-test("Strict-Transport-Security covers what the owner has chosen in brand.ts", () => {
+test("Strict-Transport-Security has the options of brand.ts", () => {
   const header = (includeSubDomains: boolean, preload: boolean) =>
     strictTransportSecurity({ includeSubDomains, preload });
   expect(header(false, false)).toBe("max-age=31536000");

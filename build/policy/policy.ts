@@ -3,8 +3,8 @@ import { browserFeatures } from "./browser-features";
 import { shortAddresses } from "./short-addresses";
 
 /**
- * How the build is served, as data: what every host that carries the site has to answer. Our own server, the
- * configuration of every other host, the conformance tests and `npm run check:deploy` all read it from here.
+ * How the build is served, as data: headers, caching and redirects of every host. Our own server, the configuration of
+ * every other host, the conformance tests and `npm run check:deploy` use it.
  */
 
 type Headers = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Of the text of a page's one `<style>` and its one `<script>`, as a content security policy names them: `sha256-…`. */
 export type InlineHashes = { styleHash: string; scriptHash: string };
 
-/** What a page may load: its own origin, and what stands in it. */
+/** What a page may load: its own origin, and its inline style and script. */
 export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): string {
   return [
     "default-src 'none'",
@@ -30,13 +30,13 @@ export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): str
   ].join("; ");
 }
 
-/** Whatever is not a page loads nothing at all, even when somebody opens it by itself. */
+/** Files that are not pages load nothing, even when they are opened directly. */
 export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the pages themselves use: the legal page copies the link of a section. Everything else is off. */
+/** Features that the pages use: the legal page copies the link of a section. All others are off. */
 const usedFeatures: readonly string[] = ["clipboard-write"];
 
-/** A year, for this host alone unless the owner has chosen more in `app/content/brand.ts`. */
+/** One year, for this host only unless `app/content/brand.ts` says otherwise. */
 export function strictTransportSecurity({ includeSubDomains, preload }: typeof transportSecurity): string {
   return [
     "max-age=31536000",
@@ -45,7 +45,7 @@ export function strictTransportSecurity({ includeSubDomains, preload }: typeof t
   ].join("; ");
 }
 
-/** Headers of every answer: pages, files, errors and redirects. */
+/** Headers of every response: pages, files, errors and redirects. */
 export const commonHeaders: Headers = {
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -59,20 +59,20 @@ export const commonHeaders: Headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** No answer may carry these. A `Server` header is beyond the reach of some hosts; it must not name a version. */
+/** No response may have these. Some hosts cannot remove `Server`; it must not contain a version. */
 export const forbiddenHeaders = ["Set-Cookie", "X-Powered-By", "Access-Control-Allow-Origin"] as const;
 
 /** The folder of the files whose names change with their content. */
 export const assetFolder = "/assets/";
 
 export const cacheControl = {
-  /** What a browser has once it never asks for again. */
+  /** Cached for good: the name changes with the content. */
   asset: "public, max-age=31536000, immutable",
-  /** Pages, legal.json and everything else that keeps its name, errors too: kept, but asked about every time. */
+  /** Pages, legal.json, errors and all other files with fixed names: cached, but validated on every use. */
   other: "no-cache",
 } as const;
 
-/** By the extension of the file; nothing else is in the build. */
+/** By file extension; the build contains no others. */
 export const contentTypes = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -102,43 +102,39 @@ export const compressibleExtensions = [
   "xml",
 ] as const;
 
-/** Encodings of the build, best first, with the ending of their files. */
+/** Encodings of the build, the smallest first, with the ending of their files. */
 export const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ] as const;
 
-/**
- * Files the owner replaces on the server without a rebuild (see DECISIONS, "Owner"). They are not compressed, or
- * the compressed copy would go on telling the old text.
- */
+/** Files that the owner replaces on the server without a build. Not compressed: the copies would keep the old text. */
 export const replaceableFiles: readonly string[] = ["/legal.json"];
 
 /**
- * The rest of the path is dropped on purpose: nothing a visitor writes ends up in the address he is sent to.
- * A rule holds for its path and for everything below it.
+ * A rule matches its path and every path below it. The rest of the path is dropped, so that no input of a visitor
+ * becomes part of the destination.
  */
 export const redirects: readonly { from: string; status: 302; to: string }[] = [
   { from: "/backstage", status: 302, to: destinations.clientArea },
   ...shortAddresses.map(({ from, to }) => ({ from, status: 302 as const, to })),
 ];
 
-/** A page has one address: `/games.html` and `/games/` lead to `/games`, with the query they came with. */
+/** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;
 
-/** Configuration for hosts that find it among the site's own files. Nobody is served them. */
+/** Configuration that hosts read from the folder of the site. Never served. */
 export const hostFiles = ["_headers", "_redirects", ".htaccess"] as const;
 
-/** The one folder with a dot that is served (RFC 8615). */
+/** The only folder with a leading dot that is served (RFC 8615). */
 export const wellKnownFolder = "/.well-known/";
 
 export const allowedMethods = ["GET", "HEAD"] as const;
 
-/** The one page that has no address: it answers for all that do not exist, and for its own name too. */
+/** The page for paths that do not exist. It has no path of its own: `/404` is a 404 too. */
 export const notFoundPage = { path: "/404", file: "404.html" } as const;
 
-/** What a missing file is answered with, as `text/plain`. */
+/** The body for a missing file, as `text/plain`. */
 export const notFoundText = "Not Found";
 
-/** Where the site is at home. */
 export const siteDomain = brand.domain;

@@ -4,7 +4,7 @@ import { expiryOf, securityTxt } from "./security-txt";
 
 const builtAt = new Date("2026-03-01T18:30:00Z");
 
-test("security.txt says whom to write to, where it lies and until when it holds", () => {
+test("security.txt has contact, canonical URL and expiry", () => {
   const lines = securityTxt(builtAt).split("\n");
   expect(lines).toContain(`Contact: ${destinations.supportMail}`);
   expect(lines).toContain(`Canonical: ${brand.origin}/.well-known/security.txt`);
@@ -12,7 +12,7 @@ test("security.txt says whom to write to, where it lies and until when it holds"
   expect(lines.at(-1)).toBe("");
 });
 
-test("its expiry can be read back", () => {
+test("expiryOf reads the expiry date", () => {
   expect(expiryOf(securityTxt(builtAt))).toEqual(new Date("2027-02-28T00:00:00Z"));
   expect(expiryOf("Contact: mailto:x@y.example\n")).toBeUndefined();
   expect(expiryOf("Expires: soon\n")).toBeUndefined();

@@ -1,12 +1,12 @@
 import { brand, destinations } from "../../app/content/brand";
 
 const day = 24 * 60 * 60 * 1000;
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 364;
 
 export const securityTxtPath = "/.well-known/security.txt";
 
-/** Whom to tell about a hole (RFC 9116). It expires, so that nobody writes to an address that has been given up. */
+/** Contacts for security reports (RFC 9116). It has to expire, so that outdated contacts are not used. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(Math.floor(builtAt.getTime() / day) * day + validDays * day);
   const fields = [
@@ -20,7 +20,7 @@ export function securityTxt(builtAt: Date): string {
   return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }
 
-/** When a security.txt expires, or undefined where it does not say. */
+/** The expiry date of a security.txt, or undefined if it has none. */
 export function expiryOf(text: string): Date | undefined {
   const [, value] = /^Expires:\s*(\S+)\s*$/im.exec(text) ?? [];
   const date = new Date(value ?? "");

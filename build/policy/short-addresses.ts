@@ -1,8 +1,8 @@
 import type { LegalHash } from "../../app/content/legal";
 
 /**
- * Addresses short enough to print on an invoice or say on the telephone. 302, not 308: the short address is the one to
- * pass on, and no browser should remember for good which document it led to.
+ * Addresses short enough for an invoice or a telephone call. 302 and not 308: the destination may change, so browsers
+ * must not cache it.
  */
 export const shortAddresses = [
   { from: "/privacy", to: "/legal#privacy-policy" },

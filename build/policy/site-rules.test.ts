@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { aliasesOf, contentTypeOf, fileHeaders, isHidden, looksLikeFile } from "./site-rules";
 
 test.each(["/assets/", "/assets/x", "/favicon.ico", "/a/b.txt", "/.env", "/x.JS"])(
-  "%s asks for a file",
+  "%s is the path of a file",
   (path) => {
     expect(looksLikeFile(path)).toBe(true);
   },
 );
 
 test.each(["/", "/games", "/assets", "/nope.html", "/v1.2/about", "/a.b/", "/x.", "/.git/config"])(
-  "%s asks for a page",
+  "%s is the path of a page",
   (path) => {
     expect(looksLikeFile(path)).toBe(false);
   },
@@ -24,7 +24,7 @@ test.each([
   "/_redirects",
   "/x.js.br",
   "/x.gz",
-])("%s is nobody's business", (path) => {
+])("%s is hidden", (path) => {
   expect(isHidden(path)).toBe(true);
 });
 
@@ -35,16 +35,16 @@ test.each(["/.well-known/security.txt", "/legal.json", "/a/_headers", "/index.ht
   },
 );
 
-test("every page but the first has the same two other addresses", () => {
+test("every page has two other spellings of its path", () => {
   expect(aliasesOf({ path: "/" })).toEqual(["/index.html", "/index"]);
   expect(aliasesOf({ path: "/a/b" })).toEqual(["/a/b.html", "/a/b/"]);
 });
 
-test("only hashed files are kept for a year", () => {
+test("only hashed files are cached for a year", () => {
   expect(fileHeaders("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(fileHeaders("/legal.json")["Cache-Control"]).toBe("no-cache");
 });
 
-test("a kind of file that the policy does not know is named", () => {
+test("a file extension without a content type is an error", () => {
   expect(() => contentTypeOf("movie.mp4")).toThrow('movie.mp4: policy.ts has no content type for ".mp4".');
 });

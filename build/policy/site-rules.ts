@@ -12,7 +12,7 @@ import {
   wellKnownFolder,
 } from "./policy";
 
-/** What follows from the policy for one path or page of a build; all hosts are held to these. */
+/** The policy applied to one path or page of a build. */
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,13 +24,13 @@ export function pageHeaders(hashes: InlineHashes): Headers {
   };
 }
 
-/** Of a file that is there. */
+/** For a file that exists. */
 export function fileHeaders(path: string): Headers {
   const cache = path.startsWith(assetFolder) ? cacheControl.asset : cacheControl.other;
   return { ...bareHeaders, "Cache-Control": cache };
 }
 
-/** Of every answer that is neither a page nor a file: redirects, refusals, missing files. */
+/** For every response that is neither a page nor a file: redirects, errors, missing files. */
 export const bareHeaders: Headers = {
   ...commonHeaders,
   "Content-Security-Policy": fileSecurityPolicy,
@@ -45,12 +45,12 @@ export function contentTypeOf(file: string): string {
   return type;
 }
 
-/** A path that asks for a file rather than a page: when it is missing, nobody wants to be handed HTML. */
+/** A path of a file and not of a page: if it does not exist, the response is plain text and not HTML. */
 export function looksLikeFile(path: string): boolean {
   return path.startsWith(assetFolder) || (/\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html"));
 }
 
-/** Lies in the folder, but is nobody's business. */
+/** In the folder, but not public. */
 export function isHidden(path: string): boolean {
   return (
     (path.includes("/.") && !isWellKnown(path)) ||
@@ -63,7 +63,7 @@ function isWellKnown(path: string): boolean {
   return path.startsWith(wellKnownFolder) && !path.includes("/.", 1);
 }
 
-/** Other ways to write a page's address, each of which leads to the one it has. */
+/** Other spellings of a page's path, which redirect to it. */
 export function aliasesOf({ path }: Pick<BuiltPage, "path">): string[] {
   return path === "/" ? ["/index.html", "/index"] : [`${path}.html`, `${path}/`];
 }

@@ -5,46 +5,46 @@ import { withoutBrotli } from "./expectation";
 import { expectationsOf } from "./expectations";
 import { httpClient } from "./http-client";
 
-/** A difference, and every request it was found in. */
+/** A difference, and the names of the requests that have it. */
 export type Finding = Difference & { requests: string[] };
 
 export type Report = {
-  asked: number;
+  requestCount: number;
   findings: Finding[];
   sameBuild: boolean;
-  /** False where the host sends gzip in its place, as nginx does without a further module. */
+  /** False if the host sends gzip instead, such as nginx without an extra module. */
   brotli: boolean;
 };
 
-const atOnce = 4;
+const concurrency = 4;
 const day = 24 * 60 * 60 * 1000;
-/** Days before its end at which a security.txt is to be renewed, by a build. */
+/** A security.txt that expires in fewer days has to be renewed, by a build. */
 const renewalDays = 30;
 
-/** Asks a live site everything that has to hold of a host, against the build that should be there. */
+/** Sends all requests of the expectations to a live site and compares the responses with the build. */
 export async function checkDeploy(url: URL, site: string, record: BuildRecord, now: Date): Promise<Report> {
   const send = httpClient(url);
   const findings = new Map<string, Finding>();
-  const note = (name: string, difference: Difference) => {
+  const addFinding = (name: string, difference: Difference) => {
     const key = JSON.stringify(difference);
     const finding = findings.get(key) ?? { ...difference, requests: [] };
     finding.requests.push(name);
     findings.set(key, finding);
   };
 
-  // How a part beyond the end is refused is each host's own way, and no browser asks for one.
+  // Hosts differ in their 416, and no browser requests such a range.
   const expectations = expectationsOf(site, record).filter(({ status }) => status !== 416);
   let brotli = true;
   try {
-    // A host that cannot be reached at all is reported once, not for every request.
-    const encodings = await send({ path: "/", headers: { "Accept-Encoding": "gzip, br" } });
-    brotli = encodings.headers["content-encoding"] !== "gzip";
-    const waiting = brotli ? [...expectations] : expectations.map(withoutBrotli);
+    // A host that cannot be reached throws here, and is reported once instead of for every request.
+    const probe = await send({ path: "/", headers: { "Accept-Encoding": "gzip, br" } });
+    brotli = probe.headers["content-encoding"] !== "gzip";
+    const queue = brotli ? [...expectations] : expectations.map(withoutBrotli);
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          for (const difference of await differencesOf(next, send, url).catch(noAnswer))
-            note(next.name, difference);
+      Array.from({ length: concurrency }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          for (const difference of await differencesOf(next, send, url).catch(noResponse))
+            addFinding(next.name, difference);
         }
       }),
     );
@@ -52,7 +52,7 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
     const expiry = expiryOf(body.toString());
     if (!expiry || expiry.getTime() < now.getTime() + renewalDays * day) {
       const expected = `a date more than ${renewalDays} days ahead`;
-      note(`${securityTxtPath} is there`, {
+      addFinding(`GET ${securityTxtPath}`, {
         what: "Expires",
         expected,
         got: expiry?.toISOString() ?? "none",
@@ -62,11 +62,11 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
     send.close();
   }
   const sameBuild = ![...findings.values()].some(
-    ({ what, requests }) => what === "body" && requests.includes("/ is there"),
+    ({ what, requests }) => what === "body" && requests.includes("GET /"),
   );
-  return { asked: expectations.length, findings: [...findings.values()], sameBuild, brotli };
+  return { requestCount: expectations.length, findings: [...findings.values()], sameBuild, brotli };
 }
 
-function noAnswer(error: Error): Difference[] {
-  return [{ what: "answer", expected: "one", got: error.message }];
+function noResponse(error: Error): Difference[] {
+  return [{ what: "response", expected: "a response", got: error.message }];
 }

@@ -5,7 +5,7 @@ import type { SendRequest, SiteResponse } from "./http-client";
 
 export type Difference = { what: string; expected: string; got: string };
 
-/** Asks, and lists what is not as it should be. Relative addresses are read against `base`. */
+/** Sends the request and lists the differences from the expectation. Relative URLs are resolved against `base`. */
 export async function differencesOf(
   expectation: Expectation,
   send: SendRequest,
@@ -15,32 +15,32 @@ export async function differencesOf(
   const first = await send(request);
   if (!again) return compare(expectation, first, base);
   const validator = first.headers[again === "If-None-Match" ? "etag" : "last-modified"];
-  if (!validator) return [{ what: again, expected: "a first answer one can ask about again", got: "none" }];
+  if (!validator) return [{ what: again, expected: "a validator in the first response", got: "none" }];
   const second = await send({ ...request, headers: { ...request.headers, [again]: validator } });
   return compare(expectation, second, base);
 }
 
 function compare(expectation: Expectation, response: SiteResponse, base: URL): Difference[] {
   const differences: Difference[] = [];
-  const hold = (what: string, expected: string, got: string) => {
+  const check = (what: string, expected: string, got: string) => {
     if (expected !== got) differences.push({ what, expected, got });
   };
-  hold("status", String(expectation.status), String(response.status));
+  check("status", String(expectation.status), String(response.status));
   for (const [name, value] of Object.entries(expectation.headers)) {
     const got = headerOf(response, name);
-    if (value === "") hold(name, "some value", got === "" ? "" : "some value");
-    else if (name === "Location") hold(name, new URL(value, base).href, got && new URL(got, base).href);
-    else if (name === "Allow") hold(name, value, withoutEmpty(got));
-    else hold(name, value, got);
+    if (value === "") check(name, "some value", got === "" ? "" : "some value");
+    else if (name === "Location") check(name, new URL(value, base).href, got && new URL(got, base).href);
+    else if (name === "Allow") check(name, value, withoutEmpty(got));
+    else check(name, value, got);
   }
-  for (const name of forbiddenHeaders) hold(name, "", headerOf(response, name));
-  // Some hosts insist on their name; a version in it would only help who knows its holes.
+  for (const name of forbiddenHeaders) check(name, "", headerOf(response, name));
+  // Some hosts always send their name; a version would help an attacker.
   const server = headerOf(response, "Server");
-  hold("Server", server.replace(/[/\d].*/, ""), server);
+  check("Server", server.replace(/[/\d].*/, ""), server);
 
   const { encoding = "", body } = expectation;
   if (!body) return differences;
-  if (body.length > 0) hold("Content-Encoding", encoding, headerOf(response, "Content-Encoding"));
+  if (body.length > 0) check("Content-Encoding", encoding, headerOf(response, "Content-Encoding"));
   const decoded = decode(response);
   if (!decoded.equals(body)) {
     const at = firstDifference(body, decoded);
@@ -54,7 +54,7 @@ function headerOf({ headers }: SiteResponse, name: string): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
 
-/** Apache adds an empty one of its own; a list may have those (RFC 9110, 5.6.1). */
+/** Apache adds an empty element; a list may contain those (RFC 9110, 5.6.1). */
 function withoutEmpty(list: string): string {
   return list
     .split(",")
@@ -80,12 +80,12 @@ function firstDifference(one: Buffer, other: Buffer): number {
   return shorter;
 }
 
-/** How long it is, and a few of its bytes from a place on. */
+/** The length, and some bytes from a position on. */
 function summaryOf(body: Buffer, at: number): string {
   const shown = body
     .subarray(at, at + 40)
     .toString("latin1")
     .replaceAll(/[^ -~]/g, "·");
-  const place = at > 0 ? `, at ${at}` : "";
-  return `${body.length} bytes${place}: ${shown}${body.length > at + 40 ? "…" : ""}`;
+  const position = at > 0 ? `, at ${at}` : "";
+  return `${body.length} bytes${position}: ${shown}${body.length > at + 40 ? "…" : ""}`;
 }

@@ -2,19 +2,19 @@ import { encodings } from "../../build/policy/policy";
 
 export type SiteRequest = { method?: string; path: string; headers?: Readonly<Record<string, string>> };
 
-/** A request and the answer every host has to give. */
+/** A request and the response that every host has to give. */
 export type Expectation = {
-  /** A sentence; no two are the same. */
+  /** Unique; also the name of the test. */
   name: string;
   request: SiteRequest;
-  /** Ask once, then again with what the answer said of itself. */
+  /** Send the request again with this header, set to the validator of the first response. */
   again?: "If-None-Match" | "If-Modified-Since";
   status: number;
-  /** Just these values; an empty one means that the header must be there. */
+  /** Expected values; an empty one means that the header must be present. */
   headers: Headers;
-  /** Undefined: the body is not to be encoded. */
+  /** Undefined: the body must not be encoded. */
   encoding?: string;
-  /** Once decoded; undefined where nobody reads it. */
+  /** Decoded; undefined if the body does not matter. */
   body?: Buffer;
 };
 
@@ -22,7 +22,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export const empty = Buffer.alloc(0);
 
-/** A file or page that is there, in every way it can be asked for. */
+/** A file or page that exists, requested in every way. */
 export function servedExpectations(
   path: string,
   policy: Headers,
@@ -33,17 +33,17 @@ export function servedExpectations(
   const found = { status: 200, headers, body: file.body };
   const accepting = (value: string) => ({ path, headers: { "Accept-Encoding": value } });
   return [
-    { ...found, name: `${path} is there`, request: { path } },
-    { ...found, name: `${path} is there, whatever the query`, request: { path: `${path}?q=x&y=%20` } },
+    { ...found, name: `GET ${path}`, request: { path } },
+    { ...found, name: `GET ${path} with a query`, request: { path: `${path}?q=x&y=%20` } },
     {
       ...found,
-      name: `HEAD ${path} is the same without a body`,
+      name: `HEAD ${path}`,
       request: { method: "HEAD", path },
       body: empty,
     },
     {
       ...found,
-      name: `${path} comes as it is for who takes no encoding of ours`,
+      name: `GET ${path} without an accepted encoding is not encoded`,
       request: accepting("identity, gzip;q=0, br;q=0.0"),
     },
     ...[
@@ -52,23 +52,23 @@ export function servedExpectations(
       ["gzip, br;q=0", "gzip"] as const,
     ].map(([accepted, encoding]) => ({
       ...found,
-      name: `${path} for who takes "${accepted}"`,
+      name: `GET ${path} with Accept-Encoding: ${accepted}`,
       request: accepting(accepted),
       ...(file.compressed ? { encoding } : {}),
     })),
     ...["identity", "br"].map((accepted) => ({
-      name: `${path} is not sent again to who has it (${accepted})`,
+      name: `GET ${path} with its ETag is 304 (${accepted})`,
       request: accepting(accepted),
       again: "If-None-Match" as const,
       status: 304,
-      // Of a 304 a browser uses these; not every host sends more with it.
+      // Browsers use these headers of a 304; not every host sends more.
       headers: Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, policy[name] ?? ""])),
       body: empty,
     })),
   ];
 }
 
-/** The same expectation of a host that has no brotli: gzip takes its place for who accepts it, or nothing does. */
+/** The same expectation for a host without brotli: gzip if it is accepted, otherwise no encoding. */
 export function withoutBrotli(expectation: Expectation): Expectation {
   const { encoding, ...others } = expectation;
   if (encoding !== "br") return expectation;

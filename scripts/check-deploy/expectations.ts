@@ -29,7 +29,7 @@ const unknownPages = [
   ...["/_headers", "/_redirects", "/.git/config", "/legal.json/"],
 ];
 
-/** Everything that has to hold of a host which carries this build. */
+/** All requests to a host that serves this build, with the expected responses. */
 export function expectationsOf(site: string, record: BuildRecord): Expectation[] {
   const read = (file: string) => readFileSync(join(site, file));
   const notFound = record.pages.find(({ path }) => path === notFoundPage.path);
@@ -57,7 +57,7 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
         compressed: isCompressed(path),
       }),
     ),
-    ...partExpectations(`/${script}`, read(script)),
+    ...rangeExpectations(`/${script}`, read(script)),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
     ...missingFiles.map(missingExpectation),
     ...redirects.flatMap(redirectExpectations),
@@ -65,7 +65,7 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   ];
 }
 
-/** One hashed asset of each kind, and everything else that is no page. */
+/** One hashed asset of each kind, and the other files that are not pages. */
 function filePaths(site: string, { assets }: BuildRecord): string[] {
   const ofEachKind = new Map(assets.map((file) => [file.slice(file.lastIndexOf(".")), `/${file}`]));
   const others = ["/favicon.svg", securityTxtPath, ...replaceableFiles];
@@ -81,36 +81,36 @@ function isCompressed(path: string): boolean {
 
 function aliasExpectation({ path }: BuiltPage, alias: string, query: string): Expectation {
   return {
-    name: `${alias}${query} leads to the one address of its page`,
+    name: `${alias}${query} redirects to the canonical path of its page`,
     request: { path: alias + query },
     status: canonicalRedirectStatus,
     headers: { ...bareHeaders, Location: path + query },
   };
 }
 
-function partExpectations(path: string, body: Buffer): Expectation[] {
+function rangeExpectations(path: string, body: Buffer): Expectation[] {
   const size = body.length;
   const headers = { ...fileHeaders(path), "Content-Type": contentTypeOf(path) };
-  const part = (range: string, start: number, end: number) => ({
-    name: `${path} in part, ${range}`,
+  const rangeExpectation = (range: string, start: number, end: number) => ({
+    name: `GET ${path} with Range: ${range}`,
     request: { path, headers: { Range: range } },
     status: 206,
     headers: { ...headers, "Content-Range": `bytes ${start}-${end}/${size}` },
     body: body.subarray(start, end + 1),
   });
   return [
-    part("bytes=0-9", 0, 9),
-    part("bytes=-5", size - 5, size - 1),
-    part(`bytes=${size - 1}-`, size - 1, size - 1),
-    part(`bytes=5-${size * 2}`, 5, size - 1),
+    rangeExpectation("bytes=0-9", 0, 9),
+    rangeExpectation("bytes=-5", size - 5, size - 1),
+    rangeExpectation(`bytes=${size - 1}-`, size - 1, size - 1),
+    rangeExpectation(`bytes=5-${size * 2}`, 5, size - 1),
     {
-      name: `${path} has no part beyond its end`,
+      name: `GET ${path} with a range after its end is 416`,
       request: { path, headers: { Range: `bytes=${size}-` } },
       status: 416,
       headers: { ...commonHeaders, "Content-Range": `bytes */${size}` },
     },
     {
-      name: `${path} is not sent again to who has it of that date`,
+      name: `GET ${path} with its date is 304`,
       request: { path },
       again: "If-Modified-Since",
       status: 304,
@@ -123,11 +123,11 @@ function partExpectations(path: string, body: Buffer): Expectation[] {
 function notFoundExpectations(path: string, policy: Expectation["headers"], body: Buffer): Expectation[] {
   const common = { status: 404, headers: { ...policy, "Content-Type": contentTypes.html } };
   return [
-    { ...common, name: `${path} is no page`, request: { path }, body },
-    { ...common, name: `HEAD ${path} is no page either`, request: { method: "HEAD", path }, body: empty },
+    { ...common, name: `GET ${path} is the 404 page`, request: { path }, body },
+    { ...common, name: `HEAD ${path} is 404`, request: { method: "HEAD", path }, body: empty },
     {
       ...common,
-      name: `${path} is no page in brotli`,
+      name: `GET ${path} is the 404 page in brotli`,
       request: { path, headers: { "Accept-Encoding": "br" } },
       encoding: "br",
       body,
@@ -137,7 +137,7 @@ function notFoundExpectations(path: string, policy: Expectation["headers"], body
 
 function missingExpectation(path: string): Expectation {
   return {
-    name: `${path} is no file`,
+    name: `GET ${path} is 404 in plain text`,
     request: { path },
     status: 404,
     headers: { ...bareHeaders, "Content-Type": contentTypes.txt },
@@ -146,10 +146,10 @@ function missingExpectation(path: string): Expectation {
 }
 
 function redirectExpectations({ from, status, to }: (typeof redirects)[number]): Expectation[] {
-  const rests = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
-  return rests.map((rest) => ({
-    name: `${from}${rest} leads where it should and nowhere else`,
-    request: { path: from + rest },
+  const paths = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
+  return paths.map((path) => ({
+    name: `${from}${path} redirects to its destination`,
+    request: { path: from + path },
     status,
     headers: { ...bareHeaders, Location: to },
   }));
@@ -157,7 +157,7 @@ function redirectExpectations({ from, status, to }: (typeof redirects)[number]):
 
 function methodExpectation(method: string): Expectation {
   return {
-    name: `${method} is not allowed, and the answer says what is`,
+    name: `${method} is 405 with an Allow header`,
     request: { method, path: "/" },
     status: 405,
     headers: { ...bareHeaders, Allow: allowedMethods.join(", ") },

@@ -5,10 +5,10 @@ const url = new URL("https://site.test/");
 
 test.each([
   ["ECONNREFUSED", "connection refused"],
-  ["ENOTFOUND", "no host of that name"],
+  ["ENOTFOUND", "no host with that name"],
   ["CERT_HAS_EXPIRED", "certificate has expired"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "certificate is for another host"],
-  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "signed by nobody we trust"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "not signed by a trusted authority"],
   ["EPROTO", "does not speak TLS"],
   ["ERR_SSL_WRONG_VERSION_NUMBER", "does not speak TLS"],
 ])("%s is one sentence that names the site", (code, part) => {
@@ -17,8 +17,8 @@ test.each([
   expect(sentence).toContain(part);
 });
 
-test("a failure nobody has thought of is told in its own first line", () => {
-  expect(failureSentence(url, new Error("no answer within 10 s\nmore"))).toBe(
-    "https://site.test cannot be checked: no answer within 10 s.",
+test("an unknown failure is reported with the first line of its message", () => {
+  expect(failureSentence(url, new Error("no response within 10 s\nmore"))).toBe(
+    "https://site.test cannot be checked: no response within 10 s.",
   );
 });

@@ -6,7 +6,7 @@ import { failureSentence } from "./failure-sentence";
 import { reportText } from "./report-text";
 import { parseSiteAddress } from "./site-address";
 
-/** `npm run check:deploy <url>`: is what is served there this build, served by our policy? Exit code 1 if not. */
+/** `npm run check:deploy <url>`: compares a live site with the build in dist and the policy. Exit code 1 if they differ. */
 const dist = resolve(import.meta.dirname, "../../dist");
 const url = parseSiteAddress(process.argv[2]);
 

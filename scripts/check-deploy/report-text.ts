@@ -5,35 +5,38 @@ const widths = { what: 26, expected: 34, got: 34 };
 const shownRequests = 3;
 const shownFindings = 12;
 
-/** A report for the terminal: a line for each difference, and the requests it was found in; the commonest first. */
-export function reportText({ asked, findings, sameBuild, brotli }: Report): string {
+/** A report for the terminal: one line per difference with its requests, the most frequent first. */
+export function reportText({ requestCount, findings, sameBuild, brotli }: Report): string {
   const withoutBrotli = brotli
     ? []
-    : ["The host sends no brotli: gzip was checked in its place. docs/deploy.md says how to switch it on."];
-  if (findings.length === 0) return [`${asked} answers, all as they should be.`, ...withoutBrotli].join("\n");
+    : ["The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it."];
+  if (findings.length === 0)
+    return [`${requestCount} responses, all as expected.`, ...withoutBrotli].join("\n");
   const differing = new Set(findings.flatMap(({ requests }) => requests)).size;
-  const commonest = [...findings].sort((one, other) => other.requests.length - one.requests.length);
+  const sorted = [...findings].sort((one, other) => other.requests.length - one.requests.length);
   const hidden = findings.length - shownFindings;
   return [
-    row("what", "should be", "is"),
+    row("what", "expected", "received"),
     row("-".repeat(widths.what), "-".repeat(widths.expected), "-".repeat(widths.got)),
-    ...commonest.slice(0, shownFindings).map(findingText),
+    ...sorted.slice(0, shownFindings).map(findingText),
     ...(hidden > 0 ? [`and ${hidden} more differences`] : []),
     "",
-    `${differing} of ${asked} answers differ.`,
-    ...(lacksPolicy(findings, asked)
-      ? ["Most answers lack the policy's headers: the host has not read the configuration of the build."]
+    `${differing} of ${requestCount} responses differ.`,
+    ...(lacksPolicy(findings, requestCount)
+      ? [
+          "Most responses lack the headers of the policy: the host does not use the configuration of the build.",
+        ]
       : []),
     ...(sameBuild
       ? []
-      : ["The pages there are not those of the build in dist: check against the build that was deployed."]),
+      : ["The pages are not those of the build in dist: compare with the build that was deployed."]),
     ...withoutBrotli,
   ].join("\n");
 }
 
-function lacksPolicy(findings: readonly Finding[], asked: number): boolean {
+function lacksPolicy(findings: readonly Finding[], requestCount: number): boolean {
   return findings.some(
-    ({ what, got, requests }) => what in commonHeaders && got === "" && requests.length > asked / 2,
+    ({ what, got, requests }) => what in commonHeaders && got === "" && requests.length > requestCount / 2,
   );
 }
 
@@ -44,7 +47,7 @@ function findingText({ what, expected, got, requests }: Finding): string {
   return `${row(what, shownExpected || "(none)", shownGot || "(none)")}\n    ${named}${more}`;
 }
 
-/** Two long values are shown from where they begin to differ. */
+/** Two long values, from shortly before the first difference. */
 function fromDifference(expected: string, got: string): [string, string] {
   let same = 0;
   while (same < expected.length && expected[same] === got[same]) same++;

@@ -8,7 +8,7 @@ const oldestVersion = [2, 4] as const;
 const modulesFolder = "/usr/lib/apache2/modules";
 const modules = ["mpm_event", "authz_core", "authz_host", "dir", "mime", "negotiation", "rewrite", "headers"];
 
-/** What a system's mime.types says of our files: not all of it is what the policy wants. */
+/** The types of a usual mime.types; some differ from the policy. */
 const systemTypes = `application/gzip gz
 application/javascript js
 application/json json map
@@ -31,7 +31,7 @@ export function apacheSupport(program: string | undefined, folder = modulesFolde
   return unusable("Apache", `${folder} lacks ${missing.map((name) => `mod_${name}`).join(", ")}`);
 }
 
-/** What a shared hosting account finds; all that is ours is the .htaccess in the site's folder. */
+/** Starts Apache with the settings of a shared hosting account; only the .htaccess in the folder is ours. */
 export function startApache(copy: SiteCopy): Promise<HostProcess> {
   const state = stateFolder(copy, "apache");
   writeFileSync(join(state, "mime.types"), systemTypes);

@@ -25,7 +25,7 @@ export function startCaddy(copy: SiteCopy): Promise<HostProcess> {
   });
 }
 
-/** Where Caddy writes, instead of the home folder. */
+/** Makes Caddy write to this folder instead of the home folder. */
 export function caddyEnv(state: string): NodeJS.ProcessEnv {
   return { HOME: state, XDG_CONFIG_HOME: state, XDG_DATA_HOME: state };
 }

@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BuildRecord } from "../../build/build-record";
 
-/** A site that is served from a folder of its own, where the hosts may put what they need. */
+/** A copy of the site in a folder that the hosts can use for their own files. */
 export type SiteCopy = { folder: string; site: string; record: BuildRecord };
 
 const nobody = 65534;
 const isRoot = process.getuid?.() === 0;
 
-/** As root, the hosts are started as a user without rights; anybody else starts them as oneself. */
+/** Root starts the hosts as a user without rights; other users start them as themselves. */
 export const hostUser: { user?: number } = isRoot ? { user: nobody } : {};
 
-/** False for a root who may not start programs as another user, as in some containers. */
+/** False if root cannot start programs as another user, as in some containers. */
 export function canStartHosts(): boolean {
   return !isRoot || !spawnSync("/bin/sh", ["-c", ":"], { uid: nobody, gid: nobody, cwd: "/" }).error;
 }
 
-/** A new temporary folder that other users reach too, as far as the machine has a place for one. */
+/** A new temporary folder that other users can read, if the machine has a place for one. */
 export function temporaryFolder(prefix: string): string {
   const places = [tmpdir(), "/tmp", "/var/tmp"];
   const folder = mkdtempSync(join(places.find(reachableByAll) ?? tmpdir(), prefix));
@@ -31,7 +31,7 @@ function reachableByAll(folder: string): boolean {
   return (mode & 0o001) !== 0 && (dirname(folder) === folder || reachableByAll(dirname(folder)));
 }
 
-/** A folder of the host's own, which it may write to. */
+/** A folder that the host may write to. */
 export function stateFolder({ folder }: Pick<SiteCopy, "folder">, name: string): string {
   const state = join(folder, name);
   mkdirSync(state, { recursive: true });
@@ -39,7 +39,7 @@ export function stateFolder({ folder }: Pick<SiteCopy, "folder">, name: string):
   return state;
 }
 
-/** Lets every user read a folder, whatever umask its files were written with. */
+/** Makes a folder readable for every user, independent of the umask. */
 export function makeReadable(folder: string): void {
   chmodSync(folder, statSync(folder).mode | 0o055);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,10 +1,10 @@
 import type { Difference } from "../../scripts/check-deploy/compare";
 import type { Expectation } from "../../scripts/check-deploy/expectation";
 
-/** Where a host cannot do what the others do, and why that is all right. */
+/** Where a host differs from the expectations, and why that is acceptable. */
 type KnownDifference = {
   because: string;
-  /** Of these expectations … */
+  /** For these expectations … */
   of: (expectation: Expectation) => boolean;
   /** … these parts may differ. */
   parts: readonly string[] | "headers doubled";
@@ -16,56 +16,54 @@ const missingFile = ({ status, headers }: Expectation) =>
 const known: Readonly<Record<string, readonly KnownDifference[]>> = {
   nginx: [
     {
-      because:
-        "nginx sets headers a second time when a range turns out to be none; no document is ever a 416",
+      because: "nginx sends headers twice with a 416, which is never shown as a document",
       of: ({ status }) => status === 416,
       parts: "headers doubled",
     },
   ],
   Apache: [
     {
-      because:
-        "Apache's own configuration forbids its control files before ours is asked: 403, which is as good",
+      because: "Apache's own configuration refuses .htaccess with 403 before ours is applied",
       of: ({ request }) => request.path === "/.htaccess",
       parts: ["status", "Content-Type", "body"],
     },
     {
-      because: "Apache says that there is no such part, but not how long the file is",
+      because: "Apache sends a 416 without the length of the file",
       of: ({ status }) => status === 416,
       parts: ["Content-Range"],
     },
   ],
   "Cloudflare Pages": [
     {
-      because:
-        "the 404 page is all it has for what is missing; with nosniff no browser takes it for a script",
+      because: "it sends the 404 page for missing files too; with nosniff no browser runs it as a script",
       of: missingFile,
       parts: ["Content-Type", "Content-Security-Policy", "body"],
     },
     {
-      because: "headers follow the path, not the status, and there are too many assets to name each",
+      because:
+        "headers depend on the path and not on the status, and there are too many assets for a rule each",
       of: (expectation) => missingFile(expectation) && expectation.request.path.startsWith("/assets/"),
       parts: ["Cache-Control"],
     },
     {
-      because: "what holds for all paths is the policy of the 404 page; who is led on loads nothing there",
+      because: "the policy of the 404 page is the default for all paths; a redirect loads nothing",
       of: ({ status }) => status === 302 || status === 308 || status === 405,
       parts: ["Content-Security-Policy"],
     },
     {
-      because: "the query goes along; where it leads is ours",
+      because: "it keeps the query on redirects, whose destinations are ours",
       of: ({ status, request }) => status === 302 && request.path.includes("?"),
       parts: ["Location"],
     },
     {
-      because: "it refuses methods without a word about others",
+      because: "it sends no Allow header with a 405",
       of: ({ status }) => status === 405,
       parts: ["Allow"],
     },
   ],
 };
 
-/** Splits what differs into what we know of, as the reasons, and what we do not. */
+/** Separates known differences, as their reasons, from unknown ones. */
 export function sortDifferences(host: string, expectation: Expectation, differences: readonly Difference[]) {
   const reasons = new Set<string>();
   const unknown = differences.filter((difference) => {

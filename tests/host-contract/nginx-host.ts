@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nginxSite } from "../../build/hosts/nginx";
-import { withSwitchedOn } from "../../build/hosts/nginx-marks";
+import { withEnabled } from "../../build/hosts/nginx-marks";
 import {
   findProgram,
   freePort,
@@ -17,7 +17,7 @@ const temporaryFolders = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"];
 
 type Configuration = { state: string; workers: string; http: string };
 
-/** An nginx.conf as Debian and others install it, but one that a user without rights can start beside another nginx. */
+/** An nginx.conf like that of Debian, changed so that a user without rights can start it next to another nginx. */
 function nginxConfig({ state, workers, http }: Configuration): string {
   return `include /etc/nginx/modules-enabled/*.conf;
 include /usr/share/nginx/modules/*.conf;
@@ -42,7 +42,7 @@ http {
 `;
 }
 
-/** Debian's default site, which comes before ours and answers for every name that no other site has. */
+/** Debian's default site, which is loaded first and serves every name that no other site has. */
 function defaultSite(listen: string, root: string): string {
   return `server {
     listen ${listen} default_server;
@@ -53,7 +53,7 @@ function defaultSite(listen: string, root: string): string {
 }`;
 }
 
-/** Whether nginx accepts lines in an nginx.conf of ours, and what it says. */
+/** Whether nginx accepts lines in an nginx.conf, and its output. */
 export function acceptsNginx(program: string, http: string) {
   const folder = temporaryFolder("nginx-");
   try {
@@ -78,12 +78,12 @@ export function nginxSupport(program: string | undefined): HostSupport {
   return { usable: true, brotli: false, notChecked: [`brotli on nginx, since ${reason}`] };
 }
 
-/** Starts nginx with the site file included beside Debian's default site. */
+/** Starts nginx with Debian's default site and the site file. */
 export function startNginx(copy: SiteCopy, workers = "auto"): Promise<HostProcess> {
   return startOnFreePort((port) => startOn(copy, port, { workers }));
 }
 
-/** The same with the lines for TLS switched on, which answer at `secureBase`. */
+/** The same with the TLS lines enabled, at `secureBase`. */
 export async function startNginxWithTls(copy: SiteCopy, certificates: string) {
   let tlsPort = 0;
   const host = await startOnFreePort(async (port) => {
@@ -106,11 +106,11 @@ function startOn({ folder, site, record }: SiteCopy, port: number, { workers = "
     tlsListen: [`127.0.0.1:${tls?.port} ssl http2`],
     certificates: tls?.certificates ?? "",
   });
-  const switchedOn = [
+  const enabled = [
     ...(nginxSupport(program).brotli ? (["brotli"] as const) : []),
     ...(tls ? (["tls"] as const) : []),
   ];
-  writeFileSync(join(folder, "nginx-site.conf"), withSwitchedOn(siteFile, ...switchedOn));
+  writeFileSync(join(folder, "nginx-site.conf"), withEnabled(siteFile, ...enabled));
   const http = `${defaultSite(listen, state)}\n    include ${join(folder, "nginx-site.conf")};`;
   const config = join(folder, "nginx.conf");
   writeFileSync(config, nginxConfig({ state, workers, http }));

@@ -7,7 +7,7 @@ import { canStartHosts, type SiteCopy } from "./host-files";
 import { type HostSupport, unusable } from "./host-support";
 import { nginxSupport, startNginx } from "./nginx-host";
 
-/** A host that can be started on a copy of the site, as far as the machine has it. */
+/** A host that can be started on a copy of the site, if it is installed. */
 export type Host = {
   name: string;
   support: () => HostSupport;
@@ -24,7 +24,7 @@ const programs: readonly Host[] = [
   { name: "Apache", support: () => apacheSupport(findProgram("apache2")), start: startApache },
 ];
 
-/** The hosts that are programs of their own. */
+/** All hosts except our own server. */
 export const otherHosts: readonly Host[] = canStartHosts()
   ? programs
   : programs.map((host) => ({

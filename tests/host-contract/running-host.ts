@@ -6,24 +6,24 @@ import { type CopyOptions, copySite } from "./site-copy";
 
 export type RunningHost = { base: URL; send: SendRequest; site: string };
 
-/** Starts a host on a copy of the site before the tests of a suite, and ends it after them. */
+/** Starts a host on a copy of the site before the tests of a suite, and stops it after them. */
 export function runningHost(
   start: (copy: SiteCopy) => Promise<HostProcess>,
   options: CopyOptions = {},
 ): () => RunningHost {
   let running: RunningHost | undefined;
-  const endings: (() => unknown)[] = [];
+  const cleanups: (() => unknown)[] = [];
   beforeAll(async () => {
     const copy = copySite(options);
-    endings.unshift(copy.remove);
+    cleanups.unshift(copy.remove);
     const { base, stop } = await start(copy);
-    endings.unshift(stop);
+    cleanups.unshift(stop);
     const send = httpClient(base);
-    endings.unshift(send.close);
+    cleanups.unshift(send.close);
     running = { base, send, site: copy.site };
   });
   afterAll(async () => {
-    for (const end of endings) await end();
+    for (const cleanUp of cleanups) await cleanUp();
   });
   return () => {
     if (!running) throw new Error("The host has not started.");

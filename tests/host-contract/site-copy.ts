@@ -5,10 +5,10 @@ import { type SiteCopy, temporaryFolder } from "./host-files";
 
 export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** Secrets are files that no host may give away. */
+/** Secrets are files that no host may serve. */
 export type CopyOptions = { withSecrets?: boolean };
 
-/** A copy of the build that a test may spoil. */
+/** A copy of the build that a test may change. */
 export function copySite({ withSecrets = false }: CopyOptions = {}): SiteCopy & { remove: () => void } {
   if (!existsSync(join(dist, "build.json"))) throw new Error('There is no build: run "npm run build" first.');
   const folder = temporaryFolder("hosts-");

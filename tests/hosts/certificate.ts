@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { findProgram } from "../../scripts/host-process";
 
-/** Writes a certificate that is signed by itself, under the names that certbot uses. Needs openssl. */
+/** Writes a self-signed certificate, with the file names of certbot. Needs openssl. */
 export function writeCertificate(folder: string): { key: string; cert: string } {
   const files = { key: join(folder, "privkey.pem"), cert: join(folder, "fullchain.pem") };
   const subject = ["-subj", "/CN=localhost", "-days", "1", "-nodes", "-newkey", "ec"];

@@ -22,7 +22,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** Checks our server through a proxy that changes the headers of its answers. */
+/** Checks our server through a proxy that changes the headers of its responses. */
 async function checkThrough(
   change: (headers: OutgoingHttpHeaders, path: string) => void,
   { at = now, changeRequest = (headers: OutgoingHttpHeaders) => headers } = {},
@@ -30,11 +30,11 @@ async function checkThrough(
   const proxy = createServer((request, response) => {
     const { method, url: path = "" } = request;
     const headers = changeRequest(request.headers);
-    httpRequest({ port: host?.base.port, host: "127.0.0.1", method, path, headers }, (answer) => {
-      const changed = { ...answer.headers };
+    httpRequest({ port: host?.base.port, host: "127.0.0.1", method, path, headers }, (upstream) => {
+      const changed = { ...upstream.headers };
       change(changed, path);
-      response.writeHead(answer.statusCode ?? 500, changed);
-      answer.pipe(response);
+      response.writeHead(upstream.statusCode ?? 500, changed);
+      upstream.pipe(response);
     }).end();
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
@@ -47,15 +47,15 @@ async function checkThrough(
   }
 }
 
-test("a deployment of this build by this policy has no findings", async () => {
-  const { asked, findings, sameBuild, brotli } = await checkThrough(() => {});
+test("a correct deployment of this build has no findings", async () => {
+  const { requestCount, findings, sameBuild, brotli } = await checkThrough(() => {});
   expect(findings).toEqual([]);
-  expect(asked).toBeGreaterThan(300);
+  expect(requestCount).toBeGreaterThan(300);
   expect(sameBuild).toBe(true);
   expect(brotli).toBe(true);
 });
 
-test("a host that sends gzip where others send brotli has no findings for that", async () => {
+test("gzip instead of brotli is not a finding", async () => {
   const changeRequest = ({ "accept-encoding": accepted, ...headers }: OutgoingHttpHeaders) =>
     accepted === undefined
       ? headers
@@ -65,7 +65,7 @@ test("a host that sends gzip where others send brotli has no findings for that",
   expect(brotli).toBe(false);
 });
 
-test("a header that one page lacks is found, with the requests it was missed in", async () => {
+test("a wrong header of one page is a finding that lists its requests", async () => {
   const { findings } = await checkThrough((headers, path) => {
     if (path === "/games") headers["strict-transport-security"] = "max-age=1";
   });
@@ -73,12 +73,12 @@ test("a header that one page lacks is found, with the requests it was missed in"
     expect.objectContaining({
       what: "Strict-Transport-Security",
       got: "max-age=1",
-      requests: expect.arrayContaining(["/games is there"]),
+      requests: expect.arrayContaining(["GET /games"]),
     }),
   ]);
 });
 
-test("a cookie and a version in the banner are found", async () => {
+test("a cookie and a version in the Server header are findings", async () => {
   const { findings } = await checkThrough((headers, path) => {
     if (path !== "/") return;
     headers["set-cookie"] = ["a=b"];
@@ -87,37 +87,35 @@ test("a cookie and a version in the banner are found", async () => {
   expect(findings.map(({ what }) => what).sort()).toEqual(["Server", "Set-Cookie"]);
 });
 
-test("a security.txt that is about to expire is found", async () => {
+test("a security.txt that expires soon is a finding", async () => {
   const nextYear = new Date(now.getTime() + 340 * 24 * 60 * 60 * 1000);
   const { findings } = await checkThrough(() => {}, { at: nextYear });
   expect(findings.map(({ what }) => what)).toEqual(["Expires"]);
 });
 
-/** The one line that a person reads when the site at an address cannot be asked. */
+/** The message for a site that cannot be reached. */
 async function failureAt(url: URL): Promise<string> {
   const report = checkDeploy(url, copy.site, copy.record, now);
   return report.then(String, (error: unknown) => failureSentence(url, error));
 }
 
-test("nobody at the address is one clear line, not a finding", async () => {
+test("a refused connection is reported in one line", async () => {
   const url = new URL(`http://127.0.0.1:${await freePort()}`);
   expect(await failureAt(url)).toBe(
-    `${url.origin} cannot be checked: nobody listens there (connection refused).`,
+    `${url.origin} cannot be checked: no server listens there (connection refused).`,
   );
 });
 
-test("a server that speaks no TLS is one clear line", async () => {
+test("a server without TLS is reported in one line", async () => {
   const url = new URL(`https://127.0.0.1:${host?.base.port}`);
   expect(await failureAt(url)).toBe(`${url.origin} cannot be checked: it does not speak TLS on that port.`);
 });
 
-test.skipIf(!findProgram("openssl"))("a certificate that nobody has signed is one clear line", async () => {
+test.skipIf(!findProgram("openssl"))("a self-signed certificate is reported in one line", async () => {
   const { key, cert } = writeCertificate(copy.folder);
   const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(await failureAt(url)).toBe(
-    `${url.origin} cannot be checked: its TLS certificate is signed by itself.`,
-  );
+  expect(await failureAt(url)).toBe(`${url.origin} cannot be checked: its TLS certificate is self-signed.`);
   server.close();
 });

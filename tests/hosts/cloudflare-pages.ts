@@ -8,13 +8,13 @@ import { cloudflareHeaders, matchesPath, parseHeaderRules, parseRedirectRules } 
 type Found = { status: number; headers?: Record<string, string>; file?: string };
 
 /**
- * Cloudflare Pages, as far as the site's own files decide its responses. Compression and ranges are the work of the
- * network in front of it.
+ * A model of Cloudflare Pages, for responses that depend on files of the site only. Compression and ranges are done by
+ * the network in front of it.
  */
 export function cloudflarePages(site: string): SendRequest {
   const headerRules = parseHeaderRules(readFileSync(join(site, "_headers"), "utf8"));
   const redirectRules = parseRedirectRules(readFileSync(join(site, "_redirects"), "utf8"));
-  // These are read and not uploaded.
+  // Cloudflare reads these two and does not serve them.
   const isFile = (path: string) =>
     path !== "/_headers" &&
     path !== "/_redirects" &&
@@ -31,17 +31,17 @@ export function cloudflarePages(site: string): SendRequest {
     }
     if (method !== "GET" && method !== "HEAD") return { status: 405 };
     const path = decodeURIComponent(rule ? rule.to : url.pathname);
-    const moved = (to: string): Found => ({ status: 308, headers: { location: to + search } });
+    const redirectTo = (to: string): Found => ({ status: 308, headers: { location: to + search } });
 
     if (path.endsWith("/")) {
       if (isFile(`${path}index.html`)) return serve(`${path}index.html`, headers);
-      return isFile(path.replace(/\/$/, ".html")) ? moved(path.slice(0, -1)) : notFound(path);
+      return isFile(path.replace(/\/$/, ".html")) ? redirectTo(path.slice(0, -1)) : notFound(path);
     }
     if (isFile(path)) {
-      if (path.endsWith("/index.html")) return moved(path.slice(0, -"index.html".length));
-      return path.endsWith(".html") ? moved(path.slice(0, -".html".length)) : serve(path, headers);
+      if (path.endsWith("/index.html")) return redirectTo(path.slice(0, -"index.html".length));
+      return path.endsWith(".html") ? redirectTo(path.slice(0, -".html".length)) : serve(path, headers);
     }
-    if (path.endsWith("/index")) return moved(path.slice(0, -"index".length));
+    if (path.endsWith("/index")) return redirectTo(path.slice(0, -"index".length));
     if (isFile(`${path}.html`)) return serve(`${path}.html`, headers);
     return notFound(path);
   }
@@ -61,7 +61,7 @@ export function cloudflarePages(site: string): SendRequest {
       const file = `${folder}/404.html`;
       if (isFile(file)) return { status: 404, file, headers: { "content-type": contentTypeOf(file) } };
     }
-    throw new Error("Without a 404.html Cloudflare would answer with the home page.");
+    throw new Error("Without a 404.html Cloudflare would serve the home page.");
   }
 
   return async (request): Promise<SiteResponse> => {

@@ -27,7 +27,7 @@ describe("Cloudflare Pages", () => {
   );
 });
 
-/** Cloudflare's network compresses and cuts by itself. */
+/** Encodings and ranges are handled by Cloudflare's network, not by files of the site. */
 function isDecidedByFiles({ request: { headers = {} }, again }: Expectation): boolean {
   const accepted = headers["Accept-Encoding"];
   return (!accepted || accepted === "identity") && !headers.Range && again !== "If-Modified-Since";

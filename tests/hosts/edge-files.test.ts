@@ -11,7 +11,7 @@ afterAll(copy.remove);
 const headersFile = readFileSync(join(copy.site, "_headers"), "utf8");
 const redirectsFile = readFileSync(join(copy.site, "_redirects"), "utf8");
 
-test("Cloudflare reads every line of both files", () => {
+test("both files are within the limits of Cloudflare", () => {
   for (const line of linesOf(headersFile + redirectsFile)) {
     expect(line.length, line).toBeLessThanOrEqual(edgeLimits.lineLength);
   }
@@ -27,7 +27,7 @@ test("Cloudflare reads every line of both files", () => {
   }
 });
 
-test("by Netlify's reading, where the later rule wins, every page and file has the same headers", () => {
+test("with the rules of Netlify, where the later rule wins, every page and file has its headers", () => {
   const rules = parseHeaderRules(headersFile);
   const served = expectationsOf(copy.site, copy.record).filter(
     ({ status, request }) => status === 200 && !request.path.includes("?"),
@@ -36,7 +36,7 @@ test("by Netlify's reading, where the later rule wins, every page and file has t
   for (const { request, headers } of served) {
     const got = netlifyHeaders(rules, request.path);
     for (const [name, value] of Object.entries(headers)) {
-      // The type and the ETag are the host's own work.
+      // The host sets the type and the ETag.
       if (name === "Content-Type" || name === "ETag") continue;
       expect(got.get(name.toLowerCase()), `${name} of ${request.path}`).toBe(value);
     }

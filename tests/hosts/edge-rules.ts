@@ -8,7 +8,7 @@ export type HeaderRule = { path: string; set: Map<string, string>; unset: string
 
 export type RedirectRule = { from: string; to: string; status: number };
 
-/** Cloudflare passes over what is beyond these. */
+/** Cloudflare ignores what exceeds these. */
 export const edgeLimits = {
   lineLength: 2000,
   headerRules: 100,
@@ -32,7 +32,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     }
     const rule = rules.at(-1);
     const colon = line.indexOf(":");
-    if (!rule) throw new Error(`"${line}" stands before the first path.`);
+    if (!rule) throw new Error(`"${line}" is before the first path.`);
     if (colon > 0) rule.set.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
     else if (line.startsWith("! ")) rule.unset.push(line.slice(2).toLowerCase());
     else throw new Error(`"${line}" is neither a path nor a header.`);
@@ -43,18 +43,18 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 export function parseRedirectRules(text: string): RedirectRule[] {
   return linesOf(text).map((line) => {
     const [from = "", to = "", status = "302", ...more] = line.split(/\s+/);
-    if (to === "" || more.length > 0) throw new Error(`"${line}" is no redirect.`);
+    if (to === "" || more.length > 0) throw new Error(`"${line}" is not a redirect.`);
     return { from, to, status: Number(status) };
   });
 }
 
-/** A star stands for anything, slashes included. We use no placeholders. */
+/** A star matches anything, including slashes. We use no placeholders. */
 export function matchesPath(pattern: string, path: string): boolean {
   const parts = pattern.split("*").map((part) => part.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`).test(path);
 }
 
-/** Rules that match are applied in order: each first takes away, then adds to what an earlier rule has set. */
+/** Matching rules are applied in order: each first removes headers, then appends to those that an earlier rule has set. */
 export function cloudflareHeaders(rules: readonly HeaderRule[], path: string, own: Map<string, string>) {
   const headers = new Map(own);
   const setByRule = new Set<string>();
@@ -69,7 +69,7 @@ export function cloudflareHeaders(rules: readonly HeaderRule[], path: string, ow
   return headers;
 }
 
-/** Of rules that match the later one wins; taking away is unknown. */
+/** The last matching rule wins; headers cannot be removed. */
 export function netlifyHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   return new Map(rules.filter((rule) => matchesPath(rule.path, path)).flatMap(({ set }) => [...set]));
 }

@@ -9,7 +9,7 @@ import { nginxSupport } from "../host-contract/nginx-host";
 const folder = temporaryFolder("support-");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that does what the lines of a shell script say. */
+/** A program made of the lines of a shell script. */
 function program(name: string, ...lines: readonly string[]): string {
   const file = join(folder, name);
   writeFileSync(file, ["#!/bin/sh", ...lines, ""].join("\n"));
@@ -17,7 +17,7 @@ function program(name: string, ...lines: readonly string[]): string {
   return file;
 }
 
-test("a program that is not installed is named", () => {
+test("a program that is not installed is reported", () => {
   expect([nginxSupport, caddySupport, apacheSupport].map((support) => support(undefined))).toMatchObject([
     { usable: false, notChecked: ["nginx, since it is not installed"] },
     { usable: false, notChecked: ["Caddy, since it is not installed"] },
@@ -25,7 +25,7 @@ test("a program that is not installed is named", () => {
   ]);
 });
 
-test("a version that we do not support is named", () => {
+test("a version that is too old is reported", () => {
   expect(nginxSupport(program("old-nginx", 'echo "nginx version: nginx/1.18.0" >&2'))).toMatchObject({
     usable: false,
     notChecked: ["nginx, since 1.18 is older than 1.22"],
@@ -34,15 +34,15 @@ test("a version that we do not support is named", () => {
     usable: false,
     notChecked: ["Caddy, since 2.4 is older than 2.6"],
   });
-  expect(apacheSupport(program("mute-apache"))).toMatchObject({
+  expect(apacheSupport(program("silent-apache"))).toMatchObject({
     usable: false,
-    notChecked: ["Apache, since it does not say its version; 2.4 is the oldest"],
+    notChecked: ["Apache, since its version is unknown; 2.4 is the oldest supported"],
   });
 });
 
 const newNginx = 'if [ "$1" = -v ]; then echo "nginx version: nginx/1.28.0" >&2; exit; fi';
 
-test("nginx that does not start on this machine is named, with the reason it gives", () => {
+test("nginx that does not start is reported with its error message", () => {
   const reason = 'nginx: [emerg] module "x.so" is not binary compatible in /etc/nginx/x.conf:1';
   const broken = program("broken-nginx", newNginx, `echo '${reason}' >&2`, "exit 1");
   expect(nginxSupport(broken)).toMatchObject({
@@ -51,7 +51,7 @@ test("nginx that does not start on this machine is named, with the reason it giv
   });
 });
 
-test("nginx without brotli is used, and brotli is not checked", () => {
+test("nginx without brotli is tested without brotli", () => {
   // nginx is called with -t -e stderr -c <file>.
   const plain = program("plain-nginx", newNginx, "! grep -q brotli_static $5");
   const { usable, brotli, notChecked } = nginxSupport(plain);
@@ -64,7 +64,7 @@ test("nginx without brotli is used, and brotli is not checked", () => {
   });
 });
 
-test("Apache without a module that the .htaccess needs is not used", () => {
+test("Apache without a module that .htaccess needs is not tested", () => {
   const apache = program("apache", 'echo "Server version: Apache/2.4.62 (Debian)"');
   const modules = join(folder, "modules");
   mkdirSync(modules);

@@ -9,7 +9,7 @@ import { writeCertificate } from "./certificate";
 
 const usable = nginxSupport(findProgram("nginx")).usable && findProgram("openssl") !== undefined;
 
-describe.skipIf(!usable)("nginx with TLS switched on", () => {
+describe.skipIf(!usable)("nginx with TLS enabled", () => {
   let copy: ReturnType<typeof copySite>;
   let host: Awaited<ReturnType<typeof startNginxWithTls>>;
   beforeAll(async () => {
@@ -22,32 +22,32 @@ describe.skipIf(!usable)("nginx with TLS switched on", () => {
     copy?.remove();
   });
 
-  /** Status and headers; the certificate is not one to trust. */
+  /** Status and headers; the certificate is self-signed. */
   function headOf(base: URL, path: string, name = "127.0.0.1") {
     const get = base.protocol === "https:" ? httpsGet : httpGet;
     const url = new URL(path, base);
     return new Promise<IncomingMessage>((resolve, reject) => {
-      get(url, { headers: { Host: name }, rejectUnauthorized: false, agent: false }, (answer) => {
-        answer.resume();
-        resolve(answer);
+      get(url, { headers: { Host: name }, rejectUnauthorized: false, agent: false }, (response) => {
+        response.resume();
+        resolve(response);
       }).on("error", reject);
     });
   }
   const strict = { "strict-transport-security": commonHeaders["Strict-Transport-Security"] };
 
-  test("pages are served by HTTPS", async () => {
+  test("pages are served with HTTPS", async () => {
     const { statusCode, headers } = await headOf(host.secureBase, "/games");
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject(strict);
   });
 
-  test.each(["127.0.0.1", "www.127.0.0.1"])("plain HTTP on %s leads to the one address", async (name) => {
+  test.each(["127.0.0.1", "www.127.0.0.1"])("HTTP on %s redirects to the canonical address", async (name) => {
     const { statusCode, headers } = await headOf(host.base, "/games?x=1", name);
     expect(statusCode).toBe(301);
     expect(headers.location).toBe("https://127.0.0.1/games?x=1");
   });
 
-  test("www by HTTPS leads to the one address, and is HTTPS only from then on", async () => {
+  test("HTTPS on www redirects to the canonical address, with Strict-Transport-Security", async () => {
     const { statusCode, headers } = await headOf(host.secureBase, "/games?x=1", "www.127.0.0.1");
     expect(statusCode).toBe(301);
     expect(headers).toMatchObject({ location: "https://127.0.0.1/games?x=1", ...strict });

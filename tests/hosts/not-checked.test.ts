@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { findProgram } from "../../scripts/host-process";
 import { otherHosts } from "../host-contract/real-hosts";
 
-/** Here and nowhere else, so that each line is printed once per run. `npm run test:full` repeats these at its end. */
-test("what this machine cannot check is printed, one line each", () => {
+/** Only here, so that each line is printed once per run. `npm run test:full` repeats these at its end. */
+test("hosts that cannot be tested on this machine are printed, one line each", () => {
   const lines = [
     ...otherHosts.flatMap(({ support }) => support().notChecked),
     ...(findProgram("systemd-analyze") && findProgram("systemd-socket-activate")
@@ -11,9 +11,9 @@ test("what this machine cannot check is printed, one line each", () => {
       : ["systemd units and its socket, since systemd is not installed"]),
     ...(findProgram("openssl")
       ? []
-      : ["HTTPS with a certificate of our own, since openssl is not installed"]),
+      : ["HTTPS with a self-signed certificate, since openssl is not installed"]),
   ];
   for (const line of lines) expect(line).not.toContain("\n");
-  // Not by console.log, which some reporters of the test runner hide, and others put colours around.
+  // Not with console.log, which some reporters of the test runner hide or colour.
   process.stdout.write(lines.map((line) => `not checked: ${line}\n`).join(""));
 });
