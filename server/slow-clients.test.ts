@@ -147,3 +147,19 @@ test("drain: a response that the client reads slowly is finished, while idle con
   expect(new Set(lengths)).toEqual(new Set([body.length]));
   await drained;
 });
+
+test("a client that is still sending when it is refused can read the response afterwards", async () => {
+  const { port, drain } = await listen({ ...site, limits: { idleCloseDelay: 0 } });
+  const socket = connect(port, "127.0.0.1");
+  const end = closed(socket);
+  socket.pause();
+  for (let piece = 0; piece < 10; piece++) {
+    await new Promise((resolve) =>
+      socket.write(`${piece ? "" : "GET / HTTP/1.1\r\nA: "}${"a".repeat(20_000)}`, resolve),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  socket.resume();
+  expect(await end).toMatch(/^HTTP\/1.1 4\d\d /);
+  await drain();
+});
