@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { legalProblems } from "./legal-problems";
 
-/** `npm run check:legal [file or address]`: looks at a legal.json before, or after, it is uploaded. */
+/** `npm run check:legal [file or address]`: checks a legal.json before or after it is uploaded. */
 const [source = "public/legal.json"] = process.argv.slice(2);
 const problems = await problemsOf(source);
 for (const problem of problems) console.log(problem);
 console.log(
-  problems.length === 0 ? `${source} is in order.` : `\n${source} has ${problems.length} problem(s).`,
+  problems.length === 0 ? `${source} has no problems.` : `\n${source} has ${problems.length} problem(s).`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
 
@@ -15,7 +15,7 @@ async function problemsOf(place: string): Promise<string[]> {
     return existsSync(place) ? legalProblems(readFileSync(place, "utf8")) : [`There is no file ${place}.`];
   }
   const answer = await fetch(place).catch((error: Error) => error);
-  // By itself `fetch` only says that it failed.
+  // The message of `fetch` itself is only "fetch failed".
   if (answer instanceof Error)
     return [`${place} cannot be reached: ${(answer.cause as Error | undefined)?.message ?? answer.message}.`];
   if (!answer.ok) return [`${place} answers with status ${answer.status}: expected 200.`];

@@ -5,14 +5,14 @@ test.each([
   ["broken JSON", '{\n"privacy": {\n', /^legal\.json is not JSON: .*\./],
   ["a list", "[]", /legal\.json is a list: expected an object of four documents\./],
   ["a missing document", "{}", /the document "terms" is missing\./],
-  ["an unknown document", '{"cookies": {}}', /the document "cookies" is shown nowhere/],
+  ["an unknown document", '{"cookies": {}}', /the document "cookies" is not shown on the page/],
   [
     "a date as a number",
     '{"privacy": {"lastUpdated": 2026, "sections": []}}',
     /the document "privacy" has lastUpdated that is a number: expected text\./,
   ],
   [
-    "a date that is none",
+    "a date that is no date",
     '{"privacy": {"lastUpdated": "soon", "sections": []}}',
     /has lastUpdated "soon": expected a date/,
   ],
@@ -22,15 +22,15 @@ test.each([
     /the document "privacy" has no sections\./,
   ],
   [
-    "two sections of one id",
+    "two sections with the same id",
     '{"aup": {"lastUpdated": "2026-03-01", "sections": [{"id":"a","title":"A","content":"x"},{"id":"a","title":"B","content":"y"}]}}',
     /the document "aup" has two sections with the id "a"/,
   ],
-])("a legal.json with %s is refused in words", (_, text, sentence) => {
+])("a legal.json with %s is reported", (_, text, sentence) => {
   expect(legalProblems(text)).toContainEqual(expect.stringMatching(sentence));
 });
 
-test("a legal.json in order has no problem", () => {
+test("a valid legal.json has no problems", () => {
   const document = { lastUpdated: "2026-03-01", sections: [{ id: "a", title: "A", content: "Text." }] };
   expect(
     legalProblems(

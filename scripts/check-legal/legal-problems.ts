@@ -1,6 +1,6 @@
 import { legalTabs, parseLegal } from "../../app/content/legal";
 
-/** What is wrong with a legal.json, one sentence each; none when it may be put on the server. */
+/** The problems of a legal.json, one sentence each. */
 export function legalProblems(text: string): string[] {
   let json: unknown;
   try {
@@ -17,7 +17,8 @@ export function legalProblems(text: string): string[] {
   return [
     ...problems,
     ...unknown.map(
-      (key) => `legal.json: the document "${key}" is shown nowhere; the four are ${[...known].join(", ")}.`,
+      (key) =>
+        `legal.json: the document "${key}" is not shown on the page; the four documents are ${[...known].join(", ")}.`,
     ),
     ...legalTabs.flatMap(({ key }) => {
       const { lastUpdated, sections } = documents[key];
@@ -33,7 +34,7 @@ export function legalProblems(text: string): string[] {
   ];
 }
 
-/** Node names a position; people look for a line. */
+/** The line of the position in Node's message. */
 function lineIn(text: string, error: unknown): string {
   const [, position] = /position (\d+)/.exec(String(error)) ?? [];
   return position ? ` It is on line ${text.slice(0, Number(position)).split("\n").length}.` : "";
