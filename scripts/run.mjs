@@ -8,6 +8,7 @@ export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
  * @typedef {object} RunOptions
  * @property {(text: string) => void} [onOutput] gets what the program prints; without it the terminal does
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {AbortSignal} [signal] ends the program as Ctrl-C does
  */
 
 /**
@@ -17,11 +18,12 @@ export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, { onOutput, env = process.env } = {}) {
+export function run(program, args, { onOutput, env = process.env, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: projectFolder,
       env,
+      ...(signal ? { signal, killSignal: "SIGINT" } : {}),
       stdio: onOutput ? ["ignore", "pipe", "pipe"] : "inherit",
       // npm is a script on Windows, which only a shell can start.
       shell: process.platform === "win32" && program !== process.execPath,
@@ -42,10 +44,12 @@ export function run(program, args, { onOutput, env = process.env } = {}) {
  * Runs a program and keeps its output, for a message if it fails.
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {RunOptions} [options]
  */
-export async function runQuietly(program, args) {
+export async function runQuietly(program, args, options) {
   let output = "";
   const code = await run(program, args, {
+    ...options,
     onOutput: (text) => {
       output += text;
     },
