@@ -42,8 +42,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
-                // What more than one page uses. Without this every shared component is a file of its own.
-                { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 2 },
+                // Without this every shared module is a file of its own. Not what only two or three pages use: the HTML of
+                // a page holds the CSS of all its files.
+                { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 4 },
               ],
             },
           },
