@@ -1,178 +1,128 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Browser } from "@playwright/test";
 import { type BuiltPage, readBuildRecord } from "../build/build-record";
-import { notFoundPage } from "../build/policy/policy";
 import { freePort, type HostProcess, startHost } from "../scripts/host-process";
+import { fail } from "../scripts/run.mjs";
 import { findBrowser, launch } from "./browser";
-import { timeBuild } from "./build-time";
 import { goals } from "./goals";
-import { type Hydration, hydrate } from "./hydration";
-import { type InteractionCost, interact, interactions } from "./interactions";
+import { interactions, measureInteraction, shortestReportedMs } from "./interactions";
 import { writeLimit } from "./limit";
 import { describeMachine } from "./machine";
-import { median } from "./middle";
-import { type PageLoad, visit } from "./page-load";
+import { audit, measureLoad, type PageLoad } from "./page-load";
 import {
-  buildTable,
-  bytesTable,
-  hydrationTable,
+  blockingPartsTable,
+  blockingTable,
   interactionTable,
-  paintsTable,
+  paintTable,
   type RouteLoads,
-  scoresTable,
+  scoreTable,
   scriptTable,
 } from "./report";
-import { brotliSizeIn, scriptBytes } from "./request-bytes";
+import { brotliSizeIn, scriptBytes } from "./script-bytes";
 
 /**
- * `npm run bench`: what the pages cost a reader, beside what they would cost without any script. Figures outside the
- * goals are marked and nothing fails by them; only a figure that cannot be had does. BENCH_RUNS (5), BENCH_ROUTES
- * ("/ /games") and BENCH_PARTS ("loading hydration interactions build") make it shorter; then it prints and writes
- * nothing.
+ * `npm run bench`: what the pages cost a reader, compared with the same pages without scripts. Values outside the goals
+ * are marked; they do not make it fail. BENCH_RUNS sets the number of runs (3). BENCH_ROUTES ("/ /games") chooses pages;
+ * then the report is printed only.
  */
-const runs = Number(process.env.BENCH_RUNS ?? 5);
-const allParts = ["loading", "hydration", "interactions", "build"];
-const parts = process.env.BENCH_PARTS?.split(" ") ?? allParts;
-const narrowed = Boolean(process.env.BENCH_PARTS || process.env.BENCH_ROUTES);
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+const wanted = process.env.BENCH_ROUTES?.split(" ");
 const dist = resolve("dist");
 
 if (!Number.isInteger(runs) || runs < 1) fail("BENCH_RUNS must be a whole number, 1 or more.");
-if (!parts.every((part) => allParts.includes(part))) fail(`BENCH_PARTS knows only ${allParts.join(", ")}.`);
 if (!existsSync(join(dist, "build.json"))) fail('There is no build: run "npm run build" first.');
-const browser = await findBrowser();
-if ("missing" in browser) fail(browser.missing);
-const browserPath = browser.path;
-
 const record = await readBuildRecord(dist);
-const routes = chooseRoutes(record.pages);
+const routes = chooseRoutes(record.pages).map(({ path }) => path);
 if (routes.length === 0)
   fail(`BENCH_ROUTES names no page: ${record.pages.map(({ path }) => path).join(" ")}`);
+const browser = await findBrowser();
 
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const hosts: HostProcess[] = [];
-// Playwright ends its browsers by itself when this process goes.
+// Playwright closes its browsers when this process exits.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 }
 
 try {
-  const sections: string[] = [];
-  // Printed one by one: a part that cannot be measured must not take with it those that were.
-  const add = (section: string) => {
-    console.log(`${section}\n`);
-    sections.push(section);
-  };
-  add(await heading());
   const base = await serve(dist);
-  if (parts.includes("build")) add(await measureBuild());
-  if (parts.includes("hydration")) add(await measureHydration(base));
-  if (parts.includes("interactions")) add(await measureInteractions(base));
-  if (parts.includes("loading")) add(await measureLoading(base));
-  if (!narrowed) writeFileSync("bench/results.md", `${sections.join("\n\n")}\n`);
+  const report = [heading(), await measureInteractions(base), await measureLoading(base)].join("\n\n");
+  console.log(report);
+  if (!wanted) writeFileSync("bench/results.md", `${report}\n`);
 } finally {
   await cleanUp();
 }
 
-async function heading(): Promise<string> {
-  const opened = await launch(browserPath);
-  const version = opened.version();
-  await opened.close();
+function heading(): string {
   return `# What the pages cost
 
-${new Date().toISOString().slice(0, 10)}, ${describeMachine(version)}. \`npm run bench\` writes this page.
+${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, ${browser.description}. Medians of ${runs} runs, written by \`npm run bench\`.
 
-Goals: first and largest paint at most ${goals.ratioToLimit} × the limit, which is the same page without its scripts;
-total blocking time at most ${goals.blockingMs} ms; no layout shift; ${goals.score} in all four scores; an interaction painted
-within ${goals.nextPaintMs} ms at a quarter of the processor; at most ${goals.scriptKb} KB of script in brotli, ours at most ${goals.ourScriptKb} KB of
-it (KB of 1,024 bytes). What is outside says so.
+The limit is the same page without its scripts. Goals: first and largest contentful paint (FCP, LCP) at most ${goals.ratioToLimit} × the
+limit; total blocking time (TBT) at most ${goals.addedBlockingMs} ms above the limit; no layout shift (CLS); ${goals.score} in all four scores; an interaction
+painted within ${goals.interactionMs} ms at a quarter of the processor; at most ${goals.scriptKb} KB of script in brotli, ours at most ${goals.ourScriptKb} KB of
+it (KB of 1,024 bytes). A load average above the number of cores makes all times too long.`;
+}
 
-The machine had ${loadavg()[0]?.toFixed(1)} programs wanting a processor when the bench began: with more than it has, times are too long.`;
+async function measureInteractions(base: URL): Promise<string> {
+  const rows = interactions
+    .filter(({ path }) => routes.includes(path))
+    .map((interaction) => ({ ...interaction, durations: [] as number[] }));
+  const opened = await launch(browser.path);
+  for (let run = 0; run < runs; run++) {
+    for (const row of rows) {
+      progress(`${row.path}: ${row.name}, run ${run + 1} of ${runs}`);
+      row.durations.push(await measureInteraction(opened, base.href, row));
+    }
+  }
+  await opened.close();
+  return `## Interactions
+
+The first on a page just opened. The browser reports nothing below ${shortestReportedMs} ms.
+
+${interactionTable(rows)}`;
 }
 
 async function measureLoading(base: URL): Promise<string> {
   const limitFolder = join(folder, "limit");
   await writeLimit(dist, limitFolder, record);
   const limitBase = await serve(limitFolder);
-  const loads: RouteLoads[] = [];
   const sizeOf = brotliSizeIn(join(dist, "site"));
-  for (const { path } of routes) {
+  const loads: RouteLoads[] = [];
+  for (const path of routes) {
     const page: PageLoad[] = [];
     const limit: PageLoad[] = [];
     for (let run = 0; run < runs; run++) {
-      progress(`loading ${path}, run ${run + 1} of ${runs}`);
-      page.push(await visit(new URL(path, base).href, browserPath, "figures"));
-      limit.push(await visit(new URL(path, limitBase).href, browserPath, "figures"));
+      progress(`${path}: load, run ${run + 1} of ${runs}`);
+      page.push(await measureLoad(new URL(path, base).href, browser.path));
+      limit.push(await measureLoad(new URL(path, limitBase).href, browser.path));
     }
-    const audited = await visit(new URL(path, base).href, browserPath, "audits");
-    loads.push({ path, page, limit, audited, script: scriptBytes(audited.requests, sizeOf) });
+    const script = scriptBytes(page[0]?.scripts ?? [], sizeOf);
+    loads.push({ path, page, limit, script, audits: await audit(new URL(path, base).href, browser.path) });
   }
-  const index = median(
-    loads.flatMap(({ page, limit }) => [...page, ...limit].map((load) => load.machineIndex)),
-  );
   return `## Loading
 
-Lighthouse on a phone with simulated throttling, page and limit in turn, the middle of ${runs}. Lighthouse's index of this
-machine's speed meanwhile: ${Math.round(index)}.
+Lighthouse on a phone with simulated throttling, page and limit in turn.
 
-${paintsTable(loads)}
+${paintTable(loads)}
 
-${scoresTable(loads, notFoundPage.path)}
+Total blocking time, with the lowest and the highest run:
 
-KB on the wire with headers, by kind:
+${blockingTable(loads)}
 
-${bytesTable(loads)}
+What the main thread did in that time, by Lighthouse's pessimistic estimate: evaluation of modules, running script (hydration, effects,
+garbage collection), style and layout, paint:
+
+${blockingPartsTable(loads)}
+
+Scores of one run. The 404 page fails the audits of its status and of being indexed.
+
+${scoreTable(loads)}
 
 Script files of a first visit, KB in brotli:
 
 ${scriptTable(loads)}`;
-}
-
-async function measureHydration(base: URL): Promise<string> {
-  const rows: { path: string; runs: Hydration[] }[] = routes.map(({ path }) => ({ path, runs: [] }));
-  await eachRun(async (opened, run) => {
-    for (const row of rows) {
-      progress(`hydration of ${row.path}, run ${run + 1} of ${runs}`);
-      row.runs.push(await hydrate(opened, base, row.path));
-    }
-  });
-  return `## Hydration
-
-From the app's first module to the app that runs, at a quarter of the processor, the middle of ${runs}.
-
-${hydrationTable(rows)}`;
-}
-
-async function measureInteractions(base: URL): Promise<string> {
-  const rows: { name: string; costs: InteractionCost[] }[] = interactions.map(({ name }) => ({
-    name,
-    costs: [],
-  }));
-  await eachRun(async (opened, run) => {
-    for (const [index, interaction] of interactions.entries()) {
-      progress(`${interaction.name}, run ${run + 1} of ${runs}`);
-      rows[index]?.costs.push(await interact(opened, base, interaction));
-    }
-  });
-  return `## Interactions
-
-The first on a page just opened, at a quarter of the processor, the middle of ${runs}. The browser tells of no paint under 16 ms.
-
-${interactionTable(rows)}`;
-}
-
-async function measureBuild(): Promise<string> {
-  progress("build");
-  return `## Build
-
-${buildTable(await timeBuild())}`;
-}
-
-async function eachRun(measure: (opened: Browser, run: number) => Promise<void>) {
-  const opened = await launch(browserPath);
-  for (let run = 0; run < runs; run++) await measure(opened, run);
-  await opened.close();
 }
 
 async function serve(build: string): Promise<URL> {
@@ -183,13 +133,12 @@ async function serve(build: string): Promise<URL> {
   return host.base;
 }
 
-/** Every page, but of those that differ in nothing but the words only the first. */
+/** Every page; of the positions, which differ only in their text, the first. */
 function chooseRoutes(pages: readonly BuiltPage[]): BuiltPage[] {
-  const wanted = process.env.BENCH_ROUTES?.split(" ");
   if (wanted) return pages.filter(({ path }) => wanted.includes(path));
   const isPosition = ({ path }: BuiltPage) => path.startsWith("/careers/");
-  const oneOfMany = pages.find(isPosition);
-  return pages.filter((page) => !isPosition(page) || page === oneOfMany);
+  const position = pages.find(isPosition);
+  return pages.filter((page) => !isPosition(page) || page === position);
 }
 
 async function cleanUp() {
@@ -199,9 +148,4 @@ async function cleanUp() {
 
 function progress(sentence: string) {
   console.error(sentence);
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -1,15 +1,24 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { browserFlags, ensureBrowser } from "../scripts/ensure-browser.mjs";
+import { browserFlags, ensureBrowser, findFullBrowser } from "../scripts/ensure-browser.mjs";
 
-/** The path of the browser that is measured with, or a sentence on why there is none. */
-export async function findBrowser(): Promise<{ path: string } | { missing: string }> {
-  const path = (await ensureBrowser()) ?? chromium.executablePath();
-  if (existsSync(path)) return { path };
-  return { missing: "CHROMIUM names no file: set it to the path of Chromium, or do not set it at all." };
+export type BenchBrowser = { path: string; description: string };
+
+/** Full Chromium in its new headless mode, which is what readers have; the headless shell only if there is no other. */
+export async function findBrowser(): Promise<BenchBrowser> {
+  const full = [process.env.CHROMIUM, findFullBrowser(), chromium.executablePath()];
+  const path = full.find((candidate) => candidate && existsSync(candidate)) ?? (await ensureBrowser());
+  if (!path || !existsSync(path)) throw new Error("There is no Chromium: set CHROMIUM to the path of one.");
+  const browser = await launch(path);
+  const version = browser.version();
+  await browser.close();
+  const isShell = /headless.shell/.test(basename(path));
+  const kind = isShell ? "**the headless shell of Chromium, not the browser of readers**" : "Chromium";
+  return { path, description: `${kind} ${version}` };
 }
 
-/** A browser of its own, so that nothing is warm; other programs can drive it through `debuggingPort`. */
+/** A browser with an empty cache; Lighthouse connects to it through `debuggingPort`. */
 export function launch(path: string, debuggingPort?: number): Promise<Browser> {
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
   return chromium.launch({ executablePath: path, args: [...browserFlags, ...port] });

@@ -4,8 +4,8 @@ import { type BuildRecord, buildRecordFile } from "../build/build-record";
 import { compressFolder } from "../build/compress-folder";
 
 /**
- * The limit: a copy of the build whose pages have no scripts, for the same server to send with the same headers and
- * the same compression. No page that runs the app can be faster than this one.
+ * The limit: a copy of the build whose pages have no scripts, served with the same headers and the same compression.
+ * A page that runs the app cannot be faster.
  */
 export async function writeLimit(dist: string, folder: string, record: BuildRecord) {
   for (const name of ["server.mjs", buildRecordFile, "site"]) {
@@ -18,7 +18,7 @@ export async function writeLimit(dist: string, folder: string, record: BuildReco
   await compressFolder(join(folder, "site"));
 }
 
-/** Data blocks stay: they are text, which nothing runs. */
+/** Structured data stays: the browser does not run it. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, (script) =>
     script.startsWith('<script type="application/ld+json"') ? script : "",

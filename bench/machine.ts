@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
-import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
+import { arch, availableParallelism, cpus, loadavg, platform } from "node:os";
 
-/** The kind of machine, and nothing that says which one. */
-export function describeMachine(browserVersion: string): string {
-  const memoryGb = Math.round(totalmem() / 1024 ** 3);
+/** The kind of machine, without anything that identifies it. */
+export function describeMachine(): string {
   const lighthouse = JSON.parse(readFileSync("node_modules/lighthouse/package.json", "utf8")).version;
   return [
     `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"})`,
-    `${memoryGb} GB`,
+    `load average ${loadavg()[0]?.toFixed(1)}`,
     `${platform()} ${arch()}`,
     `Node ${process.versions.node}`,
-    `Chromium ${browserVersion}`,
     `Lighthouse ${lighthouse}`,
   ].join(", ");
 }

@@ -1,48 +1,64 @@
 import lighthouse from "lighthouse";
 import { freePort } from "../scripts/host-process";
+import { type Blocking, readBlocking } from "./blocking";
 import { launch } from "./browser";
-import { median } from "./middle";
+
+export type RunnerResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 const metrics = {
   firstPaint: "first-contentful-paint",
   largestPaint: "largest-contentful-paint",
   blocking: "total-blocking-time",
   layoutShift: "cumulative-layout-shift",
-  speedIndex: "speed-index",
 } as const;
 
-type Metric = keyof typeof metrics;
+/** Milliseconds, except for the shift. */
+export type Metrics = Record<keyof typeof metrics, number>;
 
-/** In milliseconds, but for the shift. */
-export type Paints = Record<Metric, number>;
+export type PageLoad = { metrics: Metrics; blockingParts: Blocking; scripts: readonly string[] };
 
-export type Request = { path: string; kind: string; bytes: number };
+/** Scores by category, and the audits that count and failed, except for the metrics. */
+export type Audits = { scores: Record<string, number>; failed: readonly string[] };
 
-type Category = "performance" | "accessibility" | "best-practices" | "seo";
+/** Loads a page in Lighthouse's default setting, a phone with simulated throttling, and with few audits: they cost time. */
+export async function measureLoad(url: string, browserPath: string): Promise<PageLoad> {
+  const result = await runLighthouse(url, browserPath, [...Object.values(metrics), "network-requests"]);
+  const { audits } = result.lhr;
+  const requests = audits["network-requests"]?.details;
+  const items = requests && "items" in requests ? (requests.items as Record<string, unknown>[]) : [];
+  return {
+    metrics: Object.fromEntries(
+      Object.entries(metrics).map(([name, audit]) => {
+        const value = audits[audit]?.numericValue;
+        if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}.`);
+        return [name, value];
+      }),
+    ) as Metrics,
+    blockingParts: await readBlocking(result),
+    scripts: items
+      .filter(({ resourceType }) => resourceType === "Script")
+      .map((item) => new URL(String(item.url)).pathname),
+  };
+}
 
-export type PageLoad = {
-  paints: Paints;
-  requests: readonly Request[];
-  scores: Partial<Record<Category, number>>;
-  /** Audits that count and did not pass, but for the metrics themselves. */
-  failed: readonly string[];
-  /** The element of the largest paint, as its start tag. */
-  largestElement: string;
-  /** Lighthouse's measure of how fast this machine was just then. */
-  machineIndex: number;
-};
+export async function audit(url: string, browserPath: string): Promise<Audits> {
+  const { lhr } = await runLighthouse(url, browserPath);
+  const categories = Object.values(lhr.categories);
+  const isFailed = ({ id, weight }: { id: string; weight: number }) =>
+    weight > 0 &&
+    (lhr.audits[id]?.score ?? 1) < 1 &&
+    lhr.categories.performance?.auditRefs.every((ref) => ref.id !== id);
+  return {
+    scores: Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    failed: categories.flatMap(({ auditRefs }) => auditRefs.filter(isFailed).map(({ id }) => id)),
+  };
+}
 
-const onlyFigures = [...Object.values(metrics), "network-requests", "largest-contentful-paint-element"];
-
-/**
- * One visit by Lighthouse as it is by itself: a phone, throttling simulated. What all the audits ask of the browser
- * slows the page down, so its times are taken on visits for the figures alone.
- */
-export async function visit(
+async function runLighthouse(
   url: string,
   browserPath: string,
-  purpose: "figures" | "audits",
-): Promise<PageLoad> {
+  onlyAudits?: readonly string[],
+): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await launch(browserPath, port);
   try {
@@ -50,70 +66,14 @@ export async function visit(
       port,
       logLevel: "silent",
       disableFullPageScreenshot: true,
-      // The 404 page answers as it must.
+      // The 404 page has the status of one.
       ignoreStatusCode: true,
-      ...(purpose === "figures" ? { onlyAudits: onlyFigures } : {}),
+      ...(onlyAudits ? { onlyAudits: [...onlyAudits] } : {}),
     });
-    if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-    return read(result.lhr);
+    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+    return result;
   } finally {
     await browser.close();
   }
-}
-
-type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-
-function read(lhr: LighthouseResult): PageLoad {
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not measure: ${lhr.runtimeError.message}`);
-  const paints = Object.fromEntries(
-    Object.entries(metrics).map(([name, audit]) => {
-      const value = lhr.audits[audit]?.numericValue;
-      if (value === undefined) throw new Error(`Lighthouse has no ${audit}.`);
-      return [name, value];
-    }),
-  ) as Paints;
-  const categories = Object.values(lhr.categories);
-  return {
-    paints,
-    requests: rows(lhr, "network-requests").map(toRequest),
-    scores: Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    failed: categories.flatMap(({ auditRefs }) => auditRefs.filter(isFailed).map(({ id }) => id)),
-    largestElement: largestElementOf(lhr),
-    machineIndex: lhr.environment.benchmarkIndex,
-  };
-
-  function isFailed({ id, weight }: { id: string; weight: number }): boolean {
-    const score = lhr.audits[id]?.score ?? 1;
-    return weight > 0 && score < 1 && !(Object.values(metrics) as string[]).includes(id);
-  }
-}
-
-type Row = Record<string, unknown>;
-
-function rows(lhr: LighthouseResult, audit: string): Row[] {
-  const details = lhr.audits[audit]?.details;
-  return details && "items" in details ? (details.items as Row[]) : [];
-}
-
-function toRequest({ url, resourceType, transferSize }: Row): Request {
-  return {
-    path: new URL(String(url)).pathname,
-    kind: String(resourceType ?? "Other"),
-    bytes: Number(transferSize ?? 0),
-  };
-}
-
-function largestElementOf(lhr: LighthouseResult): string {
-  const [table] = rows(lhr, "largest-contentful-paint-element") as { items?: { node?: Row }[] }[];
-  return String(table?.items?.[0]?.node?.snippet ?? "");
-}
-
-/** Each figure's own middle. */
-export function middleOf(visits: readonly PageLoad[]): Paints {
-  return Object.fromEntries(
-    (Object.keys(metrics) as Metric[]).map((name) => [
-      name,
-      median(visits.map(({ paints }) => paints[name])),
-    ]),
-  ) as Paints;
 }

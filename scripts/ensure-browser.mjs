@@ -39,7 +39,7 @@ export async function ensureBrowser() {
   const shell = onPath([headlessShell]);
   if (shell) return shell;
   if (await playwrightLaunches()) return undefined;
-  const full = onPath(fullBrowsers) ?? macPaths.find(isExecutable);
+  const full = findFullBrowser();
   if (full) return full;
 
   console.log("There is no Chromium on this machine: installing one …");
@@ -61,6 +61,11 @@ export async function ensureBrowser() {
   await runQuietly("npx", ["playwright", "install", "--only-shell", "chromium"]);
   if (await playwrightLaunches()) return undefined;
   return fail("The browser tests need Chromium: install it, or set CHROMIUM to the path of one.");
+}
+
+/** The path of a Chromium with windows, if one is installed. */
+export function findFullBrowser() {
+  return onPath(fullBrowsers) ?? macPaths.find(isExecutable);
 }
 
 /**
