@@ -3,7 +3,7 @@ import { defineConfig, devices, type Project } from "@playwright/test";
 import { browserFlags } from "./scripts/ensure-browser.mjs";
 import { findProgram } from "./scripts/host-process";
 
-/** `npm test` sets a port that is free. */
+/** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const viewport = { width: 1440, height: 900 };
 
@@ -16,7 +16,7 @@ const chromium = {
   },
 };
 
-/** The machine's own Firefox, for the journeys that are tagged for it: see tests/e2e/support/firefox.mjs. */
+/** The installed Firefox, for the tests tagged @firefox: see tests/e2e/support/firefox.mjs. */
 const firefox: Project = {
   name: "firefox",
   grep: /@firefox/,
@@ -38,17 +38,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous on purpose: a busy machine is no fault of the site, and a test that waits for too little is one of ours.
+  // Long timeouts, so that no test fails because the machine is busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
   reporter: [["list"]],
   use: { baseURL: `http://localhost:${port}` },
   projects: [
-    // What npm test runs; everything in full/ is for npm run test:full.
+    // npm test; the tests in full/ belong to npm run test:full.
     { name: "chromium", testIgnore: "full/**", use: chromium },
     { name: "full", testMatch: "full/**/*.spec.ts", use: chromium },
-    // Without Firefox the project is there and empty, so that asking for it is no error.
+    // Empty without Firefox, so that --project firefox is not an error.
     firefoxInstalled ? firefox : { name: "firefox", testMatch: [] },
   ],
   webServer: {

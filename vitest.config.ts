@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 
-/** Long enough for a busy machine with two cores: a slow machine is no fault of the site. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** Long timeouts, so that no test fails because the machine is busy. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   plugins: [react(), drawingsPlugin()],
@@ -13,12 +13,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...patience,
+          ...timeouts,
           name: "unit",
           include: ["{app,build,server,scripts,bench,tests/spoken}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          // One document and module graph per worker instead of one per file: making them anew took most of the
-          // run. tests/clean-up.ts, restoreMocks and unstubGlobals leave nothing behind for the next file.
+          // One document and module graph per worker instead of one per file: creating them took most of the time.
+          // tests/clean-up.ts, restoreMocks and unstubGlobals reset the state between files.
           isolate: false,
           pool: "threads",
           setupFiles: ["tests/clean-up.ts"],
@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         // The built pages are parsed once per worker, not once per file.
         test: {
-          ...patience,
+          ...timeouts,
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
@@ -39,16 +39,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...patience, name: "server", include: ["tests/server/**/*.test.ts"], environment: "node" },
+        test: { ...timeouts, name: "server", include: ["tests/server/**/*.test.ts"], environment: "node" },
       },
       {
         extends: true,
-        test: { ...patience, name: "hosts", include: ["tests/hosts/**/*.test.ts"], environment: "node" },
+        test: { ...timeouts, name: "hosts", include: ["tests/hosts/**/*.test.ts"], environment: "node" },
       },
       {
         extends: true,
         test: {
-          ...patience,
+          ...timeouts,
           name: "specification",
           include: ["tests/specification/**/*.test.ts"],
           environment: "node",
@@ -57,8 +57,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...patience,
-          // Whole copies of the project are built.
+          ...timeouts,
+          // These tests build copies of the project.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           name: "owner",

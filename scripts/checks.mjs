@@ -5,16 +5,16 @@
  * @property {readonly string[]} [args] for the script
  */
 
-/** Progress of the browser tests is read from the lines of this reporter. */
+/** test-output.mjs reads the progress from the lines of this reporter. */
 const playwrightArgs = ["--reporter=line"];
-/** Lists test files one by one, failures at the end. */
+/** Prints a line per test file, and the failures at the end. */
 const vitestArgs = ["--reporter=default"];
 
 /** @type {Check} */
 const build = { name: "build", script: "build", args: ["--logLevel", "warn"] };
 
 /**
- * Checks of one stage run side by side, one stage after the other: a later one needs what an earlier one made.
+ * The checks of a stage run in parallel; the stages run in order, since later ones need the build.
  * @type {readonly (readonly Check[])[]}
  */
 export const everyCommit = [
@@ -32,7 +32,7 @@ export const everyCommit = [
   [{ name: "browser journeys", script: "test:e2e", args: playwrightArgs }],
 ];
 
-/** What `npm run test:full` adds. */
+/** The checks of `npm run test:full`. */
 export const fullRun = [
   [{ name: "types of the bench", script: "check:types:bench" }, build],
   [

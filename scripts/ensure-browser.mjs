@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fail, runQuietly } from "./run.mjs";
 
-/** What Chromium is started with, so that it runs as root too and sends nothing to the outside. */
+/** Chromium also runs as root with these flags, and makes no requests of its own. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,11 +11,11 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Text is as wide in every build of Chromium and on every machine.
+  // The same width of text in every build of Chromium and on every machine.
   "--font-render-hinting=none",
 ];
 
-/** Chromium without windows: the same engine, and the browser tests take half the time. */
+/** Chromium without a user interface: the same engine, and the browser tests take half the time. */
 const headlessShell = "chromium-headless-shell";
 const fullBrowsers = [
   "chromium",
@@ -31,8 +31,8 @@ const macPaths = [
 ];
 
 /**
- * Finds the browser for the tests, or installs one where the machine has none.
- * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
+ * Finds the browser for the tests, or installs one if there is none.
+ * @returns {Promise<string | undefined>} its path; undefined for the one that Playwright installed
  */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
@@ -42,7 +42,7 @@ export async function ensureBrowser() {
   const full = findFullBrowser();
   if (full) return full;
 
-  console.log("There is no Chromium on this machine: installing one …");
+  console.log("Chromium is not installed: installing it …");
   if (process.platform === "linux" && process.getuid?.() === 0 && onPath(["apt-get"])) {
     await runQuietly("apt-get", ["update", "-qq"]);
     for (const name of [headlessShell, "chromium"]) {
@@ -63,7 +63,7 @@ export async function ensureBrowser() {
   return fail("The browser tests need Chromium: install it, or set CHROMIUM to the path of one.");
 }
 
-/** The path of a Chromium with windows, if one is installed. */
+/** The path of a complete Chromium or Chrome, if one is installed. */
 export function findFullBrowser() {
   return onPath(fullBrowsers) ?? macPaths.find(isExecutable);
 }
@@ -87,7 +87,7 @@ function isExecutable(file) {
   }
 }
 
-/** Whether Playwright has a browser of its own on this machine, with the libraries it needs. */
+/** Whether a browser that Playwright installed starts; it may lack libraries. */
 async function playwrightLaunches() {
   const { chromium } = await import("@playwright/test");
   return chromium.launch({ args: browserFlags }).then(

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fail, projectFolder, runQuietly } from "./run.mjs";
 
 const oldestNode = [20, 19];
-const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+const installOptions = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Installs the exact versions of the lock file, unless they are there already. */
+/** Installs the versions of the lock file if they are not installed yet. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < Number(oldestNode[0]) || (major === oldestNode[0] && minor < Number(oldestNode[1]))) {
@@ -14,19 +14,19 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
 
   console.log("Installing dependencies …");
-  // Not `npm ci`: it refuses a lock file without the native parts of every platform there is.
-  const { code, output } = await runQuietly("npm", ["install", ...quietly]);
-  if (code !== 0) fail(`${output}npm could not install the dependencies; its message is above.`);
-  if (await nativePartsLoad()) return;
+  // Not `npm ci`: it refuses a lock file that lacks the native packages of any platform.
+  const { code, output } = await runQuietly("npm", ["install", ...installOptions]);
+  if (code !== 0) fail(`${output}npm could not install the dependencies: see its message above.`);
+  if (await nativePackagesLoad()) return;
 
-  // A lock file written on one platform can lack another's native parts (https://github.com/npm/cli/issues/4828).
-  await runQuietly("npm", ["install", "--no-package-lock", ...quietly]);
-  if (!(await nativePartsLoad())) {
-    fail(`The build tools have no native part for ${process.platform} ${process.arch}.`);
+  // A lock file written on one platform can lack the native packages of another (https://github.com/npm/cli/issues/4828).
+  await runQuietly("npm", ["install", "--no-package-lock", ...installOptions]);
+  if (!(await nativePackagesLoad())) {
+    fail(`The build tools have no native package for ${process.platform} ${process.arch}.`);
   }
 }
 
-/** npm writes what it installed into node_modules; it must be what the lock file asks for. */
+/** npm lists what it installed in node_modules; the versions must be those of the lock file. */
 function isInstalled() {
   const installedLock = join(projectFolder, "node_modules/.package-lock.json");
   if (!existsSync(installedLock)) return false;
@@ -40,7 +40,7 @@ function isInstalled() {
   );
 }
 
-async function nativePartsLoad() {
+async function nativePackagesLoad() {
   const { code } = await runQuietly(process.execPath, [
     "--input-type=module",
     "-e",

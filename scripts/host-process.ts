@@ -3,18 +3,18 @@ import { accessSync, constants } from "node:fs";
 import { connect, createServer } from "node:net";
 import { delimiter, join } from "node:path";
 
-/** A server that we have started, and end. */
+/** A server process that this process started and has to stop. */
 export type HostProcess = {
   base: URL;
   pid: number;
-  /** Asks it to end and answers with its exit code, which is not 0 if it had to be killed. */
+  /** Stops it and returns its exit code, which is not 0 if it had to be killed. */
   stop: () => Promise<number>;
 };
 
-/** Milliseconds for a server to start or to end: long enough for a slow and busy machine. */
-const patience = 60_000;
+/** For a server to start or to stop; enough for a slow and busy machine. */
+const timeoutMs = 60_000;
 
-/** The path of a program, or undefined where it is not installed. */
+/** The path of a program, or undefined if it is not installed. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -43,7 +43,7 @@ export function freePort(): Promise<number> {
 
 class PortTaken extends Error {}
 
-/** Starts a server on a free port, and on another one if that has been taken before the server listens. */
+/** Starts a server on a free port, and on another one if something else takes the port first. */
 export async function startOnFreePort(
   start: (port: number) => Promise<HostProcess>,
   attempts = 5,
@@ -73,21 +73,21 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const ended = endOf(child);
+  const exited = exitOf(child);
   const stop = async () => {
     child.kill("SIGTERM");
-    const force = setTimeout(() => child.kill("SIGKILL"), patience);
-    const code = await ended;
+    const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+    const code = await exited;
     clearTimeout(force);
     return code;
   };
   let waiting = true;
   try {
     await Promise.race([
-      listening(port, () => waiting),
-      ended.then(() => {
+      waitForPort(port, () => waiting),
+      exited.then(() => {
         const taken = /address (is )?already in use|EADDRINUSE|Port \d+ is taken/i.test(output);
-        throw new (taken ? PortTaken : Error)(`${program} ended before it listened:\n${output}`);
+        throw new (taken ? PortTaken : Error)(`${program} exited before it listened:\n${output}`);
       }),
     ]);
   } catch (error) {
@@ -99,24 +99,24 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
   return { base: new URL(`http://127.0.0.1:${port}`), pid: child.pid ?? 0, stop };
 }
 
-/** Once all it has written is read. */
-function endOf(child: ChildProcess): Promise<number> {
+/** The exit code, once all output is read. */
+function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
-async function listening(port: number, waiting: () => boolean): Promise<void> {
-  const interval = 50;
-  for (let attempt = 0; attempt < patience / interval && waiting(); attempt++) {
-    if (await connects(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, interval));
+async function waitForPort(port: number, waiting: () => boolean): Promise<void> {
+  const intervalMs = 50;
+  for (let attempt = 0; attempt < timeoutMs / intervalMs && waiting(); attempt++) {
+    if (await isListening(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
   throw new Error(`Nothing listens on port ${port}.`);
 }
 
-function connects(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => resolve(false));

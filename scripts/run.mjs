@@ -1,4 +1,4 @@
-// Plain JavaScript, Node's own modules only: what is in this folder runs before anything is installed.
+// JavaScript with Node's modules only: npm start and npm test run this before anything is installed.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -6,13 +6,13 @@ export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * @typedef {object} RunOptions
- * @property {(text: string) => void} [onOutput] gets what the program prints; without it the terminal does
+ * @property {(text: string) => void} [onOutput] receives the output; without it the output goes to the terminal
  * @property {NodeJS.ProcessEnv} [env]
  * @property {AbortSignal} [signal] ends the program as Ctrl-C does
  */
 
 /**
- * Runs a program to its end in the project's folder and returns its exit code; 127 if it cannot be started.
+ * Runs a program in the project's folder and returns its exit code; 127 if it cannot be started.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -35,13 +35,13 @@ export function run(program, args, { onOutput, env = process.env, signal } = {})
       onOutput?.(`${error.message}\n`);
       resolve(127);
     });
-    // Not "exit": output may still be on its way then.
+    // Not "exit": there may be unread output at that time.
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
 /**
- * Runs a program and keeps its output, for a message if it fails.
+ * Runs a program and returns its exit code and output.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -58,7 +58,7 @@ export async function runQuietly(program, args, options) {
 }
 
 /**
- * Ends this process with one sentence.
+ * Prints a sentence and exits with code 1.
  * @param {string} sentence
  * @returns {never}
  */

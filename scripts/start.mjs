@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds, serves, and prints the address.
+// npm start: installs the dependencies, builds and serves the site, and prints its address.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled } from "./ensure-installed.mjs";
@@ -7,7 +7,7 @@ import { fail, projectFolder, runQuietly } from "./run.mjs";
 await ensureInstalled();
 console.log("Building the site …");
 const build = await runQuietly("npm", ["run", "--silent", "build", "--", "--logLevel", "warn"]);
-if (build.code !== 0) fail(`${build.output}The build failed; the reason is above.`);
+if (build.code !== 0) fail(`${build.output}The build failed: see its message above.`);
 process.stdout.write(build.output);
 
 const server = spawn(process.execPath, [join(projectFolder, "dist/server.mjs")], { stdio: "inherit" });

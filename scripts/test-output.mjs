@@ -1,16 +1,16 @@
-/** Reads what a check prints. Vitest, Playwright and our own tests are told apart by their lines. */
+/** Parses the output of the checks; Vitest and Playwright are recognised by their lines. */
 
 const vitestFile = /^ *[✓❯×] .*\((\d+) tests?\b/;
 const vitestTotal = /^ *Tests +(?:\d+ failed \| )?(\d+) passed/m;
 const playwrightProgress = /^\[(\d+)\/(\d+)\] /;
 const playwrightTotal = /^ *(\d+) passed \(/m;
-/** A check prints this for what the machine does not have. */
+/** Printed by a check that lacks a program. */
 const notChecked = /^not checked: .*/;
 
 /**
- * How far a check is, from what it has printed until now.
+ * The progress of a check that is running.
  * @param {string} output
- * @returns {string} such as "12/52" or "340 tests"; empty if it does not count
+ * @returns {string} such as "12/52" or "340 tests"; empty if the output has no count
  */
 export function progressOf(output) {
   const lines = linesOf(output);
@@ -21,7 +21,7 @@ export function progressOf(output) {
 }
 
 /**
- * What a finished check says about itself.
+ * The number of tests and the notes of a finished check.
  * @param {string} output
  * @returns {{ tests: number | undefined; notes: string[] }}
  */
@@ -33,7 +33,7 @@ export function summaryOf(output) {
 }
 
 /**
- * The output without the lines about what passed.
+ * The output without the lines of passed tests.
  * @param {string} output
  */
 export function failuresIn(output) {
@@ -46,7 +46,7 @@ export function failuresIn(output) {
 
 /** @param {string} output */
 function linesOf(output) {
-  // Colours and the sequences that rewrite a line of the terminal.
+  // Without colours and the sequences that rewrite a line of the terminal.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with the escape character.
   return output.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, "").split(/\r?\n/);
 }

@@ -26,13 +26,13 @@ Running 3 tests using 2 workers
   2 passed (3.1s)
 `;
 
-test("progress is the number of tests of the files that are done, or Playwright's own count", () => {
+test("progress is the number of tests in finished files, or Playwright's count", () => {
   expect(progressOf(vitest)).toBe("16 tests");
   expect(progressOf(playwright)).toBe("3/3");
   expect(progressOf("Checked 632 files in 412ms.")).toBe("");
 });
 
-test("the summary counts what passed, and names once what was not checked", () => {
+test("the summary counts passed tests and lists each note once", () => {
   expect(summaryOf(vitest).tests).toBe(15);
   expect(summaryOf(playwright).tests).toBe(2);
   expect(summaryOf("")).toEqual({ tests: undefined, notes: [] });
@@ -40,7 +40,7 @@ test("the summary counts what passed, and names once what was not checked", () =
   expect(summaryOf(`${line}\nother words\n${line}\r\n`).notes).toEqual([line]);
 });
 
-test("failures are shown whole, without what passed and without colours", () => {
+test("failures keep their messages and lose passed tests and colours", () => {
   expect(failuresIn(vitest)).toContain("AssertionError: expected 1 to be 2");
   expect(failuresIn(vitest)).not.toContain("✓");
   expect(failuresIn(playwright)).toContain("toBeVisible() failed");

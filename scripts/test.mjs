@@ -1,5 +1,5 @@
-// npm test: installs what is missing, then checks everything a commit must not break. `--full` runs what is too slow for
-// that instead, `--verbose` shows all that the checks print.
+// npm test: installs the dependencies, then runs the checks of every commit. `--full` runs the slow checks instead,
+// `--verbose` prints all output of the checks.
 import { createServer } from "node:net";
 import { everyCommit, fullRun } from "./checks.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
@@ -11,7 +11,7 @@ import { failuresIn, progressOf, summaryOf } from "./test-output.mjs";
 
 const unknown = process.argv.slice(2).find((word) => word !== "--full" && word !== "--verbose");
 if (unknown) {
-  console.error(`Unknown option ${unknown}: there are --full and --verbose.`);
+  console.error(`Unknown option ${unknown}. The options are --full and --verbose.`);
   process.exit(2);
 }
 const stages = process.argv.includes("--full") ? fullRun : everyCommit;
@@ -28,7 +28,7 @@ const env = {
 };
 
 const count = stages.flat().length;
-/** @type {Map<string, string>} what the checks that run have printed */
+/** @type {Map<string, string>} the output of the checks that are running */
 const running = new Map();
 /** @type {{ name: string; output: string }[]} */
 const failed = [];
@@ -37,7 +37,7 @@ const started = Date.now();
 
 for (const stage of stages) {
   await Promise.all(stage.map(runCheck));
-  // Later stages would repeat the same failure in other words.
+  // A later stage would mostly repeat the failure.
   if (failed.length > 0) break;
 }
 for (const { name, output } of failed) {
@@ -76,7 +76,7 @@ async function runCheck({ name, script, args = [] }) {
   showProgress();
 }
 
-/** On a terminal the last line says what is running and how far it is. */
+/** On a terminal the last line shows the checks that are running. */
 function showProgress() {
   if (!process.stdout.isTTY || verbose || running.size === 0) return;
   const parts = [...running].map(([name, output]) => `${name} ${progressOf(output)}`.trim());

@@ -1,5 +1,5 @@
-// Runs Vite or Vitest. By themselves both would warn on every run that our TypeScript imports carry no file
-// extensions, which the config loader of a future major version is to ask for.
+// Runs Vite or Vitest without their warning that imports in our config have no file extensions, which a future major
+// version requires.
 const programs = { vite: "vite/bin/vite.js", vitest: "vitest/vitest.mjs" };
 
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
