@@ -1,4 +1,4 @@
-import type { Figure } from "../format/figure-text";
+import type { Figure } from "../format/numbers";
 import { indianNumber } from "../format/numbers";
 import "./stat-figure.css";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "../format/figure-text";
+import type { Figure } from "../format/numbers";
 
 /** `count`: a cell for each. `week`: a cell for each hour. `limit`, `gauge`: a scale up to `outOf`. `rating`: stars. */
 export type StatGraphicKind = "count" | "week" | "limit" | "gauge" | "rating";

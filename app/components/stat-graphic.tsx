@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Figure } from "../format/figure-text";
+import type { Figure } from "../format/numbers";
 import { iconHref } from "./icon-href";
 import "./stat-graphic.css";
 import { type StatGraphicKind, statGraphicKind } from "./stat-graphic-kind";

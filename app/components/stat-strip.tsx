@@ -1,4 +1,4 @@
-import type { Figure } from "../format/figure-text";
+import type { Figure } from "../format/numbers";
 import { StatFigure } from "./stat-figure";
 import { StatGraphic } from "./stat-graphic";
 import "./stat-strip.css";

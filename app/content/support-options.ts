@@ -1,8 +1,9 @@
 import type { IconName } from "../art/icons";
+import type { Figure } from "../format/numbers";
 import type { AccentColor } from "./accent-color";
 import type { Destination } from "./brand";
 import type { SiteHref } from "./paths";
-import type { Figure, Stat } from "./stat";
+import type { Stat } from "./stat";
 
 export type SupportOption = {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indianNumber } from "./numbers";
+import { figureText, indianNumber } from "./numbers";
 import { rupees } from "./rupees";
 
 const numbers = [
@@ -26,4 +26,12 @@ test("amounts are formatted as Intl formats rupees", () => {
   });
   for (const number of numbers.filter(Number.isInteger)) expect(rupees(number)).toBe(format.format(number));
   expect(rupees(1099)).toBe("₹1,099");
+});
+
+test.each([
+  [{ prefix: "under", value: 15, unit: "min" }, "under 15 min"],
+  [{ value: 4.2, suffix: "/5" }, "4.2/5"],
+  [{ value: 50_000, suffix: "+" }, "50,000+"],
+])("%j is %s", (figure, text) => {
+  expect(figureText(figure)).toBe(text);
 });

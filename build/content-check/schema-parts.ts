@@ -8,7 +8,8 @@ import type { Game } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { pathsOf, type SiteHref, type SitePath } from "../../app/content/paths";
-import type { Figure, Stat } from "../../app/content/stat";
+import type { Stat } from "../../app/content/stat";
+import type { Figure } from "../../app/format/numbers";
 import { pagePatterns } from "../../app/routes";
 
 /** An `error` is the end of a sentence: `minecraft-plans: the record "iron" has monthlyInr "400": expected a number.` */

@@ -7,7 +7,7 @@ import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
-import { figureText } from "../../app/format/figure-text";
+import { figureText } from "../../app/format/numbers";
 import { priceRange } from "../../app/format/price-range";
 import { rupees } from "../../app/format/rupees";
 import { canonicalUrl } from "../../app/seo/page-meta";

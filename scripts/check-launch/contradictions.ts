@@ -8,7 +8,7 @@ import { questions } from "../../app/content/questions";
 import type { Stat } from "../../app/content/stat";
 import { supportStats } from "../../app/content/support-options";
 import { websiteUsers } from "../../app/content/website-features";
-import { figureText } from "../../app/format/figure-text";
+import { figureText } from "../../app/format/numbers";
 import { priceRange } from "../../app/format/price-range";
 import { rupees } from "../../app/format/rupees";
 import { type Finding, look } from "./finding";

@@ -1,5 +1,5 @@
 import { supportStats } from "../../content/support-options";
-import { figureText } from "../../format/figure-text";
+import { figureText } from "../../format/numbers";
 
 const response = supportStats.find(({ id }) => id === "response");
 

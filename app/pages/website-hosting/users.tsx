@@ -1,5 +1,5 @@
 import { websiteUsers } from "../../content/website-features";
-import { figureText } from "../../format/figure-text";
+import { figureText } from "../../format/numbers";
 import "./users.css";
 
 export function Users() {
