@@ -1,4 +1,6 @@
+import type { CSSProperties } from "react";
 import { ringCells } from "../art/mark";
+import { timing } from "../hooks/timing";
 import "./route-loader.css";
 
 type RouteLoaderProps = {
@@ -8,6 +10,7 @@ type RouteLoaderProps = {
 };
 
 const cellMs = 50;
+const maximum = { "--route-loader-maximum": `${timing.loaderMaximum}ms` } as CSSProperties;
 
 /** Covers the screen during a route change and announces it, then the title of the new page. */
 export function RouteLoader({ loading, pageTitle }: RouteLoaderProps) {
@@ -18,7 +21,7 @@ export function RouteLoader({ loading, pageTitle }: RouteLoaderProps) {
 
 function Cover() {
   return (
-    <div className="route-loader">
+    <div className="route-loader" style={maximum}>
       <svg className="route-loader-ring" viewBox="0 0 29 29" aria-hidden="true">
         {ringCells.map(([x, y], index) => (
           <path

@@ -62,12 +62,21 @@ test("the loader covers the screen and makes the page inert; then the new title 
           const { clientWidth, clientHeight } = document.documentElement;
           const covered = left <= 0 && top <= 0 && right >= clientWidth && bottom >= clientHeight;
           const inert = document.querySelector("main")?.closest("[inert]") !== null;
-          resolve({ text: cover.textContent, covered, inert });
+          const [animation] = cover.getAnimations();
+          const { duration } = animation?.effect?.getTiming() ?? {};
+          const [, end] = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+          resolve({ text: cover.textContent, covered, inert, limit: { duration, opacity: end?.opacity } });
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
   await followLink(page, "/support");
-  expect(await whileLoading).toEqual({ text: "Loading the next chunk", covered: true, inert: true });
+  expect(await whileLoading).toEqual({
+    text: "Loading the next chunk",
+    covered: true,
+    inert: true,
+    // Ends the cover without script, should a long task delay the timer.
+    limit: { duration: timing.loaderMaximum, opacity: "0" },
+  });
   await arrived(page, "/support");
   await expect(page.getByRole("status").first()).toHaveText(titleOf("/support"));
   await expect(page.locator("[inert]")).toHaveCount(0);
