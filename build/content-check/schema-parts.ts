@@ -45,6 +45,14 @@ export const yearMonth = z
   .string({ error: "expected text" })
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "expected a year and a month, such as 2026-03" });
 
+export const httpsAddress = z.custom<`https://${string}`>(isHttps, {
+  error: "expected an address that begins with https://",
+});
+
+export function isHttps(value: unknown) {
+  return typeof value === "string" && value.startsWith("https://") && URL.canParse(value);
+}
+
 export function oneOf<const Name extends string>(names: readonly Name[]) {
   return z.enum(names, { error: `expected one of ${names.join(", ")}` });
 }
@@ -60,6 +68,13 @@ export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
 
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: "expected a record" });
+}
+
+/** A link to a page of this site, or to one of the destinations in brand.ts. */
+export function linkOf<To extends z.ZodType, Shape extends z.ZodRawShape>(to: To, shape: Shape) {
+  return z.union([record({ ...shape, to }), record({ ...shape, destination })], {
+    error: "expected either to or destination",
+  });
 }
 
 function named<Name extends string>(names: ReadonlySet<string>, error: string) {
