@@ -26,46 +26,19 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      {
-        extends: true,
-        // The built pages are parsed once per worker, not once per file.
-        test: {
-          ...timeouts,
-          name: "site",
-          include: ["tests/site/**/*.test.ts"],
-          environment: "node",
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { ...timeouts, name: "server", include: ["tests/server/**/*.test.ts"], environment: "node" },
-      },
-      {
-        extends: true,
-        test: { ...timeouts, name: "hosts", include: ["tests/hosts/**/*.test.ts"], environment: "node" },
-      },
-      {
-        extends: true,
-        test: {
-          ...timeouts,
-          name: "specification",
-          include: ["tests/specification/**/*.test.ts"],
-          environment: "node",
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...timeouts,
-          // These tests build copies of the project.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          name: "owner",
-          include: ["tests/owner/**/*.test.ts"],
-          environment: "node",
-        },
-      },
+      // The built pages are parsed once per worker, not once per file.
+      nodeProject("site", { isolate: false }),
+      nodeProject("server"),
+      nodeProject("hosts"),
+      nodeProject("specification"),
+      // These tests build copies of the project.
+      nodeProject("owner", { testTimeout: 600_000, hookTimeout: 600_000 }),
     ],
   },
 });
+
+/** The tests of a folder in tests/, which need no DOM. */
+function nodeProject(name: string, options = {}) {
+  const include = [`tests/${name}/**/*.test.ts`];
+  return { extends: true as const, test: { ...timeouts, name, include, environment: "node", ...options } };
+}
