@@ -1,6 +1,4 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
-import { fail, runQuietly } from "./run.mjs";
+import { fail, findProgram, isExecutable, runQuietly } from "./run.mjs";
 
 /** Chromium also runs as root with these flags, and makes no requests of its own. */
 export const browserFlags = [
@@ -36,14 +34,14 @@ const macPaths = [
  */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const shell = onPath([headlessShell]);
+  const shell = findProgram(headlessShell);
   if (shell) return shell;
   if (await playwrightLaunches()) return undefined;
   const full = findFullBrowser();
   if (full) return full;
 
   console.log("Chromium is not installed: installing it …");
-  if (process.platform === "linux" && process.getuid?.() === 0 && onPath(["apt-get"])) {
+  if (process.platform === "linux" && process.getuid?.() === 0 && findProgram("apt-get")) {
     await runQuietly("apt-get", ["update", "-qq"]);
     for (const name of [headlessShell, "chromium"]) {
       await runQuietly("apt-get", [
@@ -54,7 +52,7 @@ export async function ensureBrowser() {
         name,
         "fonts-liberation",
       ]);
-      const installed = onPath([name]);
+      const installed = findProgram(name);
       if (installed) return installed;
     }
   }
@@ -65,26 +63,7 @@ export async function ensureBrowser() {
 
 /** The path of a complete Chromium or Chrome, if one is installed. */
 export function findFullBrowser() {
-  return onPath(fullBrowsers) ?? macPaths.find(isExecutable);
-}
-
-/**
- * @param {readonly string[]} programs
- * @returns {string | undefined}
- */
-function onPath(programs) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return fullBrowsers.map(findProgram).find(Boolean) ?? macPaths.find(isExecutable);
 }
 
 /** Whether a browser that Playwright installed starts; it may lack libraries. */

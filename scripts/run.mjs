@@ -1,5 +1,8 @@
 // JavaScript with Node's modules only: npm start and npm test run this before anything is installed.
 import { spawn } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -55,6 +58,36 @@ export async function runQuietly(program, args, options) {
     },
   });
   return { code, output };
+}
+
+/**
+ * The path of a program, or undefined if it is not installed.
+ * @param {string} name
+ */
+export function findProgram(name) {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+/** @param {string} file */
+export function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /**

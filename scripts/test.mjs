@@ -1,10 +1,9 @@
 // npm test: installs the dependencies, then runs the checks of every commit. `--full` runs the slow checks instead,
 // `--verbose` prints all output of the checks.
-import { createServer } from "node:net";
 import { everyCommit, fullRun } from "./checks.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { run } from "./run.mjs";
+import { freePort, run } from "./run.mjs";
 import { failuresIn, progressOf, summaryOf } from "./test-output.mjs";
 
 /** @typedef {import("./checks.mjs").Check} Check */
@@ -91,15 +90,4 @@ function clearProgress() {
 /** @param {number} start */
 function secondsSince(start) {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`;
-}
-
-/** @returns {Promise<number>} a port that nothing listens on */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

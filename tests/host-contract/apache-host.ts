@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findProgram, type HostProcess, startHost, startOnFreePort } from "../../scripts/host-process";
+import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
 import { hostUser, makeReadable, type SiteCopy, stateFolder } from "./host-files";
 import { fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+import { startOnFreePort } from "./start-on-free-port";
 
 const oldestVersion = [2, 4] as const;
 const modulesFolder = "/usr/lib/apache2/modules";

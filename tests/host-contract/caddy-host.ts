@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { caddyfile } from "../../build/hosts/caddy";
-import { findProgram, type HostProcess, startHost, startOnFreePort } from "../../scripts/host-process";
+import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
 import { hostUser, makeReadable, type SiteCopy, stateFolder } from "./host-files";
 import { fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+import { startOnFreePort } from "./start-on-free-port";
 
 const oldestVersion = [2, 6] as const;
 

@@ -2,15 +2,10 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nginxSite } from "../../build/hosts/nginx";
 import { withEnabled } from "../../build/hosts/nginx-marks";
-import {
-  findProgram,
-  freePort,
-  type HostProcess,
-  startHost,
-  startOnFreePort,
-} from "../../scripts/host-process";
+import { findProgram, freePort, type HostProcess, startHost } from "../../scripts/host-process";
 import { hostUser, makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./host-files";
 import { firstFault, fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+import { startOnFreePort } from "./start-on-free-port";
 
 const oldestVersion = [1, 22] as const;
 const temporaryFolders = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"];

@@ -3,8 +3,9 @@ import { closeSync, cpSync, existsSync, mkdirSync, openSync, writeFileSync } fro
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { freePort, startHost, startOnFreePort } from "../../scripts/host-process";
+import { freePort, startHost } from "../../scripts/host-process";
 import { copySite, dist } from "../host-contract/site-copy";
+import { startOnFreePort } from "../host-contract/start-on-free-port";
 import { keepRequesting, type Tally } from "./request-load";
 
 const copy = copySite();

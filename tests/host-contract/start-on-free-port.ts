@@ -1,0 +1,15 @@
+import { freePort, type HostProcess } from "../../scripts/host-process";
+
+/** Starts a server on a free port, and on another one if something else takes the port first. */
+export async function startOnFreePort(
+  start: (port: number) => Promise<HostProcess>,
+  attempts = 5,
+): Promise<HostProcess> {
+  try {
+    return await start(await freePort());
+  } catch (error) {
+    const taken = /address (is )?already in use|EADDRINUSE|Port \d+ is taken/i.test(String(error));
+    if (taken && attempts > 1) return startOnFreePort(start, attempts - 1);
+    throw error;
+  }
+}
