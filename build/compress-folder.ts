@@ -3,22 +3,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "./build-record";
-import { compressibleExtensions, replaceableFiles } from "./policy/policy";
-
-const compressible = new RegExp(`\\.(${compressibleExtensions.join("|")})$`);
+import { isCompressed } from "./policy/site-rules";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Writes `x.br` and `x.gz` beside every text file, at the highest level. Files that may be replaced on the server get
- * none: the copies would be out of date.
- */
+/** Writes `x.br` and `x.gz` beside every text file, at the highest level. */
 export async function compressFolder(folder: string) {
   const names = await filesIn(folder);
   await Promise.all(
     names
-      .filter((name) => compressible.test(name) && !replaceableFiles.includes(`/${name}`))
+      .filter((name) => isCompressed(`/${name}`))
       .map(async (name) => {
         const file = join(folder, name);
         const source = await readFile(file);

@@ -16,7 +16,7 @@ import {
   redirects,
 } from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
-import { escapePattern, generatedNote } from "./generated";
+import { escapePattern, generatedNote, quote } from "./generated";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
 
 const encodingEndings = `(${encodings.map(({ ending }) => escapePattern(ending)).join("|")})`;
@@ -118,9 +118,4 @@ RewriteRule ^(.+)$ $1${ending} [END]`;
 /** In an .htaccess, paths have no leading slash. */
 function relativePattern(path: string): string {
   return escapePattern(path.slice(1));
-}
-
-/** No value contains a quotation mark. */
-function quote(value: string): string {
-  return `"${value}"`;
 }

@@ -14,19 +14,16 @@ import {
   redirects,
 } from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
-import { generatedNote, indent } from "./generated";
+import { generatedNote, indent, quote } from "./generated";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
 
-export type CaddySettings = { address: string; root: string; options: readonly string[] };
-
 /** A complete Caddyfile, for Caddy 2.6 or newer. */
-export function caddyfile({ pages }: BuildRecord, { address, root, options }: CaddySettings): string {
+export function caddyfile({ pages }: BuildRecord, address: string, root: string): string {
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
   if (!notFound) throw new Error(`The build has no page for ${notFoundPage.path}.`);
-  const globalOptions = options.length > 0 ? `{\n${indent(options.join("\n"), "\t")}\n}\n\n` : "";
   return `${generatedNote()}
-${globalOptions}(files) {
+(files) {
 	file_server {
 		disable_canonical_uris
 		precompressed ${encodings.map(({ name }) => name).join(" ")}
@@ -131,9 +128,4 @@ function headerLine([name, value]: [string, string]): string {
 
 function typeLine([extension, type]: [string, string]): string {
   return `~\\.${extension}$ ${quote(type)}`;
-}
-
-/** No value contains a quotation mark. */
-function quote(value: string): string {
-  return `"${value}"`;
 }

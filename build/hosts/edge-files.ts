@@ -3,6 +3,7 @@ import {
   assetFolder,
   encodings,
   forbiddenHeaders,
+  type Headers,
   hostFiles,
   notFoundPage,
   redirects,
@@ -30,8 +31,6 @@ export function edgeHeaders({ pages }: BuildRecord, files: readonly string[]): s
   ];
   return `${generatedNote("For Cloudflare Pages and Netlify.")}\n${rules.join("\n")}`;
 }
-
-type Headers = Readonly<Record<string, string>>;
 
 /**
  * Cloudflare appends a value to that of an earlier rule, so the earlier one is removed first; on Netlify the later

@@ -14,6 +14,11 @@ export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
+/** No value of a host's configuration contains a quotation mark or a dollar sign. */
+export function quote(value: string): string {
+  return `"${value}"`;
+}
+
 /** Indents every line that is not empty. */
 export function indent(text: string, by: string): string {
   return text.replaceAll(/^(?=.)/gm, by);

@@ -13,9 +13,11 @@ import {
   redirects,
 } from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
-import { escapePattern, generatedNote, indent } from "./generated";
-import { marks } from "./nginx-marks";
+import { escapePattern, generatedNote, indent, quote } from "./generated";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
+
+/** Removing one of these from the start of a line enables the line; docs/deploy.md has the command. */
+export const marks = { brotli: "#brotli ", tls: "#tls " } as const;
 
 export type NginxSettings = {
   domain: string;
@@ -32,6 +34,7 @@ export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): stri
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   // The names of maps are shared by all sites of one nginx.
   const prefix = `$site_${domain.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
+  const listenLines = listen.map((address) => `listen ${address};`);
   const tlsLines = [
     ...tlsListen.map((address) => `listen ${address};`),
     `ssl_certificate ${certificates}/fullchain.pem;`,
@@ -69,7 +72,7 @@ map $uri ${prefix}_not_found {
 }
 
 server {
-${indent(listen.map((address) => `listen ${address};`).join("\n"), " ".repeat(4))}
+${indent(listenLines.join("\n"), " ".repeat(4))}
     server_name ${domain};
     root ${root};
 
@@ -135,23 +138,20 @@ ${indent(linked.map(pageLocations).join("\n"), " ".repeat(4))}
     }
 }
 
-${wwwServer(domain, [...listen.map((address) => `listen ${address};`), ...tlsLines])}
+${wwwServer(domain, [...listenLines, ...tlsLines])}
 `;
 }
 
 function wwwServer(domain: string, listenLines: readonly string[]): string {
+  const headers = Object.entries(commonHeaders).filter(([name]) => name === "Strict-Transport-Security");
   const lines = [
-    "server {",
-    ...listenLines.map((line) => `    ${line}`),
-    `    server_name www.${domain};`,
-    "    server_tokens off;",
-    ...Object.entries(commonHeaders)
-      .filter(([name]) => name === "Strict-Transport-Security")
-      .map((header) => `    ${headerLine(header)}`),
-    `    return 301 https://${domain}$request_uri;`,
-    "}",
+    ...listenLines,
+    `server_name www.${domain};`,
+    "server_tokens off;",
+    ...headers.map(headerLine),
+    `return 301 https://${domain}$request_uri;`,
   ];
-  return lines.map(tlsLine).join("\n");
+  return ["server {", ...lines.map((line) => `    ${line}`), "}"].map(tlsLine).join("\n");
 }
 
 function tlsLine(line: string): string {
@@ -184,9 +184,4 @@ function pageLocations(page: BuildRecord["pages"][number]): string {
       (alias) => `location = ${alias} { return ${canonicalRedirectStatus} ${page.path}$is_args$args; }`,
     ),
   ].join("\n");
-}
-
-/** No value contains a quotation mark or a dollar sign. */
-function quote(value: string): string {
-  return `"${value}"`;
 }

@@ -33,7 +33,7 @@ export async function writeHostFiles({ dist, site, record }: HostFiles) {
   };
   const contents = {
     [join(hosts, "nginx-site.conf")]: nginxSite(record, nginx),
-    [join(hosts, "Caddyfile")]: caddyfile(record, { address: siteDomain, root, options: [] }),
+    [join(hosts, "Caddyfile")]: caddyfile(record, siteDomain, root),
     [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
     [join(hosts, `${unitName}.socket`)]: systemdSocket(),
     [join(hosts, `${unitName}.service`)]: systemdService({ release }),

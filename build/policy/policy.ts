@@ -7,7 +7,7 @@ import { shortAddresses } from "./short-addresses";
  * every other host, the conformance tests and `npm run check:deploy` use it.
  */
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** Of the text of a page's one `<style>` and its one `<script>`, as a content security policy names them: `sha256-…`. */
 export type InlineHashes = { styleHash: string; scriptHash: string };

@@ -3,18 +3,19 @@ import {
   assetFolder,
   cacheControl,
   commonHeaders,
+  compressibleExtensions,
   contentTypes,
   encodings,
   fileSecurityPolicy,
+  type Headers,
   hostFiles,
   type InlineHashes,
   pageSecurityPolicy,
+  replaceableFiles,
   wellKnownFolder,
 } from "./policy";
 
 /** The policy applied to one path or page of a build. */
-
-type Headers = Readonly<Record<string, string>>;
 
 export function pageHeaders(hashes: InlineHashes): Headers {
   return {
@@ -43,6 +44,12 @@ export function contentTypeOf(file: string): string {
   const type = types[extension];
   if (!type) throw new Error(`${file}: policy.ts has no content type for ".${extension}".`);
   return type;
+}
+
+/** Whether the build stores compressed copies. A file that may be replaced on the server has none: they would be out of date. */
+export function isCompressed(path: string): boolean {
+  const compressible = compressibleExtensions.some((extension) => path.endsWith(`.${extension}`));
+  return compressible && !replaceableFiles.includes(path);
 }
 
 /** A path of a file and not of a page: if it does not exist, the response is plain text and not HTML. */

@@ -1,6 +1,6 @@
-import { encodings } from "../../build/policy/policy";
+import { encodings, type Headers } from "../../build/policy/policy";
 
-export type SiteRequest = { method?: string; path: string; headers?: Readonly<Record<string, string>> };
+export type SiteRequest = { method?: string; path: string; headers?: Headers };
 
 /** A request and the response that every host has to give. */
 export type Expectation = {
@@ -17,8 +17,6 @@ export type Expectation = {
   /** Decoded; undefined if the body does not matter. */
   body?: Buffer;
 };
-
-export type Headers = Readonly<Record<string, string>>;
 
 export const empty = Buffer.alloc(0);
 

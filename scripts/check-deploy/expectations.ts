@@ -6,7 +6,6 @@ import {
   assetFolder,
   canonicalRedirectStatus,
   commonHeaders,
-  compressibleExtensions,
   contentTypes,
   notFoundPage,
   notFoundText,
@@ -19,6 +18,7 @@ import {
   bareHeaders,
   contentTypeOf,
   fileHeaders,
+  isCompressed,
   pageHeaders,
 } from "../../build/policy/site-rules";
 import { type Expectation, empty, servedExpectations } from "./expectation";
@@ -70,13 +70,6 @@ function filePaths(site: string, { assets }: BuildRecord): string[] {
   const ofEachKind = new Map(assets.map((file) => [file.slice(file.lastIndexOf(".")), `/${file}`]));
   const others = ["/favicon.svg", securityTxtPath, ...replaceableFiles];
   return [...ofEachKind.values(), ...others.filter((path) => existsSync(join(site, path)))];
-}
-
-function isCompressed(path: string): boolean {
-  return (
-    compressibleExtensions.some((extension) => path.endsWith(`.${extension}`)) &&
-    !replaceableFiles.includes(path)
-  );
 }
 
 function aliasExpectation({ path }: BuiltPage, alias: string, query: string): Expectation {

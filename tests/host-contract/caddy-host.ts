@@ -19,7 +19,7 @@ export function startCaddy(copy: SiteCopy): Promise<HostProcess> {
   return startOnFreePort((port) => {
     const config = join(copy.folder, "Caddyfile");
     const address = `http://127.0.0.1:${port}`;
-    writeFileSync(config, caddyfile(copy.record, { address, root: copy.site, options: ["admin off"] }));
+    writeFileSync(config, `{\n\tadmin off\n}\n${caddyfile(copy.record, address, copy.site)}`);
     makeReadable(copy.folder);
     const args = ["run", "--config", config, "--adapter", "caddyfile"];
     return startHost({ program: findProgram("caddy") ?? "", args, port, env: caddyEnv(state), ...hostUser });

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nginxSite } from "../../build/hosts/nginx";
-import { withEnabled } from "../../build/hosts/nginx-marks";
 import { findProgram, freePort, type HostProcess, startHost } from "../../scripts/host-process";
 import { hostUser, makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./host-files";
 import { firstFault, fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+import { withEnabled } from "./nginx-marks";
 import { startOnFreePort } from "./start-on-free-port";
 
 const oldestVersion = [1, 22] as const;

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { BuildRecord } from "../../build/build-record";
 import { nginxSite as generateNginxSite } from "../../build/hosts/nginx";
-import { withEnabled } from "../../build/hosts/nginx-marks";
 import { unitName } from "../../build/hosts/systemd";
 import { hostFiles, siteDomain } from "../../build/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { caddyEnv, caddySupport } from "../host-contract/caddy-host";
 import { makeReadable, temporaryFolder } from "../host-contract/host-files";
 import { acceptsNginx, nginxSupport } from "../host-contract/nginx-host";
+import { withEnabled } from "../host-contract/nginx-marks";
 import { dist } from "../host-contract/site-copy";
 import { writeCertificate } from "./certificate";
 
