@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Leaf } from "../../build/content-check/content-leaves";
-import { projectFolder } from "../../build/project-folder";
 import { type Finding, look } from "./finding";
-import { sourceLine } from "./source-line";
+import { legalFile, linesOf, sourceLine } from "./source-line";
 
 /** Fields that pages show as headings, in the display font; all other text is in the text font. */
 const displayFields = new Set(["title", "name", "question", "label", "tagline"]);
@@ -19,17 +16,11 @@ export function characterFindings(leaves: readonly Leaf[]): Finding[] {
     const font = displayFields.has(field) ? characters.anybody : characters.archivo;
     return missingCharacters(leaf.record, leaf.value, font, () => sourceLine(leaf));
   });
-  return [...records, ...legalFindings()];
-}
-
-function legalFindings(): Finding[] {
-  const file = "public/legal.json";
-  if (!existsSync(join(projectFolder, file))) return [];
-  const lines = readFileSync(join(projectFolder, file), "utf8").split("\n");
-  return lines.flatMap((line, index) => {
+  const legalTexts = linesOf(legalFile).flatMap((line, index) => {
     const text = line.replaceAll(/\\u[0-9a-f]{4}|\\.|[{}]/gi, "");
-    return missingCharacters("The legal text", text, characters.archivo, () => `${file}:${index + 1}`);
+    return missingCharacters("The legal text", text, characters.archivo, () => `${legalFile}:${index + 1}`);
   });
+  return [...records, ...legalTexts];
 }
 
 function missingCharacters(subject: string, text: string, font: string, place: () => string): Finding[] {

@@ -16,10 +16,8 @@ import { sourceLine } from "./source-line";
 
 type Statement = { page: string; says: string; file: string; record: string };
 
-type Topics = Readonly<Record<string, readonly Statement[]>>;
-
 /** What several pages say about one thing. */
-const topics: Topics = {
+const topics: Readonly<Record<string, readonly Statement[]>> = {
   Uptime: [
     home("uptimePercent", `${homeFigures.uptimePercent}%`),
     ...regions.map(({ id, networkStats }) =>

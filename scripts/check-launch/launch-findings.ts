@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { allContent } from "../../build/content-check/all-content";
 import type { Content } from "../../build/content-check/check-content";
@@ -10,7 +10,7 @@ import { contradictions } from "./contradictions";
 import { blocks, type Finding, look } from "./finding";
 import { irregularPlans } from "./irregular-plans";
 import { builtPages, deadLinks, lengthFindings } from "./page-findings";
-import { sourceLine } from "./source-line";
+import { legalFile, linesOf, sourceLine } from "./source-line";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
 export function launchFindings(
@@ -65,16 +65,15 @@ function samples(leaves: readonly Leaf[]): Finding[] {
 
 /** Read by line: the page's parser ignores the mark. */
 function legalSamples(): Finding[] {
-  const file = "public/legal.json";
-  if (!existsSync(join(projectFolder, file)))
-    return [blocks("sample", file, "There are no legal texts: the file is missing.")];
+  const lines = linesOf(legalFile);
+  if (lines.length === 0)
+    return [blocks("sample", legalFile, "There are no legal texts: the file is missing.")];
   let document = "";
-  const lines = readFileSync(join(projectFolder, file), "utf8").split("\n");
   return lines.flatMap((line, index) => {
     document = /^ {2}"(\w+)":/.exec(line)?.[1] ?? document;
     if (!/"sample":\s*true/.test(line)) return [];
     const sentence = `The legal text "${document}" is a draft: have it reviewed, then delete this line.`;
-    return [blocks("sample", `${file}:${index + 1}`, sentence)];
+    return [blocks("sample", `${legalFile}:${index + 1}`, sentence)];
   });
 }
 
@@ -104,11 +103,10 @@ function builtFindings(site: string, today: Date): Finding[] {
 }
 
 function securityTxtDates(site: string, today: Date): Finding[] {
-  const file = join(site, securityTxtPath);
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const end = expiryOf(text);
-  const line = text.slice(0, text.search(/^Expires:/m)).split("\n").length;
-  const place = `dist/site${securityTxtPath}:${line}`;
+  const lines = linesOf(securityTxtPath, site);
+  const end = expiryOf(lines.join("\n"));
+  const index = lines.findIndex((line) => line.startsWith("Expires:"));
+  const place = `dist/site${securityTxtPath}:${Math.max(index, 0) + 1}`;
   if (!end)
     return [blocks("date", place, "security.txt is missing or has no expiry date: run npm run build.")];
   const day = end.toISOString().slice(0, 10);

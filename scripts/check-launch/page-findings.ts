@@ -34,31 +34,26 @@ export function deadLinks(pages: readonly BuiltPage[]): Finding[] {
 }
 
 /** About what search engines show. */
-const longestTitle = 70;
-const description = { shortest: 50, longest: 170 };
+const shownLengths = [
+  { name: "title", pattern: /<title>([^<]*)</, shortest: 0, longest: 70, shown: "about 70" },
+  {
+    name: "description",
+    pattern: /<meta name="description" content="([^"]*)"/,
+    shortest: 50,
+    longest: 170,
+    shown: "50 to 170",
+  },
+];
 
 /** Titles and descriptions that search engines would cut off or replace. */
 export function lengthFindings(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap(({ path, file, html }) => {
-    const finding = (name: string, length: number, shown: string) =>
-      look(
-        "text",
-        `dist/site/${file}:1`,
-        `The ${name} of ${path} has ${length} characters: search engines show ${shown}.`,
-      );
-    const title = lengthOf(html, /<title>([^<]*)</);
-    const words = lengthOf(html, /<meta name="description" content="([^"]*)"/);
-    const { shortest, longest } = description;
-    return [
-      ...(title > longestTitle ? [finding("title", title, `about ${longestTitle}`)] : []),
-      ...(words < shortest || words > longest
-        ? [finding("description", words, `${shortest} to ${longest}`)]
-        : []),
-    ];
+    return shownLengths.flatMap(({ name, pattern, shortest, longest, shown }) => {
+      // An escaped character, such as `&amp;`, counts as one.
+      const { length } = (pattern.exec(html)?.[1] ?? "").replaceAll(/&#?\w+;/g, "&");
+      if (length >= shortest && length <= longest) return [];
+      const sentence = `The ${name} of ${path} has ${length} characters: search engines show ${shown}.`;
+      return [look("text", `dist/site/${file}:1`, sentence)];
+    });
   });
-}
-
-/** An escaped character, such as `&amp;`, counts as one. */
-function lengthOf(html: string, pattern: RegExp): number {
-  return (pattern.exec(html)?.[1] ?? "").replaceAll(/&#?\w+;/g, "&").length;
 }

@@ -2,14 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../build/project-folder";
 
+export const legalFile = "public/legal.json";
+
+/** The lines of a file of the project, or of the build; none if it does not exist. */
+export function linesOf(path: string, folder = projectFolder): string[] {
+  const file = join(folder, path);
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+}
+
 /**
  * `app/content/minecraft-plans.ts:105`: the line of a value such as `minecraftPlans.diamond.ramGb`. Each part of the
  * name is searched for below the line of the part before it, a field only one level deeper at most.
  */
 export function sourceLine({ file, record }: { file: string; record: string }): string {
   const path = `app/content/${file}.ts`;
-  const source = join(projectFolder, path);
-  const lines = existsSync(source) ? readFileSync(source, "utf8").split("\n") : [];
+  const lines = linesOf(path);
   let line = 0;
   for (const name of record.split(".")) {
     const deepest = indentOf(lines[line]) + 2;
