@@ -52,11 +52,8 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
     const expiry = expiryOf(body.toString());
     if (!expiry || expiry.getTime() < now.getTime() + renewalDays * day) {
       const expected = `a date more than ${renewalDays} days ahead`;
-      addFinding(`GET ${securityTxtPath}`, {
-        what: "Expires",
-        expected,
-        got: expiry?.toISOString() ?? "none",
-      });
+      const got = expiry?.toISOString() ?? "none";
+      addFinding(`GET ${securityTxtPath}`, { what: "Expires", expected, got });
     }
   } finally {
     send.close();

@@ -74,10 +74,11 @@ function decode({ headers, body }: SiteResponse): Buffer {
   }
 }
 
-function firstDifference(one: Buffer, other: Buffer): number {
-  const shorter = Math.min(one.length, other.length);
-  for (let at = 0; at < shorter; at++) if (one[at] !== other[at]) return at;
-  return shorter;
+/** The first position where two values differ, or the length of the first. */
+export function firstDifference(one: ArrayLike<unknown>, other: ArrayLike<unknown>): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
 
 /** The length, and some bytes from a position on. */

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { encodings, type Headers } from "../../build/policy/policy";
+import { contentTypeOf, isCompressed } from "../../build/policy/site-rules";
 
 export type SiteRequest = { method?: string; path: string; headers?: Headers };
 
@@ -21,24 +24,14 @@ export type Expectation = {
 export const empty = Buffer.alloc(0);
 
 /** A file or page that exists, requested in every way. */
-export function servedExpectations(
-  path: string,
-  policy: Headers,
-  contentType: string,
-  file: { body: Buffer; compressed: boolean },
-): Expectation[] {
-  const headers = { ...policy, "Content-Type": contentType, ETag: "" };
-  const found = { status: 200, headers, body: file.body };
+export function servedExpectations(path: string, policy: Headers, site: string, file: string): Expectation[] {
+  const headers = { ...policy, "Content-Type": contentTypeOf(file), ETag: "" };
+  const found = { status: 200, headers, body: readFileSync(join(site, file)) };
   const accepting = (value: string) => ({ path, headers: { "Accept-Encoding": value } });
   return [
     { ...found, name: `GET ${path}`, request: { path } },
     { ...found, name: `GET ${path} with a query`, request: { path: `${path}?q=x&y=%20` } },
-    {
-      ...found,
-      name: `HEAD ${path}`,
-      request: { method: "HEAD", path },
-      body: empty,
-    },
+    { ...found, name: `HEAD ${path}`, request: { method: "HEAD", path }, body: empty },
     {
       ...found,
       name: `GET ${path} without an accepted encoding is not encoded`,
@@ -52,7 +45,7 @@ export function servedExpectations(
       ...found,
       name: `GET ${path} with Accept-Encoding: ${accepted}`,
       request: accepting(accepted),
-      ...(file.compressed ? { encoding } : {}),
+      ...(isCompressed(file) ? { encoding } : {}),
     })),
     ...["identity", "br"].map((accepted) => ({
       name: `GET ${path} with its ETag is 304 (${accepted})`,

@@ -18,7 +18,6 @@ import {
   bareHeaders,
   contentTypeOf,
   fileHeaders,
-  isCompressed,
   pageHeaders,
 } from "../../build/policy/site-rules";
 import { type Expectation, empty, servedExpectations } from "./expectation";
@@ -43,20 +42,12 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   ];
   return [
     ...pages.flatMap((page) => [
-      ...servedExpectations(page.path, pageHeaders(page), contentTypes.html, {
-        body: read(page.file),
-        compressed: true,
-      }),
+      ...servedExpectations(page.path, pageHeaders(page), site, page.file),
       ...aliasesOf(page).flatMap((alias) =>
         ["", "?q=x&y=%20"].map((query) => aliasExpectation(page, alias, query)),
       ),
     ]),
-    ...filePaths(site, record).flatMap((path) =>
-      servedExpectations(path, fileHeaders(path), contentTypeOf(path), {
-        body: read(path),
-        compressed: isCompressed(path),
-      }),
-    ),
+    ...filePaths(site, record).flatMap((path) => servedExpectations(path, fileHeaders(path), site, path)),
     ...rangeExpectations(`/${script}`, read(script)),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
     ...missingFiles.map(missingExpectation),

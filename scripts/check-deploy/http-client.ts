@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { buffer } from "node:stream/consumers";
 import type { SiteRequest } from "./expectation";
 
 export type SiteResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -18,16 +19,9 @@ export function httpClient(base: URL): SendRequest & { close: () => void } {
 
   function send({ method = "GET", path, headers = {} }: SiteRequest): Promise<SiteResponse> {
     return new Promise((resolve, reject) => {
-      const { hostname, port } = base;
-      const host = hostname.replace(/^\[(.*)\]$/, "$1");
-      const request = createRequest({ host, port, method, path, headers, agent, timeout }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("end", () => {
-          const { statusCode = 0, headers: received } = response;
-          resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks) });
-        });
+      const request = createRequest(base, { method, path, headers, agent, timeout }, (response) => {
+        const { statusCode: status = 0, headers: received } = response;
+        buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
       });
       request.on("timeout", () => request.destroy(new Error(`no response within ${timeout / 1000} s`)));
       request.on("error", reject);

@@ -1,5 +1,6 @@
 import { commonHeaders } from "../../build/policy/policy";
 import type { Finding, Report } from "./check-deploy";
+import { firstDifference } from "./compare";
 
 const widths = { what: 26, expected: 34, got: 34 };
 const shownRequests = 3;
@@ -7,11 +8,13 @@ const shownFindings = 12;
 
 /** A report for the terminal: one line per difference with its requests, the most frequent first. */
 export function reportText({ requestCount, findings, sameBuild, brotli }: Report): string {
-  const withoutBrotli = brotli
-    ? []
-    : ["The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it."];
-  if (findings.length === 0)
-    return [`${requestCount} responses, all as expected.`, ...withoutBrotli].join("\n");
+  const notes = [
+    lacksPolicy(findings, requestCount) &&
+      "Most responses lack the headers of the policy: the host does not use the configuration of the build.",
+    !sameBuild && "The pages are not those of the build in dist: compare with the build that was deployed.",
+    !brotli && "The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it.",
+  ].filter(Boolean);
+  if (findings.length === 0) return [`${requestCount} responses, all as expected.`, ...notes].join("\n");
   const differing = new Set(findings.flatMap(({ requests }) => requests)).size;
   const sorted = [...findings].sort((one, other) => other.requests.length - one.requests.length);
   const hidden = findings.length - shownFindings;
@@ -22,15 +25,7 @@ export function reportText({ requestCount, findings, sameBuild, brotli }: Report
     ...(hidden > 0 ? [`and ${hidden} more differences`] : []),
     "",
     `${differing} of ${requestCount} responses differ.`,
-    ...(lacksPolicy(findings, requestCount)
-      ? [
-          "Most responses lack the headers of the policy: the host does not use the configuration of the build.",
-        ]
-      : []),
-    ...(sameBuild
-      ? []
-      : ["The pages are not those of the build in dist: compare with the build that was deployed."]),
-    ...withoutBrotli,
+    ...notes,
   ].join("\n");
 }
 
@@ -49,8 +44,7 @@ function findingText({ what, expected, got, requests }: Finding): string {
 
 /** Two long values, from shortly before the first difference. */
 function fromDifference(expected: string, got: string): [string, string] {
-  let same = 0;
-  while (same < expected.length && expected[same] === got[same]) same++;
+  const same = firstDifference(expected, got);
   const start = same > 12 && expected.length > widths.expected ? same - 8 : 0;
   return start === 0 ? [expected, got] : [`…${expected.slice(start)}`, `…${got.slice(start)}`];
 }
