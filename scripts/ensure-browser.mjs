@@ -44,14 +44,8 @@ export async function ensureBrowser() {
   if (process.platform === "linux" && process.getuid?.() === 0 && findProgram("apt-get")) {
     await runQuietly("apt-get", ["update", "-qq"]);
     for (const name of [headlessShell, "chromium"]) {
-      await runQuietly("apt-get", [
-        "install",
-        "-y",
-        "-qq",
-        "--no-install-recommends",
-        name,
-        "fonts-liberation",
-      ]);
+      const packages = ["--no-install-recommends", name, "fonts-liberation"];
+      await runQuietly("apt-get", ["install", "-y", "-qq", ...packages]);
       const installed = findProgram(name);
       if (installed) return installed;
     }
@@ -69,11 +63,7 @@ export function findFullBrowser() {
 /** Whether a browser that Playwright installed starts; it may lack libraries. */
 async function playwrightLaunches() {
   const { chromium } = await import("@playwright/test");
-  return chromium.launch({ args: browserFlags }).then(
-    async (browser) => {
-      await browser.close();
-      return true;
-    },
-    () => false,
-  );
+  const browser = await chromium.launch({ args: browserFlags }).catch(() => undefined);
+  await browser?.close();
+  return browser !== undefined;
 }

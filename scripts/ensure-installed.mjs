@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, projectFolder, runQuietly } from "./run.mjs";
 
-const oldestNode = [20, 19];
+const oldestNode = "20.19";
 const installOptions = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** Installs the versions of the lock file if they are not installed yet. */
 export async function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < Number(oldestNode[0]) || (major === oldestNode[0] && minor < Number(oldestNode[1]))) {
-    fail(`This project needs Node ${oldestNode.join(".")} or newer; this is ${process.version}.`);
+  if (process.versions.node.localeCompare(oldestNode, "en", { numeric: true }) < 0) {
+    fail(`This project needs Node ${oldestNode} or newer; this is ${process.version}.`);
   }
   if (isInstalled()) return;
 
@@ -41,10 +40,7 @@ function isInstalled() {
 }
 
 async function nativePackagesLoad() {
-  const { code } = await runQuietly(process.execPath, [
-    "--input-type=module",
-    "-e",
-    "await import('rolldown')",
-  ]);
+  const script = "await import('rolldown')";
+  const { code } = await runQuietly(process.execPath, ["--input-type=module", "-e", script]);
   return code === 0;
 }

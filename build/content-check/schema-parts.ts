@@ -1,15 +1,12 @@
 import * as z from "zod";
 import { drawings } from "../../app/art/drawings";
 import { iconNames } from "../../app/art/icons";
-import type { AccentColor } from "../../app/content/accent-color";
 import { type Destination, destinations } from "../../app/content/brand";
 import type { FeatureTile } from "../../app/content/feature-tile";
 import type { Game } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { pathsOf, type SiteHref, type SitePath } from "../../app/content/paths";
-import type { Stat } from "../../app/content/stat";
-import type { Figure } from "../../app/format/numbers";
 import { pagePatterns } from "../../app/routes";
 
 /** An `error` is the end of a sentence: `minecraft-plans: the record "iron" has monthlyInr "400": expected a number.` */
@@ -101,7 +98,7 @@ export const accentColor = oneOf([
   "emerald",
   "netherite",
   "obsidian",
-]) satisfies z.ZodType<AccentColor>;
+]);
 
 const paths = pagePatterns.flatMap(pathsOf);
 
@@ -123,7 +120,7 @@ export function sampleFields<const Field extends string>(...fields: Field[]) {
   return { sampleFields: listOf(oneOf(fields)).exactOptional() };
 }
 
-export const featureTile = record({ id, icon, title: text, text }) satisfies z.ZodType<FeatureTile>;
+export const featureTile = record({ id, icon, title: text, text });
 
 export const figure = record({
   prefix: text.exactOptional(),
@@ -131,6 +128,6 @@ export const figure = record({
   suffix: text.exactOptional(),
   unit: text.exactOptional(),
   outOf: positive.exactOptional(),
-}) satisfies z.ZodType<Figure>;
+});
 
-export const stat = figure.extend({ id, label: text, text }) satisfies z.ZodType<Stat>;
+export const stat = figure.extend({ id, label: text, text });

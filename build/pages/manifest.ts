@@ -10,12 +10,17 @@ export function stylesheetsOf(manifest: Manifest, sources: readonly string[]): s
   return [...new Set(chunksOf(manifest, sources).flatMap(({ css = [] }) => css))];
 }
 
+export function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
+  return chunk;
+}
+
 /** Depth first through static imports. */
 function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
   const ordered = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    const chunk = chunkOf(manifest, key);
     if (ordered.has(key)) return;
     ordered.set(key, chunk);
     for (const imported of chunk.imports ?? []) visit(imported);

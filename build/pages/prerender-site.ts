@@ -8,7 +8,7 @@ import { pageColour } from "../seo/tokens";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { writeShareCards } from "../seo/write-share-cards";
 import { sha256 } from "./integrity";
-import { modulesOf, stylesheetsOf } from "./manifest";
+import { chunkOf, modulesOf, stylesheetsOf } from "./manifest";
 
 export type SitePage = PrerenderEntry.PrerenderTarget & { page: PrerenderEntry.RenderedPage };
 
@@ -23,7 +23,7 @@ export async function prerenderSite(
   await rm(manifestFolder, { recursive: true });
 
   const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
-  const boot = await takeOut(join(site, fileOf(manifest, "app/entry/boot.ts")));
+  const boot = await takeOut(join(site, chunkOf(manifest, "app/entry/boot.ts").file));
   const pages: SitePage[] = [];
   for (const target of entry.prerenderTargets())
     pages.push({ ...target, page: await entry.renderPage(target.path, legal) });
@@ -62,12 +62,6 @@ function toUrl(file: string): string {
   return `/${file}`;
 }
 
-function fileOf(manifest: Manifest, source: string): string {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
-  return chunk.file;
-}
-
 /** Removes a file that is inlined into the pages and returns its text. */
 async function takeOut(file: string): Promise<string> {
   const text = await readFile(file, "utf8");
@@ -78,5 +72,5 @@ async function takeOut(file: string): Promise<string> {
 /** The fonts to preload; those with the rupee sign only for pages with prices. */
 function fontsFor(html: string, manifest: Manifest): string[] {
   const faces = ["anybody", "archivo", ...(html.includes("₹") ? ["anybody-rupee", "archivo-rupee"] : [])];
-  return faces.map((face) => fileOf(manifest, `app/styles/fonts/${face}.woff2`));
+  return faces.map((face) => chunkOf(manifest, `app/styles/fonts/${face}.woff2`).file);
 }

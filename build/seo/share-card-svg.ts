@@ -4,6 +4,7 @@ import { markMarkup, markViewBox } from "../../app/art/mark";
 import { columnWidth } from "../../app/art/outline";
 import { brand } from "../../app/content/brand";
 import type { ShareCard } from "../../app/seo/share-card";
+import { cardFamilies } from "./card-fonts";
 import { pageColour, tokenColour } from "./tokens";
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -19,20 +20,15 @@ export const wordsBox = {
   offerSize: 34,
 } as const;
 
-/** Font names, and font sizes at which the text fits. */
-export type CardSetting = {
-  display: string;
-  text: string;
-  nameSize: number;
-  headlineSize: number;
-  offerSize: number;
-};
+/** Font sizes at which the text fits. */
+type CardSizes = { nameSize: number; headlineSize: number; offerSize: number };
 
 export const rulerCells = 20;
 
 /** Brand, headline and offer at the left, a drawing at the right, a ruler with the lit cell of the page at the bottom. */
-export function shareCardSvg(card: ShareCard, cell: number, setting: CardSetting): string {
-  const { display, text, nameSize, headlineSize, offerSize } = setting;
+export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): string {
+  const { display, text } = cardFamilies;
+  const { nameSize, headlineSize, offerSize } = sizes;
   const bone = tokenColour("bone");
   const { left } = wordsBox;
   const secondLine = 420;

@@ -15,12 +15,16 @@ export async function writeShareCards(
   site: string,
   pages: readonly PageCard[],
 ): Promise<Map<string, string>> {
-  const draw = await cachedDraw();
+  const fonts = await readCardFonts();
   const addresses = new Map<string, string>();
   await mkdir(join(site, "assets"), { recursive: true });
   for (const { path, pattern, card } of pages) {
     if (!card) continue;
-    const png = await draw(card, pagePatterns.indexOf(pattern));
+    const cell = pagePatterns.indexOf(pattern);
+    // Text is measured only for cards that are not in the cache.
+    const unfitted = shareCardSvg(card, cell, { nameSize: 100, headlineSize: 100, offerSize: 100 });
+    const sources = [unfitted, JSON.stringify(wordsBox), ...fonts];
+    const png = await keptPicture(sources, () => drawCard(card, cell, fonts));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const file = `assets/share-${name}-${pictureHash(png).slice(0, 8)}.png`;
     await writeFile(join(site, file), png);
@@ -29,39 +33,18 @@ export async function writeShareCards(
   return addresses;
 }
 
-type Draw = (card: ShareCard, cell: number) => Promise<Uint8Array>;
-
-/** Text is measured only for cards that are not in the cache. */
-async function cachedDraw(): Promise<Draw> {
-  const fonts = await readCardFonts();
-  let drawing: Promise<Draw> | undefined;
-  return (card, cell) => {
-    const sizes = { nameSize: 100, headlineSize: 100, offerSize: 100 };
-    const unfitted = shareCardSvg(card, cell, { display: "", text: "", ...sizes });
-    return keptPicture([unfitted, JSON.stringify(wordsBox), ...fonts], async () => {
-      drawing ??= createDraw(fonts);
-      return (await drawing)(card, cell);
-    });
-  };
-}
-
-async function createDraw(fonts: Uint8Array[]): Promise<Draw> {
+async function drawCard(card: ShareCard, cell: number, fonts: Uint8Array[]): Promise<Uint8Array> {
   const { png, widthOf } = await createRasteriser(fonts);
   const { display, text } = cardFamilies;
   const fitted = (lines: readonly string[], family: string, width: number, largest: number) => {
     const widest = Math.max(...lines.map((line) => widthOf(escaped(line), family)));
     return Math.min(largest, Math.floor((width / widest) * 100));
   };
-  return async (card, cell) => {
-    const { nameWidth, largestName, headlineWidth, largestHeadline, offerWidth, offerSize } = wordsBox;
-    return png(
-      shareCardSvg(card, cell, {
-        display,
-        text,
-        nameSize: fitted([brand.name], display, nameWidth, largestName),
-        headlineSize: fitted(card.headline.filter(Boolean), display, headlineWidth, largestHeadline),
-        offerSize: fitted([card.offer], text, offerWidth, offerSize),
-      }),
-    );
+  const { nameWidth, largestName, headlineWidth, largestHeadline, offerWidth, offerSize } = wordsBox;
+  const sizes = {
+    nameSize: fitted([brand.name], display, nameWidth, largestName),
+    headlineSize: fitted(card.headline.filter(Boolean), display, headlineWidth, largestHeadline),
+    offerSize: fitted([card.offer], text, offerWidth, offerSize),
   };
+  return png(shareCardSvg(card, cell, sizes));
 }
