@@ -167,12 +167,14 @@ describe("a field too few or too many", () => {
       content.positions = { titles: [] };
     });
     expect(faults).toContain('positions: the export "positions" is missing.');
-    expect(faults).toContain('positions: no schema checks the export "titles".');
+    expect(faults).toContain(
+      'positions: no schema checks the export "titles": add one to build/content-check/schemas.ts.',
+    );
   });
 
   test("a file without schemas is a fault", () => {
     expect(checkContent({ recipes: { recipes: [] } })).toEqual([
-      'recipes: no schema checks the export "recipes".',
+      'recipes: no schema checks the export "recipes": add one to build/content-check/schemas.ts.',
     ]);
   });
 });

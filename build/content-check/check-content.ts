@@ -37,7 +37,8 @@ function checkShapes(file: string, records: readonly [string, unknown][]): strin
     ...missing.map((name) => `${file}: the export "${name}" is missing.`),
     ...records.flatMap(([name, value]) => {
       const schema = schemas[name];
-      if (!schema) return [`${file}: no schema checks the export "${name}".`];
+      if (!schema)
+        return [`${file}: no schema checks the export "${name}": add one to build/content-check/schemas.ts.`];
       const issues = schema.safeParse(value).error?.issues ?? [];
       return issues.flatMap((issue) => issueSentences(file, name, value, issue));
     }),

@@ -56,3 +56,18 @@ test("every class name in a component is in a style sheet", () => {
     }
   }
 });
+
+test("every custom property that a style sheet reads is set somewhere", () => {
+  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(css|tsx)$/.test(file),
+  );
+  const sources = files.map((file) => sourceOf(file));
+  const set = new Set(
+    sources.flatMap((source) => [...source.matchAll(/(--[\w-]+)"?\s*[:,]/g)].map(([, name]) => name)),
+  );
+  for (const [index, source] of sources.entries()) {
+    for (const [, name] of source.matchAll(/var\((--[\w-]+)\)/g)) {
+      expect(set, `${name} in ${files[index]}`).toContain(name);
+    }
+  }
+});
