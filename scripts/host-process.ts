@@ -61,12 +61,7 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
 
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const connected = await once(socket, "connect").catch(() => undefined);
+  socket.destroy();
+  return connected !== undefined;
 }

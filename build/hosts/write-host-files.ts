@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brand } from "../../app/content/brand";
 import { type BuildRecord, filesIn } from "../build-record";
-import { assetFolder, replaceableFiles, siteDomain } from "../policy/policy";
+import { assetFolder, replaceableFiles } from "../policy/policy";
 import { isHidden } from "../policy/site-rules";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
@@ -25,15 +26,15 @@ type HostFiles = { dist: string; site: string; record: BuildRecord };
 export async function writeHostFiles({ dist, site, record }: HostFiles) {
   const hosts = join(dist, "hosts");
   const nginx = {
-    domain: siteDomain,
+    domain: brand.domain,
     root,
     listen: ["80", "[::]:80"],
     tlsListen: ["443 ssl http2", "[::]:443 ssl http2"],
-    certificates: `/etc/letsencrypt/live/${siteDomain}`,
+    certificates: `/etc/letsencrypt/live/${brand.domain}`,
   };
   const contents = {
     [join(hosts, "nginx-site.conf")]: nginxSite(record, nginx),
-    [join(hosts, "Caddyfile")]: caddyfile(record, siteDomain, root),
+    [join(hosts, "Caddyfile")]: caddyfile(record, brand.domain, root),
     [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
     [join(hosts, `${unitName}.socket`)]: systemdSocket(),
     [join(hosts, `${unitName}.service`)]: systemdService({ release }),

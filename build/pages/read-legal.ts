@@ -19,6 +19,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw ownerFault([`legal.json is not JSON: ${error instanceof Error ? error.message : error}`]);
+    throw ownerFault([`legal.json is not JSON: ${(error as SyntaxError).message}`]);
   }
 }

@@ -1,4 +1,4 @@
-import { brand, destinations, transportSecurity } from "../../app/content/brand";
+import { destinations, transportSecurity } from "../../app/content/brand";
 import { browserFeatures } from "./browser-features";
 import { shortAddresses } from "./short-addresses";
 
@@ -38,11 +38,8 @@ const usedFeatures: readonly string[] = ["clipboard-write"];
 
 /** One year, for this host only unless `app/content/brand.ts` says otherwise. */
 export function strictTransportSecurity({ includeSubDomains, preload }: typeof transportSecurity): string {
-  return [
-    "max-age=31536000",
-    ...(includeSubDomains ? ["includeSubDomains"] : []),
-    ...(preload ? ["preload"] : []),
-  ].join("; ");
+  const directives = ["max-age=31536000", includeSubDomains && "includeSubDomains", preload && "preload"];
+  return directives.filter(Boolean).join("; ");
 }
 
 /** Headers of every response: pages, files, errors and redirects. */
@@ -136,5 +133,3 @@ export const notFoundPage = { path: "/404", file: "404.html" } as const;
 
 /** The body for a missing file, as `text/plain`. */
 export const notFoundText = "Not Found";
-
-export const siteDomain = brand.domain;

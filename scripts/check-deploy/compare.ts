@@ -56,11 +56,7 @@ function headerOf({ headers }: SiteResponse, name: string): string {
 
 /** Apache adds an empty element; a list may contain those (RFC 9110, 5.6.1). */
 function withoutEmpty(list: string): string {
-  return list
-    .split(",")
-    .map((element) => element.trim())
-    .filter(Boolean)
-    .join(", ");
+  return (list.match(/[^\s,]+/g) ?? []).join(", ");
 }
 
 function decode({ headers, body }: SiteResponse): Buffer {

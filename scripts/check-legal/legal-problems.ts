@@ -6,9 +6,8 @@ export function legalProblems(text: string): string[] {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return [
-      `legal.json is not JSON: ${error instanceof Error ? error.message : error}.${lineIn(text, error)}`,
-    ];
+    const { message } = error as SyntaxError;
+    return [`legal.json is not JSON: ${message}.${lineIn(text, message)}`];
   }
   const { documents, problems } = parseLegal(json);
   const known = new Set<string>(legalTabs.map(({ key }) => key));
@@ -35,7 +34,7 @@ export function legalProblems(text: string): string[] {
 }
 
 /** The line of the position in Node's message. */
-function lineIn(text: string, error: unknown): string {
-  const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+function lineIn(text: string, message: string): string {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
   return position ? ` It is on line ${text.slice(0, Number(position)).split("\n").length}.` : "";
 }

@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { brand } from "../../app/content/brand";
 import type { BuildRecord } from "../../build/build-record";
 import { nginxSite as generateNginxSite } from "../../build/hosts/nginx";
 import { unitName } from "../../build/hosts/systemd";
-import { hostFiles, siteDomain } from "../../build/policy/policy";
+import { hostFiles } from "../../build/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { caddyEnv, caddySupport } from "../host-contract/caddy-host";
 import { makeReadable, temporaryFolder } from "../host-contract/host-files";
@@ -71,7 +72,7 @@ describe.skipIf(!usable)("nginx accepts the site", () => {
   test.skipIf(!findProgram("openssl"))("with TLS enabled", () => {
     writeCertificate(state);
     makeReadable(state);
-    const site = withEnabled(nginxSite, "tls").replaceAll(`/etc/letsencrypt/live/${siteDomain}`, state);
+    const site = withEnabled(nginxSite, "tls").replaceAll(`/etc/letsencrypt/live/${brand.domain}`, state);
     accept(openable(site));
   });
 
