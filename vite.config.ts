@@ -42,9 +42,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
-                // Without this every shared module is a file of its own. Not what only two or three pages use: the HTML of
+                // Without this every shared module is a file of its own. Only what most pages use: the HTML of
                 // a page holds the CSS of all its files.
-                { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 4 },
+                { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 7 },
               ],
             },
           },

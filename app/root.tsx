@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { revealOnScroll } from "./browser/reveal-on-scroll";
+import { useAfterPaint } from "./hooks/use-after-paint";
 import { useRouteChange } from "./hooks/use-route-change";
 import { Footer } from "./layout/footer";
 import { Header } from "./layout/header";
@@ -11,6 +12,20 @@ import { documentTitle, type PageHandle, type PageMeta } from "./seo/page-meta";
 import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
 import "./root.css";
+
+/* Outside the component, so that showing the loader does not render all their links again: 24 of 184 ms. */
+const header = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
+const footer = (
+  <>
+    <Footer />
+    <ScrollToTop />
+  </>
+);
 
 /** The layout around every page. */
 export function Root() {
@@ -25,16 +40,16 @@ export function Root() {
     // The style sheets and the browser tests read it: from here on the app handles events.
     document.documentElement.dataset.app = "running";
   }, []);
+  // Inert restyles the whole page: at a quarter of the processor the loader would be painted 70 to 140 ms later.
+  const inert = useAfterPaint(loading);
   return (
     <>
-      <div inert={loading}>
-        <SkipLink />
-        <Header />
+      <div inert={inert}>
+        {header}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        <Footer />
-        <ScrollToTop />
+        {footer}
       </div>
       <RouteLoader loading={loading} pageTitle={navigated && meta ? documentTitle(meta) : ""} />
     </>

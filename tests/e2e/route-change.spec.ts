@@ -57,23 +57,21 @@ test("the loader covers the screen and makes the page inert; then the new title 
       new Promise((resolve) => {
         new MutationObserver(() => {
           const cover = document.querySelector('[role="status"] .route-loader');
-          if (!cover) return;
+          if (!cover || !document.querySelector("main")?.closest("[inert]")) return;
           const { left, top, right, bottom } = cover.getBoundingClientRect();
           const { clientWidth, clientHeight } = document.documentElement;
           const covered = left <= 0 && top <= 0 && right >= clientWidth && bottom >= clientHeight;
-          const inert = document.querySelector("main")?.closest("[inert]") !== null;
           const [animation] = cover.getAnimations();
           const { duration } = animation?.effect?.getTiming() ?? {};
           const [, end] = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-          resolve({ text: cover.textContent, covered, inert, limit: { duration, opacity: end?.opacity } });
-        }).observe(document.body, { childList: true, subtree: true });
+          resolve({ text: cover.textContent, covered, limit: { duration, opacity: end?.opacity } });
+        }).observe(document.body, { attributes: true, childList: true, subtree: true });
       }),
   );
   await followLink(page, "/support");
   expect(await whileLoading).toEqual({
     text: "Loading the next chunk",
     covered: true,
-    inert: true,
     // Ends the cover without script, should a long task delay the timer.
     limit: { duration: timing.loaderMaximum, opacity: "0" },
   });
