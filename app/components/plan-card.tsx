@@ -6,7 +6,7 @@ import { planColumns } from "./plan-columns";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price } from "./price";
 import { Reveal } from "./reveal";
-import "./accent-color.css";
+import "../styles/accent-colors.css";
 
 type PlanCardProps = {
   /** Also the id of the card's element and the name of its accent colour. */

@@ -1,4 +1,4 @@
-/** One of the ten tier colours of the tokens: `grass` is `--grass-c`. Torch, XP and redstone are not among them: they mark states. */
+/** One of the ten colours of `styles/accent-colors.css`. Torch, XP and redstone are not among them: they mark states. */
 export type AccentColor =
   | "grass"
   | "wood"

@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawing";
 import { minecraftPlans } from "../../content/minecraft-plans";
 import { capacity } from "../../format/capacity";
 import { rupees } from "../../format/rupees";
-import "../../components/accent-color.css";
+import "../../styles/accent-colors.css";
 import "./plan-links.css";
 
 /** A column of blocks, one per plan, each a link to the card of its plan. */

@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import { StatFigure } from "../../components/stat-figure";
 import { brand, type Destination, destinations } from "../../content/brand";
 import { supportOptions } from "../../content/support-options";
-import "../../components/accent-color.css";
+import "../../styles/accent-colors.css";
 import "./contacts.css";
 
 /** Texts of the links. Mail address and telephone number are shown as they are. */
