@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLoaderTimer } from "./loader-timer";
 
-const frameMs = 16;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => setTimeout(callback, frameMs));
-  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +17,8 @@ test("a page that is ready at once is covered for 600 ms, counted from the first
   const { timer, log } = timerWithLog();
   timer.start();
   timer.ready();
-  vi.advanceTimersByTime(frameMs + 599);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(599);
   expect(log).toEqual([true]);
   vi.advanceTimersByTime(1);
   expect(log).toEqual([true, false]);
@@ -61,7 +58,8 @@ test("a second change during the first keeps the loader and starts its clock aga
   timer.ready();
   vi.advanceTimersByTime(500);
   timer.start();
-  vi.advanceTimersByTime(frameMs + 599);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(599);
   timer.ready();
   expect(log).toEqual([true]);
   vi.advanceTimersByTime(1);
