@@ -1,16 +1,14 @@
 import { Drawing } from "../components/drawing";
-import { MessagePage } from "../components/message-page";
+import { PageHead } from "../components/page-head";
 
 /**
  * Shown when a page or the layout throws, without a stack trace. Its links are plain `<a>`: loading a page again helps
- * where the app is broken.
+ * where the app is broken. It has no style sheet of its own, which would be part of every page.
  */
 export function ErrorPage() {
   return (
-    <MessagePage
-      figure="500"
-      aside="one tick dropped"
-      title={["Unexpected", "Application Error!"]}
+    <PageHead
+      title="Unexpected Application Error!"
       lead="Something on our side broke while this page was being put together. Nothing of yours is lost."
       links={[
         { text: "Respawn at Home", target: { href: "/" }, icon: "bed" },
