@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon";
 import "./search-field.css";
 
@@ -13,10 +13,14 @@ type SearchFieldProps = {
 export function SearchField({ label, text, onChange, controls }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was typed before hydration.
+  const typed = useRef("");
+  // What was typed before hydration. Read first, since a parent may set the text in a layout effect; reported last.
   useLayoutEffect(() => {
-    const typed = input.current?.value ?? "";
-    if (typed !== text) onChange(typed);
+    typed.current = input.current?.value ?? "";
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (typed.current !== "") onChange(typed.current);
   }, []);
   return (
     <div className="search-field">

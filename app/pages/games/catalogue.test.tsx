@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineDrawings } from "../../components/drawing";
 import type * as Games from "../../content/games";
@@ -16,8 +16,12 @@ vi.mock("../../content/games", async (importOriginal) => {
   return { gameCategories, games: madeUpGames(12) };
 });
 
+const routers: ReturnType<typeof createBrowserRouter>[] = [];
+
 function open(address: string) {
-  const router = createMemoryRouter([{ path: "*", element: <GamesPage /> }], { initialEntries: [address] });
+  history.replaceState(null, "", address);
+  const router = createBrowserRouter([{ path: "*", element: <GamesPage /> }]);
+  routers.push(router);
   const page = <RouterProvider router={router} />;
   return { router, page };
 }
@@ -25,6 +29,8 @@ function open(address: string) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  for (const router of routers.splice(0)) router.dispose();
+  history.replaceState(null, "", "/");
   vi.useRealTimers();
 });
 
@@ -34,7 +40,7 @@ const titles = () => cards().map((card) => card.querySelector("h2")?.textContent
 const search = () => screen.getByLabelText("Search games");
 const categories = () => screen.getByLabelText("Category");
 const category = (name: string) => within(categories()).getByRole("button", { name });
-const pause = () => act(() => vi.advanceTimersByTime(timing.addressPause));
+const pause = () => act(() => vi.advanceTimersByTime(timing.historyPause));
 
 test("the search field is a searchbox, and every card is a list item with a heading", () => {
   render(open("/games").page);
@@ -85,21 +91,53 @@ test("a search without a match shows a message, and clearing it shows all games"
   expect(cards()).toHaveLength(gameCount);
 });
 
-test("the URL is updated after a pause and replaces the history entry", () => {
-  const { router, page } = open("/games");
-  render(page);
-  for (const value of ["o", "od", "odd"]) fireEvent.change(search(), { target: { value } });
-  expect(router.state.location.search).toBe("");
-  pause();
-  expect(router.state.location.search).toBe("?q=odd");
-  expect(router.state.historyAction).toBe("REPLACE");
+test("every change is in the URL at once and replaces the history entry", () => {
+  render(open("/games#list").page);
+  const { length } = history;
+  for (const value of ["o", "od", "odd"]) {
+    fireEvent.change(search(), { target: { value } });
+    expect(location.search).toBe(`?q=${value}`);
+  }
   fireEvent.click(category("Survival"));
-  pause();
-  expect(router.state.location.search).toBe("?q=odd&category=survival");
+  expect(location.search).toBe("?q=odd&category=survival");
   fireEvent.change(search(), { target: { value: "" } });
   fireEvent.click(category("All"));
+  expect(location.search).toBe("");
+  expect(location.hash).toBe("#list");
+  expect(history.length).toBe(length);
+});
+
+test("a change of the URL that the browser refuses is made after a pause", () => {
+  render(open("/games").page);
+  const replaceState = vi.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("more than 100 times in 30 seconds", "SecurityError");
+  });
+  fireEvent.change(search(), { target: { value: "odd" } });
+  expect(replaceState).toHaveBeenCalled();
+  replaceState.mockRestore();
+  expect(location.search).toBe("");
   pause();
-  expect(router.state.location.search).toBe("");
+  expect(location.search).toBe("?q=odd");
+});
+
+test("after Back the URL of another page is not changed", () => {
+  render(open("/games").page);
+  history.replaceState(null, "", "/vps");
+  fireEvent.change(search(), { target: { value: "odd" } });
+  pause();
+  expect(location.href).toMatch(/\/vps$/);
+});
+
+test("the URL stays under 2,000 characters, while the search has no limit", () => {
+  render(open(`/games?from=${"f".repeat(500)}`).page);
+  for (const value of ["x".repeat(20_000), "🐉".repeat(10_000)]) {
+    fireEvent.change(search(), { target: { value } });
+    expect(location.href.length).toBeLessThan(2000);
+    expect(location.href.length).toBeGreaterThan(1900);
+    expect(location.search).not.toContain(encodeURIComponent("\uFFFD"));
+    expect(search()).toHaveProperty("value", value);
+    expect(cards()).toHaveLength(0);
+  }
 });
 
 test("a URL with a filter opens with it; an unknown category shows all games and stays in the URL", () => {
@@ -109,11 +147,10 @@ test("a URL with a filter opens with it; an unknown category shows all games and
   expect(screen.getByText("Showing 2 games")).toBeTruthy();
   cleanup();
 
-  const { router, page } = open("/games?category=racing");
-  render(page);
+  render(open("/games?category=racing").page);
   expect(cards()).toHaveLength(gameCount);
   pause();
-  expect(router.state.location.search).toBe("?category=racing");
+  expect(location.search).toBe("?category=racing");
 });
 
 test("a navigation to another filter applies it and cancels a pending update of the URL", async () => {
@@ -123,8 +160,28 @@ test("a navigation to another filter applies it and cancels a pending update of 
   await act(() => router.navigate("/games"));
   expect(search()).toHaveProperty("value", "");
   pause();
-  expect(router.state.location.search).toBe("");
+  expect(location.search).toBe("");
   expect(cards()).toHaveLength(gameCount);
+
+  fireEvent.change(search(), { target: { value: "odd" } });
+  pause();
+  // The router does not know the written URL, but a link to the page without a filter still removes the filter.
+  await act(() => router.navigate("/games"));
+  expect(search()).toHaveProperty("value", "");
+});
+
+test("text that was typed before hydration replaces the text of the URL and keeps its category", async () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(open("/games").page);
+  (search() as HTMLInputElement).value = "odd";
+  const root = await act(() => hydrateRoot(container, open("/games?q=rust&category=fps").page));
+  expect(search()).toHaveProperty("value", "odd");
+  expect(titles()).toEqual(["Game 1", "Game 7"]);
+  pause();
+  expect(location.search).toBe("?q=odd&category=fps");
+  act(() => root.unmount());
+  document.body.replaceChildren();
 });
 
 test("hydration matches the prerendered HTML for any URL, then the filter of the URL is applied", async () => {

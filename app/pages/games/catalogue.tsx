@@ -13,7 +13,7 @@ const categories: readonly { id: CategoryFilter; label: string }[] = [
 ];
 
 export function Catalogue() {
-  const [filter, setFilter] = useGameFilter();
+  const [filter, changeFilter] = useGameFilter();
   const shown = filterGames(filter, games);
   return (
     <section className="games-catalogue page-width" aria-label="Games">
@@ -21,7 +21,7 @@ export function Catalogue() {
         <SearchField
           label="Search games"
           text={filter.text}
-          onChange={(text) => setFilter({ ...filter, text })}
+          onChange={(text) => changeFilter({ text })}
           controls="games-found"
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
@@ -31,13 +31,13 @@ export function Catalogue() {
               key={id}
               label={label}
               pressed={filter.category === id}
-              onPress={() => setFilter({ ...filter, category: id })}
+              onPress={() => changeFilter({ category: id })}
             />
           ))}
         </div>
       </search>
       <p className="games-catalogue-count" aria-live="polite">
-        Showing {shown.length} {shown.length === 1 ? "game" : "games"}
+        {`Showing ${shown.length} ${shown.length === 1 ? "game" : "games"}`}
       </p>
       <div id="games-found">{shown.length > 0 ? <GameList shown={shown} /> : <NoGames />}</div>
     </section>

@@ -9,7 +9,7 @@ import {
   searchBox,
   wordsOfNoGame,
 } from "../support/games";
-import { arrived, expect, followLink, holdBack, open, test } from "../support/site-test";
+import { appRuns, arrived, expect, followLink, holdBack, open, test } from "../support/site-test";
 
 const ownCategory = gameCategories.find(({ id }) => id === firstGame.category)?.label ?? "All";
 
@@ -38,6 +38,36 @@ test("a search shows no loader, and does not undo a link followed while typing",
   await deployLink(page).click();
   await arrived(page, firstGame.to);
   await expect(page).toHaveURL(firstGame.to);
+});
+
+test("text typed just before a link or a reload is there on return", { tag: "@firefox" }, async ({
+  page,
+}) => {
+  await open(page, "/games");
+  await searchBox(page).pressSequentially(firstGame.title);
+  await deployLink(page).click();
+  await arrived(page, firstGame.to);
+  await page.goBack();
+  await arrived(page, "/games");
+  await expect(searchBox(page)).toHaveValue(firstGame.title);
+
+  await searchBox(page).press("End");
+  await searchBox(page).pressSequentially(" x");
+  await page.reload();
+  await appRuns(page);
+  await expect(searchBox(page)).toHaveValue(`${firstGame.title} x`);
+});
+
+test("a text of 20,000 characters leaves the address short enough to reload", async ({ page }) => {
+  await open(page, "/games");
+  await searchBox(page).fill("x".repeat(20_000));
+  await expect(page).toHaveURL(/q=x{1000}/);
+  expect(page.url().length).toBeLessThan(2000);
+  await expect(searchBox(page)).toHaveValue("x".repeat(20_000));
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await appRuns(page);
+  await expect(count(page)).toHaveText("Showing 0 games");
 });
 
 test("the filter works from the keyboard alone", { tag: "@firefox" }, async ({ page }) => {
