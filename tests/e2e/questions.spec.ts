@@ -10,7 +10,7 @@ import {
   tabs,
   wordsNobodyWrites,
 } from "./support/questions";
-import { expect, holdBack, open, test } from "./support/site-test";
+import { appRuns, expect, holdBack, open, test } from "./support/site-test";
 
 test("a click opens an answer, and closes the one that was open", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
@@ -86,6 +86,30 @@ test("a text typed before the app runs is searched once the app runs", { tag: "@
   await searchBox(page).fill("");
   await expect(page.getByRole("tabpanel").getByRole("button")).not.toHaveCount(0);
 });
+
+const linked = allQuestions.filter(({ relatedLinks = [] }) => relatedLinks.length > 0).slice(-1);
+for (const { id, tab, question, relatedLinks = [] } of linked) {
+  test("Back from a page that an answer links to restores search, tab and open answer", {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    await open(page, "/");
+    await tabOf(page, tab).click();
+    await searchBox(page).pressSequentially(question);
+    await questionButton(page, id).click();
+    await answerOf(page, id).locator(`a[href="${relatedLinks[0]?.to}"]`).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue(question);
+    await expect(tabOf(page, tab)).toHaveAttribute("aria-selected", "true");
+    await expect(answerOf(page, id)).toBeVisible();
+    await expect(page.getByText(/^1 question found in /)).toBeAttached();
+
+    await page.reload();
+    await appRuns(page);
+    await expect(searchBox(page)).toHaveValue(question);
+    await expect(answerOf(page, id)).toBeVisible();
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

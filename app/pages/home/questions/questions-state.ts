@@ -49,3 +49,19 @@ export function toggleQuestion(state: QuestionsState, id: string): QuestionsStat
 export function openAnswer(state: QuestionsState, id: string, tab: QuestionTabId): QuestionsState {
   return { ...state, tab, openId: id };
 }
+
+/** What a history entry keeps of the state. */
+export function savedState({ tab, openId, searchText }: QuestionsState) {
+  return { tab, openId, searchText };
+}
+
+/** The inverse of `savedState`. A history entry may hold anything, such as what an older version of the site saved. */
+export function restoredState(saved: unknown, questions: readonly SearchedQuestion[]): QuestionsState {
+  const { tab, openId, searchText } = Object(saved);
+  const state = {
+    ...initialState,
+    tab: questionTabs.find(({ id }) => id === tab)?.id ?? initialState.tab,
+    openId: questions.find(({ id }) => id === openId)?.id,
+  };
+  return typeof searchText === "string" ? search(state, searchText, questions) : state;
+}

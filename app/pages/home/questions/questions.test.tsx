@@ -10,7 +10,10 @@ vi.mock("../../../content/question-topics", () => import("./questions-fixture"))
 beforeEach(() => {
   render(<Questions />, { wrapper: MemoryRouter });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "");
+});
 
 function tab(name: RegExp) {
   return screen.getByRole("tab", { name });
@@ -105,4 +108,35 @@ test("find-in-page finds a closed answer, selects its tab and opens it", () => {
 
   press(/^Do I get root access/);
   expect(answer?.getAttribute("hidden")).toBe("until-found");
+});
+
+test("the state is saved in the history entry, and restored when the page is shown again", () => {
+  press(/^What if it is not/);
+  searchFor("money");
+  cleanup();
+  render(<Questions />, { wrapper: MemoryRouter });
+  expect(screen.getByRole("searchbox", { name: "Search questions" })).toHaveProperty("value", "money");
+  expect(openQuestions()).toEqual(["question-refunds"]);
+
+  searchFor("");
+  fireEvent.click(tab(/VPS/));
+  cleanup();
+  render(<Questions />, { wrapper: MemoryRouter });
+  expect(tab(/VPS/).getAttribute("aria-selected")).toBe("true");
+  expect(openQuestions()).toEqual([]);
+});
+
+test.each([
+  { tab: "no-such-tab", openId: 7, searchText: null },
+  "text",
+  1,
+  [],
+  { tab: {}, openId: "__proto__" },
+])("a history entry with %j shows the page as at first", (questions) => {
+  cleanup();
+  history.replaceState({ questions }, "");
+  render(<Questions />, { wrapper: MemoryRouter });
+  expect(tab(/General/).getAttribute("aria-selected")).toBe("true");
+  expect(openQuestions()).toEqual([]);
+  expect(screen.getByRole("searchbox", { name: "Search questions" })).toHaveProperty("value", "");
 });

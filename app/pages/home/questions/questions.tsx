@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Chip } from "../../../components/chip";
 import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
@@ -9,10 +8,11 @@ import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
-import { initialState, search, selectTab } from "./questions-state";
+import { search, selectTab } from "./questions-state";
+import { useQuestionsState } from "./use-questions-state";
 
 export function Questions() {
-  const [state, setState] = useState(initialState);
+  const [state, setState] = useQuestionsState();
   const tabs = questionTabs.map((tab) => ({
     ...tab,
     found: state.found?.filter((question) => question.tab === tab.id).length,
