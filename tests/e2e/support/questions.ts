@@ -18,11 +18,19 @@ export function questionsIn(tab: string): readonly Question[] {
   return allQuestions.filter((question) => question.tab === tab);
 }
 
-/** What a search finds, and the tab it shows: the first one unless only others have a match. */
-export function searchResult(text: string) {
-  const found = allQuestions.filter(({ question, answer, tag }) =>
+function matches(text: string): readonly Question[] {
+  return allQuestions.filter(({ question, answer, tag }) =>
     [question, answer, tag].some((words) => words.toLowerCase().includes(text.toLowerCase())),
   );
+}
+
+export function countIn(text: string, tab: string): number {
+  return matches(text).filter((question) => question.tab === tab).length;
+}
+
+/** What a search finds, and the tab it shows: the first one unless only others have a match. */
+export function searchResult(text: string) {
+  const found = matches(text);
   const tab = tabs.find(({ id }) => found.some((question) => question.tab === id)) ?? tabs[0];
   const shown = found.filter((question) => question.tab === tab?.id);
   const count = `${shown.length} ${shown.length === 1 ? "question" : "questions"} found in ${tab?.label}`;

@@ -27,7 +27,8 @@ export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
               {found !== undefined && (
                 <span className="home-question-tabs-count">
                   {" "}
-                  {found}
+                  {/* An element of its own, since translation replaces text nodes and React would update a removed one. */}
+                  <span>{found}</span>
                   <span className="visually-hidden"> found</span>
                 </span>
               )}

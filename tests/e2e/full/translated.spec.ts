@@ -1,0 +1,84 @@
+import type { Locator, Page } from "@playwright/test";
+import { count, countLine, firstGame, searchBox as gameSearch, wordsOfNoGame } from "../support/games";
+import { countIn, searchBox, searchResult, tabOf, tabs, wordsNobodyWrites } from "../support/questions";
+import { arrived, expect, followLink, open, test, textLoaded } from "../support/site-test";
+
+/** Does what the translation of browsers does: moves every text into `<font>` elements, also those that appear later. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    function wrapTexts(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!text.data.trim() || !(parent instanceof HTMLElement) || parent.closest("font, script, style"))
+          continue;
+        const font = document.createElement("font");
+        text.replaceWith(font);
+        font.append(document.createElement("font"));
+        font.firstElementChild?.append(text.data);
+      }
+    }
+    wrapTexts(document.body);
+    new MutationObserver((records) => {
+      for (const { target } of records) if (target.isConnected) wrapTexts(target);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** By keys: in Firefox React does not notice Playwright's `fill`. */
+async function type(field: Locator, text: string) {
+  await field.fill("");
+  await field.pressSequentially(text);
+}
+
+test("on a translated page the games are filtered and counted", { tag: "@firefox" }, async ({ page }) => {
+  await open(page, "/games");
+  await translate(page);
+  const line = page.getByRole("region", { name: "Games" }).locator("[aria-live]");
+  await type(gameSearch(page), wordsOfNoGame);
+  await expect(line).toHaveText("Showing 0 games");
+  await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
+  await type(gameSearch(page), firstGame.title);
+  await expect(line).toHaveText(countLine(firstGame.title));
+  await expect(count(page)).toBeVisible();
+});
+
+test("on a translated page the questions are searched and counted", { tag: "@firefox" }, async ({ page }) => {
+  await open(page, "/");
+  await translate(page);
+  for (const text of [tabs[0]?.label ?? "", wordsNobodyWrites, "a", "server"]) {
+    await searchBox(page).fill("");
+    await tabOf(page, tabs[0]?.id).click();
+    await type(searchBox(page), text);
+    await expect(page.locator("#questions ~ div [aria-live]")).toHaveText(searchResult(text).count);
+    for (const { id, label } of tabs)
+      await expect(tabOf(page, id)).toHaveText(`${label} ${countIn(text, id)} found`);
+  }
+  for (const { id } of tabs) {
+    await tabOf(page, id).click();
+    await expect(tabOf(page, id)).toHaveAttribute("aria-selected", "true");
+  }
+  await page.getByRole("button", { name: "Pause live activity" }).click();
+  await page.getByRole("button", { name: "Play live activity" }).click();
+});
+
+test("on translated pages navigation, tabs and Back work", { tag: "@firefox" }, async ({ page }) => {
+  await open(page, "/");
+  await translate(page);
+  for (const path of ["/games", "/minecraft", "/vps", "/legal", "/about"]) {
+    await followLink(page, path);
+    await arrived(page, path);
+    await textLoaded(page);
+  }
+  await page.goBack();
+  await arrived(page, "/legal");
+  await textLoaded(page);
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expect(page.getByRole("tabpanel").getByRole("heading", { level: 2 }).first()).toHaveText(
+      (await tab.textContent()) ?? "",
+    );
+  }
+});
