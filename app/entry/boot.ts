@@ -1,10 +1,15 @@
+import { rememberClicks, takeClicks } from "./early-clicks";
+import { showWithoutScript } from "./show-without-script";
+
 /**
  * The only script in the HTML. It waits until the page has loaded and been painted, or the reader interacts with it,
  * then fetches the modules of the app and evaluates them one by one, with pauses, so that no long task blocks the
- * reader. The prerendered page works without it.
+ * reader. If one is missing or differs from the build, the page is shown as without script.
  */
 const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
 const modules = tag?.dataset.modules?.split(" ") ?? [];
+
+type StartApp = (takeClicks: () => Set<HTMLElement>) => Promise<void>;
 
 const interactions = ["pointerdown", "keydown", "touchstart"];
 let started = false;
@@ -49,26 +54,34 @@ function pause() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-async function start() {
+function start() {
   if (started) return;
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start);
+  loadApp().catch((error) => {
+    takeClicks();
+    showWithoutScript();
+    console.error(error);
+  });
+}
 
+async function loadApp() {
   const requests = [];
   for (const module of modules) {
     requests.push(preload(module));
     await pause();
   }
-  let startApp: (() => void) | undefined;
+  let startApp: StartApp | undefined;
   for (const { href, intact } of requests) {
-    // A module that differs from the build is not run; the page stays as prerendered.
-    if (!(await intact)) return;
-    const module: { start?: () => void } = await import(/* @vite-ignore */ href);
+    // Missing, or not as built: the browser has reported which.
+    if (!(await intact)) throw new Error(href);
+    const module: { start?: StartApp } = await import(/* @vite-ignore */ href);
     startApp ??= module.start;
     await pause();
   }
-  startApp?.();
+  await startApp?.(takeClicks);
 }
 
+rememberClicks();
 for (const interaction of interactions) addEventListener(interaction, start, { passive: true });
 addEventListener("load", () => onPaint(() => onIdle(start)));

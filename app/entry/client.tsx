@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "react-router";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
@@ -7,8 +7,8 @@ import { destinations } from "../content/brand";
 import { type PagePattern, pagePatterns } from "../routes";
 import { createRoutes, importPage } from "./create-routes";
 
-/** Hydrates the prerendered page. Called by boot.ts. */
-export async function start() {
+/** Hydrates the prerendered page. Called by boot.ts. `takeClicks` returns the buttons clicked so far. */
+export async function start(takeClicks: () => Set<HTMLElement>) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
 
@@ -27,6 +27,8 @@ export async function start() {
     if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }
   const router = createBrowserRouter(routes);
+  // From hydrateRoot on, React itself handles clicks.
+  const clicked = takeClicks();
 
   // In a transition React hydrates in slices of a few milliseconds instead of one long task.
   startTransition(() => {
@@ -34,11 +36,21 @@ export async function start() {
       root,
       <StrictMode>
         <RouterProvider router={router} useTransitions={false} />
+        <ClickAgain buttons={clicked} />
       </StrictMode>,
     );
   });
   releaseReload(location.pathname);
   prefetchOnIntent(prefetch);
+}
+
+/** Clicks what the reader has clicked before hydration. */
+function ClickAgain({ buttons }: { buttons: Set<HTMLElement> }) {
+  useEffect(() => {
+    for (const button of buttons) button.click();
+    buttons.clear();
+  }, [buttons]);
+  return null;
 }
 
 const patterns = pagePatterns.map((path) => ({ path }));

@@ -55,8 +55,10 @@ export function renderDocument(parts: DocumentParts): string {
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
+        {/* `async`: clicks are remembered before the whole page has arrived. */}
         <script
           type="module"
+          async
           data-modules={modules.join(" ")}
           {...("text" in boot ? { dangerouslySetInnerHTML: { __html: boot.text } } : { src: boot.source })}
         />

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { legalTabs } from "../../app/content/legal";
+import { count, deployLink, searchBox as gameSearch } from "./support/games";
+import { allQuestions, answerOf, searchBox, tabOf, tabs } from "./support/questions";
+import { expect, test } from "./support/site-test";
+
+/** Opens a page whose app cannot run, as a file of it is missing. */
+async function openWithoutApp(page: Page, path: string) {
+  await page.route(/\/assets\/react-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "Not Found" }),
+  );
+  await page.goto(path);
+}
+
+// The browser reports the missing file, each in its own words.
+test.afterEach(({ complaints }) => {
+  expect(complaints.length).toBeGreaterThan(0);
+  complaints.length = 0;
+});
+
+test("without the files of the app every answer is visible, and the controls that need it are not", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await openWithoutApp(page, "/");
+  for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
+  await expect(searchBox(page)).toBeHidden();
+  await expect(tabOf(page, tabs[0]?.id)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause live activity" })).toBeHidden();
+});
+
+test("without the files of the app the games are listed without a search field", async ({ page }) => {
+  await openWithoutApp(page, "/games");
+  await expect(gameSearch(page)).toBeHidden();
+  await expect(deployLink(page)).toBeVisible();
+  await expect(count(page)).toBeVisible();
+});
+
+test("without the files of the app the legal documents are shown, and their tabs lead to them", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  const last = legalTabs[legalTabs.length - 1];
+  await openWithoutApp(page, `/legal#${last?.hash}`);
+  for (const { hash, title } of legalTabs)
+    await expect(
+      page.locator(`article#${hash}`).getByRole("heading", { name: title, exact: true }),
+    ).toBeVisible();
+  await expect(page.getByText("Loading the text")).toBeHidden();
+  await expect(page.locator(`article#${last?.hash}`)).toBeInViewport();
+  await page.getByRole("tab", { name: legalTabs[0].title }).click();
+  await expect(page.locator(`article#${legalTabs[0].hash}`)).toBeInViewport();
+});

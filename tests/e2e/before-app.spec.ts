@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { gameCategories } from "../../app/content/games";
+import { categoryButton, count, countLine, firstGame, searchBox as gameSearch } from "./support/games";
+import { answerOf, chips, questionButton, questionsIn, searchBox, tabOf, tabs } from "./support/questions";
+import { appRuns, expect, holdBack, test } from "./support/site-test";
+
+/** Opens a page without the app, acts on it, then lets the app run. */
+async function beforeApp(page: Page, path: string, act: () => Promise<void>) {
+  const release = await holdBack(page, /\/assets\/app-.*\.js$/);
+  await page.goto(path);
+  await act();
+  release();
+  await appRuns(page);
+}
+
+const firstTab = tabs[0]?.id ?? "";
+const lastTab = tabs.at(-1)?.id ?? "";
+
+for (const { id } of questionsIn(firstTab).slice(0, 1)) {
+  test("a question pressed twice before the app runs is open once it runs", { tag: "@firefox" }, async ({
+    page,
+  }) => {
+    await beforeApp(page, "/", async () => {
+      await questionButton(page, id).click();
+      await questionButton(page, id).click();
+      await expect(questionButton(page, id)).toHaveAttribute("aria-busy", "true");
+    });
+    await expect(answerOf(page, id)).toBeVisible();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    await questionButton(page, id).click();
+    await expect(answerOf(page, id)).toBeHidden();
+  });
+}
+
+test("of the tabs pressed before the app runs, the last is selected once it runs", async ({ page }) => {
+  await beforeApp(page, "/", async () => {
+    await tabOf(page, lastTab).click();
+    await tabOf(page, firstTab).click();
+    await tabOf(page, lastTab).press("Enter");
+  });
+  await expect(tabOf(page, lastTab)).toHaveAttribute("aria-selected", "true");
+});
+
+for (const { text } of chips.slice(0, 1)) {
+  test("a popular search pressed before the app runs is carried out once it runs", async ({ page }) => {
+    await beforeApp(page, "/", () =>
+      page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).click(),
+    );
+    await expect(searchBox(page)).toHaveValue(text);
+    await expect(page.getByText(/^\d+ questions? found in /)).toBeAttached();
+  });
+}
+
+test("the live activity paused before the app runs is paused once it runs", async ({ page }) => {
+  await beforeApp(page, "/", () => page.getByRole("button", { name: "Pause live activity" }).click());
+  await expect(page.getByRole("button", { name: "Play live activity" })).toBeVisible();
+});
+
+for (const { id, label } of gameCategories.slice(-1)) {
+  test("text and category chosen before the app runs replace those of the address", {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    const text = firstGame.title;
+    await beforeApp(page, "/games?q=zzz", async () => {
+      await categoryButton(page, label).click();
+      await gameSearch(page).fill(text);
+    });
+    await expect(gameSearch(page)).toHaveValue(text);
+    await expect(categoryButton(page, label)).toHaveAttribute("aria-pressed", "true");
+    await expect(count(page)).toHaveText(countLine(text, id));
+  });
+}
+
+test("the menu opened before the app runs stays as it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beforeApp(page, "/vps", () => page.getByRole("button", { name: "Open menu" }).click());
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
