@@ -11,7 +11,6 @@ const modules = tag?.dataset.modules?.split(" ") ?? [];
 
 type StartApp = (takeClicks: () => Set<HTMLElement>) => Promise<void>;
 
-const interactions = ["pointerdown", "keydown", "touchstart"];
 let started = false;
 
 /** For browsers that report no paints, against fingerprinting. */
@@ -57,7 +56,6 @@ function pause() {
 function start() {
   if (started) return;
   started = true;
-  for (const interaction of interactions) removeEventListener(interaction, start);
   loadApp().catch((error) => {
     takeClicks();
     showWithoutScript();
@@ -83,5 +81,6 @@ async function loadApp() {
 }
 
 rememberClicks();
-for (const interaction of interactions) addEventListener(interaction, start, { passive: true });
+addEventListener("pointerdown", start);
+addEventListener("keydown", start);
 addEventListener("load", () => onPaint(() => onIdle(start)));
