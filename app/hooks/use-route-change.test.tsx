@@ -157,19 +157,23 @@ test("the heading of the new page is focused when the loader hides", async () =>
   expect(screen.getByRole("heading", { name: "Games" })).toBe(document.activeElement);
 });
 
-test("back restores the scroll position at once", async () => {
+test("back restores the scroll position at once, and focuses the heading when the loader hides", async () => {
   const { router } = renderSite();
   setScroll(1234);
   await act(() => router.navigate("/games"));
   runFrames();
   pass(600);
   expect(window.scrollY).toBe(0);
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
   await act(() => router.navigate(-1));
   expect(window.scrollY).toBe(1234);
   expect(loading()).toBe(true);
+  expect(focus).not.toHaveBeenCalled();
   runFrames();
   pass(600);
   expect(loading()).toBe(false);
+  expect(focus).toHaveBeenCalledOnce();
+  focus.mockRestore();
 });
 
 test.each(["/?q=a", "/#plans"])(

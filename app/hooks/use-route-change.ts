@@ -77,7 +77,8 @@ export function useRouteChange(): RouteChange {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page with another heading
   useEffect(() => {
-    if (navigated && !loading) focusHeading();
+    // Back renders the new page once before the loader.
+    if (navigated && !loading && !loader.isShown()) focusHeading();
   }, [navigated, loading, location.pathname]);
 
   useEffect(() => loader.dispose, [loader]);
