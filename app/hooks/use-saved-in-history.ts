@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 import { timing } from "./timing";
 
 /**
- * Calls `save` to write a value into the current history entry, at every change: a text typed just before a link or a
+ * Calls `save` to write values into the current history entry, at every change: a text typed just before a link or a
  * reload must be there on return. `save` uses `history.replaceState`, since a navigation of the router takes time and
- * cancels another one. It has nothing to do if the entry already has the value.
+ * cancels another one.
  */
-export function useSavedInHistory(value: unknown, save: () => void) {
+export function useSavedInHistory(values: readonly unknown[], save: () => void) {
   const { pathname } = useLocation();
-  const saveValue = useEffectEvent(() => {
+  const saveValues = useEffectEvent(() => {
     // After Back the entry is another one before the router has rendered its page.
     if (window.location.pathname !== pathname) return;
     try {
@@ -19,10 +19,10 @@ export function useSavedInHistory(value: unknown, save: () => void) {
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another thing to save
   useEffect(() => {
-    saveValue();
-    const timer = setTimeout(() => saveValue(), timing.historyPause);
+    saveValues();
+    const timer = setTimeout(() => saveValues(), timing.historyPause);
     return () => clearTimeout(timer);
-  }, [value]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the values of the caller
+  }, values);
 }

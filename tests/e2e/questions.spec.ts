@@ -10,7 +10,7 @@ import {
   tabs,
   wordsNobodyWrites,
 } from "./support/questions";
-import { appRuns, expect, holdBack, open, test } from "./support/site-test";
+import { appRuns, expect, followLink, holdBack, open, test } from "./support/site-test";
 
 test("a click opens an answer, and closes the one that was open", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
@@ -96,6 +96,8 @@ for (const { id, tab, question, relatedLinks = [] } of linked) {
     await tabOf(page, tab).click();
     await searchBox(page).pressSequentially(question);
     await questionButton(page, id).click();
+    // Another history entry of the same page.
+    await followLink(page, "#questions");
     await answerOf(page, id).locator(`a[href="${relatedLinks[0]?.to}"]`).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();

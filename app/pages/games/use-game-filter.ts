@@ -9,16 +9,17 @@ import { filterParams, type GameFilter, isSameFilter, noFilter, parseFilter } fr
  */
 export function useGameFilter(): [GameFilter, (change: Partial<GameFilter>) => void] {
   const { key, search } = useLocation();
-  const [filter, setFilter] = useState(noFilter);
+  const [known, setFilter] = useState<GameFilter>();
+  const filter = known ?? noFilter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page applies its filter, even if it is the same
   useLayoutEffect(() => setFilter(parseFilter(new URLSearchParams(search))), [key, search]);
 
-  useSavedInHistory(filter, () => {
+  useSavedInHistory([filter], () => {
     const params = new URLSearchParams(location.search);
-    if (isSameFilter(parseFilter(params), filter)) return;
+    if (!known || isSameFilter(parseFilter(params), known)) return;
     const query = filterParams(filter, params).toString();
     history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
   });
 
-  return [filter, (change) => setFilter((current) => ({ ...current, ...change }))];
+  return [filter, (change) => setFilter((current = noFilter) => ({ ...current, ...change }))];
 }

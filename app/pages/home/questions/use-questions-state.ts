@@ -1,17 +1,19 @@
 import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { questions } from "../../../content/questions";
 import { useSavedInHistory } from "../../../hooks/use-saved-in-history";
 import { initialState, type QuestionsState, restoredState, savedState } from "./questions-state";
 
 /** The state, kept in the history entry: Back from a page that an answer links to shows it again. */
 export function useQuestionsState(): [QuestionsState, Dispatch<SetStateAction<QuestionsState>>] {
+  const { key } = useLocation();
   const [state, setState] = useState(initialState);
   // Not the initial state: the first render must match the prerendered HTML.
   useLayoutEffect(() => {
     const saved = history.state?.questions;
     if (saved) setState(restoredState(saved, questions));
   }, []);
-  useSavedInHistory(state, () => {
+  useSavedInHistory([state, key], () => {
     if (state !== initialState || history.state?.questions)
       history.replaceState({ ...history.state, questions: savedState(state) }, "");
   });
