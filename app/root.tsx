@@ -5,10 +5,11 @@ import { useAfterPaint } from "./hooks/use-after-paint";
 import { useRouteChange } from "./hooks/use-route-change";
 import { Footer } from "./layout/footer";
 import { Header } from "./layout/header";
+import { OfflineNotice } from "./layout/offline-notice";
 import { RouteLoader } from "./layout/route-loader";
 import { ScrollToTop } from "./layout/scroll-to-top";
 import { SkipLink } from "./layout/skip-link";
-import { documentTitle, type PageHandle, type PageMeta } from "./seo/page-meta";
+import { documentTitle, type LoadedMeta, type PageMeta } from "./seo/page-meta";
 import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
 import "./root.css";
@@ -30,8 +31,8 @@ const footer = (
 /** The layout around every page. */
 export function Root() {
   const meta = usePageMeta();
-  const { pathname } = useLocation();
-  const { loading, navigated } = useRouteChange();
+  const { pathname, key } = useLocation();
+  const { loading, navigated, unreachable, restoreFocus } = useRouteChange();
   useDocumentHead(meta, pathname);
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page in the same element
@@ -51,12 +52,16 @@ export function Root() {
         </main>
         {footer}
       </div>
-      <RouteLoader loading={loading} pageTitle={navigated && meta ? documentTitle(meta) : ""} />
+      {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
+      <RouteLoader
+        loading={loading}
+        pageTitle={navigated && meta && !unreachable ? documentTitle(meta) : ""}
+      />
     </>
   );
 }
 
 function usePageMeta(): PageMeta | undefined {
   const match = useMatches().at(-1);
-  return (match?.handle as PageHandle | undefined)?.metaFor(match?.params ?? {});
+  return (match?.loaderData as LoadedMeta | undefined)?.metaFor(match?.params ?? {});
 }

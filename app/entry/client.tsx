@@ -1,11 +1,12 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "react-router";
+import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
 import { destinations } from "../content/brand";
 import { type PagePattern, pagePatterns } from "../routes";
-import { createRoutes, importPage } from "./create-routes";
+import { createRoutes, importPage, loadPage } from "./create-routes";
 
 /** Hydrates the prerendered page. Called by boot.ts. `takeClicks` returns the buttons clicked so far. */
 export async function start(takeClicks: () => Set<HTMLElement>) {
@@ -15,18 +16,33 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   // Hosts without our redirects serve the 404 page here.
   if (/^\/backstage(\/|$)/.test(location.pathname)) return location.replace(destinations.clientArea);
 
-  const routes = createRoutes(async (error) => {
-    const target = router.state.navigation.location;
-    if (!target || !claimReload(target.pathname)) throw error;
-    location.assign(createPath(target));
-    return new Promise<never>(() => {});
+  const routes = createRoutes(async (error, signal) => {
+    const { location: target, historyAction } = router.state.navigation;
+    if (!target) throw error;
+    const reachable = await isReachable(createPath(target), signal);
+    if (signal.aborted) throw error;
+    if (!reachable) {
+      // Back and forward have changed the address already.
+      if (historyAction === "POP" || target.pathname === location.pathname) throw new OfflineError();
+      // Cancels this navigation.
+      void router.navigate(createPath(location), {
+        replace: true,
+        state: { unreachable: createPath(target) },
+      });
+    } else if (claimReload(target.pathname)) {
+      // Assigning the address of this document, with its hash, would not load it.
+      if (createPath(location) === createPath(target)) location.reload();
+      else location.assign(createPath(target));
+      return new Promise<never>(() => {});
+    }
+    throw error;
   });
 
   // The code of the first page is loaded before the first render, which must equal the prerendered HTML.
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-  const router = createBrowserRouter(routes);
+  const pattern = patternOf(location.pathname);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [pattern]: await loadPage(pattern) } },
+  });
   // From hydrateRoot on, React itself handles clicks.
   const clicked = takeClicks();
 
@@ -55,8 +71,12 @@ function ClickAgain({ buttons }: { buttons: Set<HTMLElement> }) {
 
 const patterns = pagePatterns.map((path) => ({ path }));
 
+function patternOf(pathname: string): PagePattern {
+  return matchRoutes(patterns, pathname)?.at(-1)?.route.path ?? "*";
+}
+
 /** Fetches the code of a page. Errors are ignored: the navigation will report them. */
 function prefetch(pathname: string) {
-  const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path as PagePattern | undefined;
-  if (pattern && pattern !== "*") importPage(pattern).catch(() => {});
+  const pattern = patternOf(pathname);
+  if (pattern !== "*") importPage(pattern).catch(() => {});
 }

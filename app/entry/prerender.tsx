@@ -14,7 +14,7 @@ import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
 import { type PagePattern, pagePatterns } from "../routes";
 import { matchPage } from "../seo/page-extras";
-import type { PageHandle, PageMeta } from "../seo/page-meta";
+import type { LoadedMeta, PageMeta } from "../seo/page-meta";
 import type { Breadcrumb } from "../seo/structured-data";
 import { createRoutes, importPage } from "./create-routes";
 
@@ -66,11 +66,11 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
   return { html, meta: metaOf(path, context), breadcrumbs: await breadcrumbsTo(path), drawings };
 }
 
-function metaOf(path: string, { matches }: StaticHandlerContext): PageMeta {
+function metaOf(path: string, { matches, loaderData }: StaticHandlerContext): PageMeta {
   const match = matches.at(-1);
-  const handle: PageHandle | undefined = match?.route.handle;
-  if (!match || !handle) throw new Error(`${path} has no page.`);
-  return handle.metaFor(match.params);
+  const loaded: LoadedMeta | undefined = match && loaderData[match.route.id];
+  if (!match || !loaded) throw new Error(`${path} has no page.`);
+  return loaded.metaFor(match.params);
 }
 
 /** The pages from the home page to this one. */

@@ -19,6 +19,10 @@ type RouteChange = {
   loading: boolean;
   /** Whether the reader has gone to another page since the document was loaded. */
   navigated: boolean;
+  /** The page that the last link leads to, if the server could not be reached: then this page stays as it is. */
+  unreachable: string | undefined;
+  /** Focuses what had the focus when the route change began: meanwhile the page is inert and loses it. */
+  restoreFocus: () => void;
 };
 
 /**
@@ -37,14 +41,19 @@ export function useRouteChange(): RouteChange {
   const previous = useRef(location);
   /** The path that the loader was last shown for: once per route change, even if the page comes after its time. */
   const loaderPath = useRef(location.pathname);
+  const focused = useRef<Element>(null);
+  // The history keeps the state: back and a reload are no attempt to open that page.
+  const unreachable = navigationType === NavigationType.Replace ? location.state?.unreachable : undefined;
 
   useLayoutEffect(() => {
     const path = pendingPath ?? location.pathname;
     if (path === loaderPath.current) return;
     loaderPath.current = path;
+    if (!pendingPath && unreachable) return;
+    if (!unreachable) focused.current = document.activeElement;
     setNavigated(true);
     loader.start();
-  }, [pendingPath, location.pathname, loader]);
+  }, [pendingPath, location.pathname, unreachable, loader]);
 
   useLayoutEffect(() => {
     const returning = navigationType === NavigationType.Pop;
@@ -60,6 +69,7 @@ export function useRouteChange(): RouteChange {
       // First load: the browser has scrolled to the hash, unless its element is rendered later.
       return elementForHash(hash) ? undefined : scrollToHash(hash, "instant");
     }
+    if (unreachable) return loader.ready();
     const position = returning ? positionOf(location) : undefined;
     if (position !== undefined) {
       loader.ready();
@@ -73,16 +83,19 @@ export function useRouteChange(): RouteChange {
     if (hash !== "") return from.search === location.search ? scrollToHash(hash, "smooth") : undefined;
     // A filter in the address does not move the page.
     if (from.search === location.search) scrollToTopUntilInput();
-  }, [location, navigationType, navigate, positionOf, loader]);
+  }, [location, navigationType, unreachable, navigate, positionOf, loader]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page with another heading
   useEffect(() => {
     // Back renders the new page once before the loader.
-    if (navigated && !loading && !loader.isShown()) focusHeading();
+    if (navigated && !loading && !loader.isShown() && !unreachable) focusHeading();
   }, [navigated, loading, location.pathname]);
 
   useEffect(() => loader.dispose, [loader]);
-  return { loading, navigated };
+  const restoreFocus = () => {
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  };
+  return { loading, navigated, unreachable, restoreFocus };
 }
 
 /** Scrolls a new page to its hash or to its top and reports it as ready. Returns a function that stops scrolling. */

@@ -1,11 +1,18 @@
+import { useLocation, useRouteError } from "react-router";
+import { OfflineError } from "../browser/offline";
 import { Drawing } from "../components/drawing";
 import { PageHead } from "../components/page-head";
+import type { SiteHref } from "../content/paths";
 
 /**
  * Shown when a page or the layout throws, without a stack trace. Its links are plain `<a>`: loading a page again helps
  * where the app is broken. It has no style sheet of its own, which would be part of every page.
  */
 export function ErrorPage() {
+  return useRouteError() instanceof OfflineError ? <OfflinePage /> : <BrokenPage />;
+}
+
+function BrokenPage() {
   return (
     <PageHead
       title="Unexpected Application Error!"
@@ -15,6 +22,21 @@ export function ErrorPage() {
         { text: "Call for Backup", target: { href: "/support" }, icon: "users", tone: "dark" },
       ]}
       drawing={<Drawing name="missing-deck" />}
+    />
+  );
+}
+
+/** After back or forward to a page that is not loaded yet. Without pictures: they could not be loaded either. */
+function OfflinePage() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <PageHead
+      title="No connection"
+      lead="This page could not be loaded because there is no connection. Try again when you are online."
+      links={[
+        { text: "Try again", target: { to: `${pathname}${search}${hash}` as SiteHref } },
+        { text: "Respawn at Home", target: { to: "/" }, tone: "dark" },
+      ]}
     />
   );
 }

@@ -12,8 +12,8 @@ export type PageMeta = {
   hidden?: boolean;
 };
 
-/** What a route has beside its component. */
-export type PageHandle = { metaFor: (params: Params) => PageMeta };
+/** What the loader of a route returns beside its element. */
+export type LoadedMeta = { metaFor: (params: Params) => PageMeta };
 
 /** Search engines cut off longer titles. */
 const longestTitle = 70;

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Icon } from "../components/icon";
+import type { SiteHref } from "../content/paths";
+import "./offline-notice.css";
+
+type OfflineNoticeProps = { path: string; onClose: () => void };
+
+/** Says that a page could not be loaded without a connection. The reader is still on the page before it. */
+export function OfflineNotice({ path, onClose }: OfflineNoticeProps) {
+  const [closed, setClosed] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  if (closed) return null;
+  const close = () => {
+    setClosed(true);
+    onClose();
+  };
+  return (
+    <div
+      ref={notice}
+      className="offline-notice"
+      role="alert"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <p className="offline-notice-text">The page could not be loaded because there is no connection.</p>
+      <div className="offline-notice-buttons">
+        <ButtonLink target={{ to: path as SiteHref }}>Try again</ButtonLink>
+        <button type="button" className="offline-notice-close" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}
