@@ -4,7 +4,7 @@ import "./tabs.css";
 
 /** A tab that has a URL of its own is a link, any other is a button. */
 type Tab = { id: string; panelId: string; selected: boolean; content: ReactNode } & (
-  | { href: string }
+  | { href: string; onSelect?: () => void }
   | { onSelect: () => void }
 );
 
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, ref }: TabsProps) {
           tabIndex: selected ? 0 : -1,
         };
         return "href" in tab ? (
-          <a key={id} href={tab.href} {...attributes}>
+          <a key={id} href={tab.href} onClick={tab.onSelect} {...attributes}>
             {content}
           </a>
         ) : (

@@ -89,6 +89,35 @@ test("the contents mark only the section in view", { tag: "@firefox" }, async ({
   await expect(marked).toHaveText([sectionTitle(firstTab.title, 0)]);
 });
 
+test("a tab selected during a smooth scroll shows the start of its document", { tag: "@firefox" }, async ({
+  page,
+}) => {
+  await serveTexts(page);
+  await open(page, `/legal${hashFor({ tab: firstTab })}`);
+  await expectDocument(page, firstTab);
+  await contentsLink(page, firstTab, 11).evaluate(
+    (link, hash) =>
+      new Promise<void>((resolve) => {
+        const selectTab = () => {
+          document.querySelector<HTMLAnchorElement>(`[role=tab][href="${hash}"]`)?.click();
+          resolve();
+        };
+        addEventListener("scroll", selectTab, { once: true });
+        link.dispatchEvent(new MouseEvent("click", { cancelable: true }));
+      }),
+    hashFor({ tab: secondTab }),
+  );
+  await expectDocument(page, secondTab);
+  // Until nothing has moved for some frames.
+  await page.evaluate(async () => {
+    for (let still = 0, position = -1; still < 20; still = position === scrollY ? still + 1 : 0) {
+      position = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.getByRole("tab", { name: secondTab.title, exact: true })).toBeInViewport();
+});
+
 test("the texts are fetched once per visit, and on no other page", { tag: "@firefox" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
