@@ -68,15 +68,21 @@ test.each([
   expect(response.body.toString()).not.toMatch(/secret|internal/);
 });
 
-test.each(["/%", "/%E0%A4%A", "*"])(
-  "the path %s, which cannot be decoded, is a 400 with the headers of the policy",
+test.each(["/%", "/%E0%A4%A", "/careers/%E0%A4%A"])(
+  "the path %s, which cannot be decoded, is the 404 page",
   async (path) => {
     const response = await send({ path });
-    expect(response.status).toBe(400);
-    expect(response.body.toString()).toBe("Bad Request");
-    expect(missingHeaders(response)).toEqual([]);
+    expect(response.status).toBe(404);
+    expect(response.body.toString()).toContain("Page Not Found");
   },
 );
+
+test("the target *, which is no path, is a 400 with the headers of the policy", async () => {
+  const response = await send({ path: "*" });
+  expect(response.status).toBe(400);
+  expect(response.body.toString()).toBe("Bad Request");
+  expect(missingHeaders(response)).toEqual([]);
+});
 
 test.each([
   ["a NUL in the path", "GET /a\0b HTTP/1.1\r\nHost: x\r\n\r\n", 400],

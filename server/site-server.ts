@@ -126,9 +126,14 @@ function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean 
 /** Path, decoded, and query as it was sent. A proxy may send the whole URL (RFC 9112, 3.2.2). */
 function parseTarget(url: string): { path: string; query: string } | undefined {
   const [match, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i.exec(url) ?? [];
+  return match === undefined ? undefined : { path: decodePath(path) || "/", query };
+}
+
+/** A path that cannot be decoded is returned unchanged: no file has it, so the response is the 404 page. */
+function decodePath(path: string): string {
   try {
-    return match === undefined ? undefined : { path: decodeURIComponent(path) || "/", query };
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }

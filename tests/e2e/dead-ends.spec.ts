@@ -26,6 +26,28 @@ test("an unknown position is a 404", async ({ page, complaints }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game Over! Page Not Found");
 });
 
+test("a path that cannot be decoded is a 404, from the server and inside the app", {
+  tag: "@firefox",
+}, async ({ page, complaints }) => {
+  const path = "/careers/%E0%A4%A";
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  await appRuns(page);
+  // The browser itself reports the status of the document; Firefox does not.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain("404");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Game Over! Page Not Found");
+
+  await page.getByRole("link", { name: "Call for Backup" }).click();
+  await arrived(page, "/support");
+  await page.goBack();
+  await expect(heading).toHaveText("Game Over! Page Not Found");
+  await open(page, "/support");
+  await followLink(page, path);
+  await expect(heading).toHaveText("Game Over! Page Not Found");
+  await expect(page).toHaveURL(path);
+});
+
 test("/backstage inside the app replaces the location with the client area", async ({ page, complaints }) => {
   await page.route(`${new URL(destinations.clientArea).origin}/**`, (route) =>
     route.fulfill({ body: "<h1>Client area</h1>", contentType: "text/html" }),
