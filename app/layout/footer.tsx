@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from "react";
 import { Drawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand } from "../content/brand";
 import { footerColumns, socialLinks } from "../content/footer";
-import { useHydrated } from "../hooks/use-hydrated";
+import { timing } from "../hooks/timing";
 import "./footer.css";
 import { TargetLink } from "./target-link";
 
@@ -70,5 +71,15 @@ export function Footer() {
 
 /** The visitor's year once hydrated; the prerendered HTML has the year of the build. */
 function CurrentYear() {
-  return useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+  return useSyncExternalStore(
+    checkRegularly,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+}
+
+/** Not one timer until New Year: it would be too long for `setTimeout`, and late by the time the computer sleeps. */
+function checkRegularly(check: () => void): () => void {
+  const interval = setInterval(check, timing.yearCheck);
+  return () => clearInterval(interval);
 }
