@@ -3,6 +3,7 @@ import type { LegalHash, LegalSection } from "../../content/legal";
 import { useSectionInView } from "../../hooks/use-section-in-view";
 import "./contents.css";
 import { formatLegalHash } from "./legal-hash";
+import { splitText } from "./split-text";
 
 type ContentsProps = { document: LegalHash; sections: readonly LegalSection[] };
 
@@ -19,7 +20,7 @@ export function Contents({ document, sections }: ContentsProps) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a className="legal-contents-link" href={formatLegalHash(document, id)}>
-              {title}
+              {splitText(title)}
             </a>
           </li>
         ))}

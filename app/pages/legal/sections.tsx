@@ -1,15 +1,13 @@
 import type { LegalHash, LegalSection } from "../../content/legal";
 import { useCopy } from "../../hooks/use-copy";
-import { chunk } from "./chunk";
+import { chunk, groupSize } from "./chunk";
 import { CopyLink } from "./copy-link";
 import { formatLegalHash, sectionAnchor } from "./legal-hash";
 import "./sections.css";
+import { splitText } from "./split-text";
 import { Text } from "./text";
 
 type SectionsProps = { document: LegalHash; sections: readonly LegalSection[] };
-
-/** For very long documents: the browser skips the rendering of groups that are off screen. */
-const groupSize = 100;
 
 export function Sections({ document, sections }: SectionsProps) {
   const { available, copied, copy } = useCopy();
@@ -24,7 +22,7 @@ export function Sections({ document, sections }: SectionsProps) {
             return (
               <section key={id} className="legal-sections-section" id={sectionAnchor(document, id)}>
                 <div className="legal-sections-head">
-                  <h3 className="legal-sections-title">{title}</h3>
+                  <h3 className="legal-sections-title">{splitText(title)}</h3>
                   {available && (
                     <CopyLink
                       title={title}

@@ -1,3 +1,5 @@
+import { groupSize } from "./chunk";
+
 /** The key is the number of the first line. */
 export type TextBlock =
   | { key: number; kind: "paragraph"; text: string }
@@ -15,7 +17,9 @@ export function textBlocks(content: string): TextBlock[] {
       previous = "blank";
     } else if (bullet.test(line)) {
       const entry = { key, text: line.replace(bullet, "").trim() };
-      if (previous === "list" && last?.kind === "list") last.entries.push(entry);
+      // A list that is longer than a group is split into several.
+      if (previous === "list" && last?.kind === "list" && last.entries.length < groupSize)
+        last.entries.push(entry);
       else blocks.push({ key, kind: "list", entries: [entry] });
       previous = "list";
     } else {

@@ -47,3 +47,44 @@ test("a document of ten thousand sections stays usable", async ({ page }) => {
   await expectDocument(page, lastTab);
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(longTexts[lastTab.key].sections.length);
 });
+
+test("a word of five million characters does not widen the page", async ({ page }) => {
+  const word = "x".repeat(5_000_000);
+  const sections = [{ id: "a", title: "A section", content: word }];
+  await serveTexts(page, { ...longTexts, [secondTab.key]: { lastUpdated: "2026-03-01", sections } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/legal#${secondTab.hash}`);
+  await expectDocument(page, secondTab);
+  await expect(page.getByRole("heading", { level: 3 })).toBeVisible();
+  const { shown, overflowPx } = await page.evaluate(() => ({
+    shown: document.querySelector("[role=tabpanel] section p")?.textContent?.length,
+    overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect({ shown, overflowPx }).toEqual({ shown: word.length, overflowPx: 0 });
+});
+
+for (const mark of ["", "- "]) {
+  test(`50,000 lines that begin with "${mark}" are rendered only near the screen; the section after them is reached`, async ({
+    page,
+  }) => {
+    const lines = Array.from({ length: 50_000 }, (_, place) => `${mark}Line ${place}.`);
+    const sections = [
+      { id: "long", title: "Long", content: lines.join(mark ? "\n" : "\n\n") },
+      { id: "last", title: "Last", content: "The end." },
+    ];
+    await serveTexts(page, { ...longTexts, [secondTab.key]: { lastUpdated: "2026-03-01", sections } });
+    await open(page, `/legal#${secondTab.hash}`);
+    await expectDocument(page, secondTab);
+    const last = page.getByText("Line 49999.");
+    await expect(page.getByText("Line 0.")).toBeVisible();
+    await expect(last).toHaveCount(1);
+    const rendered = () => last.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await rendered()).toBe(false);
+
+    await followLink(page, `#${secondTab.hash}#last`);
+    await expect(page.getByText("The end.")).toBeInViewport();
+    await expect.poll(rendered).toBe(true);
+    await page.getByRole("tab", { name: lastTab.title, exact: true }).click();
+    await expectDocument(page, lastTab);
+  });
+}
