@@ -1,3 +1,4 @@
+import "../styles/bullet.css";
 import "./bullet-list.css";
 
 /** The points are the keys: each must be unique. */

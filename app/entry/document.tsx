@@ -47,7 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
         <meta name="theme-color" content={themeColour} />
         <ShareAndIcons path={path} page={page} shareImage={shareImage} />
         {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style
           dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFile("dither").src})}${css}` }}

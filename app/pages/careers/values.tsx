@@ -1,3 +1,4 @@
+import "../../styles/bullet.css";
 import { careerValues } from "../../content/careers";
 import "./values.css";
 

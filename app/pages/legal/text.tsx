@@ -1,5 +1,6 @@
 import { chunk, groupSize } from "./chunk";
 import { splitText } from "./split-text";
+import "../../styles/bullet.css";
 import "./text.css";
 import { textBlocks } from "./text-blocks";
 
