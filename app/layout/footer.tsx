@@ -46,9 +46,7 @@ export function Footer() {
             </nav>
           </div>
           <div className="footer-end">
-            <p>
-              © <CurrentYear /> {brand.name}. All rights reserved.
-            </p>
+            <Copyright />
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
               Legal Policies
             </TargetLink>
@@ -69,13 +67,14 @@ export function Footer() {
   );
 }
 
-/** The visitor's year once hydrated; the prerendered HTML has the year of the build. */
-function CurrentYear() {
-  return useSyncExternalStore(
+/** Has the visitor's year once hydrated, in the prerendered HTML that of the build. */
+function Copyright() {
+  const year = useSyncExternalStore(
     checkRegularly,
     () => new Date().getFullYear(),
     () => import.meta.env.BUILD_YEAR,
   );
+  return <p>{`© ${year} ${brand.name}. All rights reserved.`}</p>;
 }
 
 /** Not one timer until New Year: it would be too long for `setTimeout`, and late by the time the computer sleeps. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
-import { Icon } from "../components/icon";
 import type { SiteHref } from "../content/paths";
 import "./offline-notice.css";
 
@@ -19,18 +18,18 @@ export function OfflineNotice({ path, onClose }: OfflineNoticeProps) {
   return (
     <div
       ref={notice}
-      className="offline-notice"
+      className="offline-notice slab"
       role="alert"
       tabIndex={-1}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <p className="offline-notice-text">The page could not be loaded because there is no connection.</p>
-      <div className="offline-notice-buttons">
-        <ButtonLink target={{ to: path as SiteHref }}>Try again</ButtonLink>
-        <button type="button" className="offline-notice-close" aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <ButtonLink target={{ to: path as SiteHref }} size="small">
+        Try again
+      </ButtonLink>
+      <button type="button" className="button-link" data-tone="dark" data-size="small" onClick={close}>
+        Close
+      </button>
     </div>
   );
 }
