@@ -1,17 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices, type Project } from "@playwright/test";
-import { browserFlags } from "./scripts/ensure-browser.mjs";
+import { browserFlags, findBrowser } from "./scripts/ensure-browser.mjs";
 import { findProgram } from "./scripts/host-process";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const viewport = { width: 1440, height: 900 };
 
+const executablePath = findBrowser();
+
 const chromium = {
   ...devices["Desktop Chrome"],
   viewport,
   launchOptions: {
-    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: browserFlags,
   },
 };

@@ -33,9 +33,8 @@ const macPaths = [
  * @returns {Promise<string | undefined>} its path; undefined for the one that Playwright installed
  */
 export async function ensureBrowser() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const shell = findProgram(headlessShell);
-  if (shell) return shell;
+  const found = findBrowser();
+  if (found) return found;
   if (await playwrightLaunches()) return undefined;
   const full = findFullBrowser();
   if (full) return full;
@@ -53,6 +52,11 @@ export async function ensureBrowser() {
   await runQuietly("npx", ["playwright", "install", "--only-shell", "chromium"]);
   if (await playwrightLaunches()) return undefined;
   return fail("The browser tests need Chromium: install it, or set CHROMIUM to the path of one.");
+}
+
+/** The path of the browser that CHROMIUM names, or of the installed one without a user interface. */
+export function findBrowser() {
+  return process.env.CHROMIUM || findProgram(headlessShell);
 }
 
 /** The path of a complete Chromium or Chrome, if one is installed. */

@@ -1,15 +1,15 @@
-import { browserFlags } from "../../../scripts/ensure-browser.mjs";
+import { browserFlags, findBrowser } from "../../../scripts/ensure-browser.mjs";
 import { sitePages } from "../support/site-pages";
 import { expect, open, test } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";
 
-const { CHROMIUM } = process.env;
+const executablePath = findBrowser();
 
 // The reader's own setting, which media queries follow too; a font size on the page would not move them.
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: {
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: [...browserFlags, "--blink-settings=defaultFontSize=32"],
   },
 });
