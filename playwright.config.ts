@@ -5,7 +5,7 @@ import { findProgram } from "./scripts/host-process";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);
-const viewport = { width: 1440, height: 900 };
+export const viewport = { width: 1440, height: 900 };
 
 const executablePath = findBrowser();
 

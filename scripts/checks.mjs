@@ -40,4 +40,5 @@ export const fullRun = [
     { name: "changes by an owner", script: "test:owner", args: vitestArgs },
   ],
   [{ name: "all browser tests", script: "test:e2e:full", args: playwrightArgs }],
+  [{ name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: playwrightArgs }],
 ];

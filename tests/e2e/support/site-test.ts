@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Page, expect as playwrightExpect, test as playwrightTest } from "@playwright/test";
 import { timing } from "../../../app/hooks/timing";
 import { headingOf } from "./built-page";
+import { webkitExpect, webkitTest } from "./webkit/webkit-test";
 
 type SiteFixtures = {
   /** What the browser reported: console errors, exceptions, requests to another origin. */
@@ -9,6 +10,11 @@ type SiteFixtures = {
 
 /** Errors that depend on which features a build of Chromium knows, not on the site. */
 const browsersOwn = /^Error with Permissions-Policy header/;
+
+/** Set by playwright.webkit.config.ts. */
+const inWebKit = process.env.E2E_ENGINE === "webkit";
+const base = inWebKit ? webkitTest : playwrightTest;
+export const expect = inWebKit ? webkitExpect : playwrightExpect;
 
 /**
  * The `test` of all browser tests. A page must not log an error (React reports a hydration mismatch as one), throw, or
@@ -39,8 +45,6 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
 });
-
-export { expect };
 
 /** Opens a page and waits until the app runs. */
 export async function open(page: Page, path: string) {
