@@ -10,8 +10,7 @@ function scrollPosition(page: Page): Promise<number> {
 
 // The browser reports every request that fails.
 test.afterEach(({ complaints }) => {
-  for (const complaint of complaints.splice(0))
-    expect(complaint).toMatch(/Failed to load|NetworkError|fetch/);
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/load|NetworkError|fetch|import/i);
 });
 
 test("offline, a link leaves the page as it is and shows a notice; its link opens the page when online", {

@@ -7,6 +7,7 @@ export type ElementState = {
   text: string;
   value: string | undefined;
   visible: boolean;
+  inViewport: boolean;
   focused: boolean;
   attributes: Record<string, string>;
 };
@@ -34,11 +35,16 @@ async function pointable(selector: string): Promise<Element> {
   return element;
 }
 
+function isInViewport({ top, bottom, left, right }: DOMRect): boolean {
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
 function states(selector: string): ElementState[] {
   return ivya.queryLocatorSelectorAll(selector, document).map((element) => ({
     text: (element.textContent ?? "").replaceAll(/\s+/g, " ").trim(),
     value: element instanceof HTMLInputElement ? element.value : undefined,
     visible: isElementVisible(element),
+    inViewport: isInViewport(element.getBoundingClientRect()),
     focused: document.hasFocus() && document.activeElement === element,
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
   }));

@@ -12,8 +12,10 @@ const checks: Record<string, Check> = {
   toBeAttached: (states) => only(states) !== undefined,
   toBeVisible: (states) => only(states)?.visible === true,
   toBeHidden: (states) => states.length === 0 || only(states)?.visible === false,
+  toBeInViewport: (states) => only(states)?.inViewport === true,
   toBeFocused: (states) => only(states)?.focused === true,
   toHaveValue: (states, value: string) => only(states)?.value === value,
+  toContainText: (states, text: string) => only(states)?.text.includes(text) === true,
   toHaveText: (states, expected: string | string[]) =>
     isDeepStrictEqual(
       states.map(({ text }) => text),

@@ -50,8 +50,14 @@ export class WebKitPage {
     return Locator.byText(this, text);
   }
 
-  goto(path: string) {
-    return this.send("POST", "url", { url: new URL(path, this.baseUrl).href });
+  async goto(path: string) {
+    await this.send("POST", "url", { url: new URL(path, this.baseUrl).href });
+    return this.#answer();
+  }
+
+  async reload() {
+    await this.send("POST", "refresh");
+    return this.#answer();
   }
 
   /** Not by WebDriver, which skips the pages that the visitor left without a click or a key, as the back button does. */
@@ -108,6 +114,11 @@ export class WebKitPage {
 
   send<Result>(...command: Parameters<Session["send"]>) {
     return this.#parts.session.send<Result>(...command);
+  }
+
+  #answer() {
+    const status = this.#parts.proxy.pageStatus;
+    return { status: () => status };
   }
 
   async #execute<Result>(expression: string, args: unknown[]): Promise<Result> {

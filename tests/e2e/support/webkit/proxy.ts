@@ -3,7 +3,8 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-type Route = { continue: () => Promise<void>; fulfill: (answer: { json: unknown }) => Promise<void> };
+type Answer = { status?: number; body?: string; contentType?: string; json?: unknown };
+type Route = { continue: () => Promise<void>; fulfill: (answer: Answer) => Promise<void> };
 export type RouteHandler = (route: Route) => unknown;
 
 /** Not part of the site: the proxy adds this script to every page, and it reports errors to the same path. */
@@ -30,6 +31,9 @@ function reportErrors(path: string) {
  */
 export class BrowserProxy extends EventEmitter {
   readonly #routes: { files: string | RegExp; handler: RouteHandler }[] = [];
+  #offline = false;
+  /** Of the last page that was loaded. */
+  pageStatus: number | undefined;
   readonly #server = createServer((asked, response) => this.#serve(asked, response));
 
   async listen(): Promise<number> {
@@ -48,6 +52,11 @@ export class BrowserProxy extends EventEmitter {
     this.#server.closeAllConnections();
   }
 
+  /** Requests fail as without a connection. */
+  setOffline(offline: boolean) {
+    this.#offline = offline;
+  }
+
   addRoute(files: string | RegExp, handler: RouteHandler) {
     if (typeof files === "string" && !files.startsWith("**/")) throw new Error(`No such route: ${files}`);
     this.#routes.push({ files, handler });
@@ -62,16 +71,17 @@ export class BrowserProxy extends EventEmitter {
       response.end(`(${reportErrors})("${errorsPath}")`);
       return;
     }
+    if (this.#offline) return asked.socket.destroy();
     this.#emitRequest(method, url, headers.accept?.includes("text/html") ?? false);
     const route = this.#routes.findLast(({ files }) =>
       typeof files === "string" ? url.endsWith(files.slice(2)) : files.test(url),
     );
-    if (!route) return pass(asked, response);
+    if (!route) return this.#pass(asked, response);
     await route.handler({
-      continue: async () => pass(asked, response),
-      fulfill: async ({ json }) => {
-        response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify(json));
+      continue: async () => this.#pass(asked, response),
+      fulfill: async ({ status = 200, json, body = JSON.stringify(json), contentType = "" }) => {
+        response.writeHead(status, { "content-type": json ? "application/json" : contentType });
+        response.end(body);
       },
     });
   }
@@ -79,23 +89,24 @@ export class BrowserProxy extends EventEmitter {
   #emitRequest(method: string, url: string, navigation: boolean) {
     this.emit("request", { method: () => method, url: () => url, isNavigationRequest: () => navigation });
   }
-}
 
-/** Passes a request on to the site, and adds the script to a page. */
-function pass(asked: IncomingMessage, response: ServerResponse) {
-  const { "accept-encoding": _, ...headers } = asked.headers;
-  const options = { method: asked.method, headers };
-  const onward = forward(asked.url ?? "", options, async (answer) => {
-    const isPage = answer.headers["content-type"]?.startsWith("text/html") && answer.statusCode !== 304;
-    if (!isPage) {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      return;
-    }
-    const { "content-length": _, ...rest } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, rest);
-    response.end((await text(answer)).replace("<head>", `<head><script src="${errorsPath}"></script>`));
-  });
-  onward.on("error", () => response.destroy());
-  asked.pipe(onward);
+  /** Passes a request on to the site, and adds the script to a page. */
+  #pass(asked: IncomingMessage, response: ServerResponse) {
+    const { "accept-encoding": _, ...headers } = asked.headers;
+    const options = { method: asked.method, headers };
+    const onward = forward(asked.url ?? "", options, async (answer) => {
+      const isPage = answer.headers["content-type"]?.startsWith("text/html") && answer.statusCode !== 304;
+      if (!isPage) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      this.pageStatus = answer.statusCode;
+      const { "content-length": _, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, rest);
+      response.end((await text(answer)).replace("<head>", `<head><script src="${errorsPath}"></script>`));
+    });
+    onward.on("error", () => response.destroy());
+    asked.pipe(onward);
+  }
 }

@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
-import { test as base, expect as baseExpect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect as baseExpect, type Page } from "@playwright/test";
 import { startBrowsers } from "./driver";
 import { matchers } from "./matchers";
 import { WebKitPage } from "./page";
 import { BrowserProxy } from "./proxy";
 
+type TestFixtures = { browserProxy: BrowserProxy };
 type WorkerFixtures = { browsers: Awaited<ReturnType<typeof startBrowsers>>; script: string };
 
 /** Playwright's `test` with a page of WebKitGTK, which Playwright cannot control. */
-export const webkitTest = base.extend<object, WorkerFixtures>({
+export const webkitTest = base.extend<TestFixtures, WorkerFixtures>({
   browsers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
@@ -20,8 +21,18 @@ export const webkitTest = base.extend<object, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   script: [async ({}, use) => use(await bundle("in-page.ts")), { scope: "worker" }],
-  page: async ({ browsers, script, viewport, baseURL }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  browserProxy: async ({}, use) => {
     const proxy = new BrowserProxy();
+    await use(proxy);
+    proxy.close();
+  },
+  /** Only what the tests use of it. */
+  context: async ({ browserProxy }, use) => {
+    const setOffline = async (offline: boolean) => browserProxy.setOffline(offline);
+    await use({ setOffline } as unknown as BrowserContext);
+  },
+  page: async ({ browsers, script, browserProxy: proxy, viewport, baseURL }, use) => {
     const session = await browsers.startSession(await proxy.listen());
     try {
       const page = new WebKitPage({ session, proxy, baseUrl: baseURL ?? "", script });
@@ -29,7 +40,6 @@ export const webkitTest = base.extend<object, WorkerFixtures>({
       await use(page as unknown as Page);
     } finally {
       await session.end();
-      proxy.close();
     }
   },
 });
