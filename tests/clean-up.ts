@@ -9,6 +9,7 @@ afterEach(() => {
   cleanup();
   if (typeof document === "undefined") return;
   document.body.replaceChildren();
+  history.replaceState(null, "");
   const { dataset } = document.documentElement;
   for (const name of Object.keys(dataset)) delete dataset[name];
 });

@@ -10,10 +10,7 @@ vi.mock("../../../content/question-topics", () => import("./questions-fixture"))
 beforeEach(() => {
   render(<Questions />, { wrapper: MemoryRouter });
 });
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, "");
-});
+afterEach(cleanup);
 
 function tab(name: RegExp) {
   return screen.getByRole("tab", { name });
