@@ -39,7 +39,7 @@ test.each(styleSheets)("%s has no raw colour, no !important and no transition of
 
 test("every class name in a component is in a style sheet", () => {
   const known = new Set(
-    [...styleSheets, "styles/base.css"].flatMap((file) =>
+    [...styleSheets, "styles/base.css", "styles/bullet.css"].flatMap((file) =>
       [...sourceOf(file).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name),
     ),
   );

@@ -18,12 +18,12 @@ const budgets: readonly {
     matches: /^\/(games|minecraft|vps|website-hosting)$/,
     html: 24,
     script: 100,
-    own: 15,
+    own: 16,
     fonts: 40,
     all: 164,
   },
-  { matches: /^\/404$/, html: 14, script: 95, own: 15, fonts: 40, all: 149 },
-  { matches: /^\//, html: 22, script: 100, own: 15, fonts: 40, all: 162 },
+  { matches: /^\/404$/, html: 14, script: 95, own: 16, fonts: 40, all: 149 },
+  { matches: /^\//, html: 22, script: 100, own: 16, fonts: 40, all: 162 },
 ];
 test.each(pages)("$path stays within its budget", (page) => {
   const budget = budgets.find(({ matches }) => matches.test(page.path));
