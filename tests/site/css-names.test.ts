@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { pages } from "./built-site";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 const styleSheets = readdirSync(app, { recursive: true, encoding: "utf8" })
@@ -70,4 +71,10 @@ test("every custom property that a style sheet reads is set somewhere", () => {
       expect(set, `${name} in ${files[index]}`).toContain(name);
     }
   }
+});
+
+test.each(pages)("the cascade layers of $path are in order", ({ document }) => {
+  const css = document.querySelector("style")?.textContent ?? "";
+  const named = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = ""]) => names.split(","));
+  expect([...new Set(named.map((name) => name.trim()))]).toEqual(["tokens", "reset", "base"]);
 });
