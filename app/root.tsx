@@ -63,5 +63,5 @@ export function Root() {
 
 function usePageMeta(): PageMeta | undefined {
   const match = useMatches().at(-1);
-  return (match?.loaderData as LoadedMeta | undefined)?.metaFor(match?.params ?? {});
+  return (match?.loaderData as LoadedMeta | undefined)?.meta;
 }

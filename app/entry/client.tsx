@@ -39,9 +39,9 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   });
 
   // The code of the first page is loaded before the first render, which must equal the prerendered HTML.
-  const pattern = patternOf(location.pathname);
+  const { pattern, slug } = matchPage(location.pathname);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [pattern]: await loadPage(pattern) } },
+    hydrationData: { loaderData: { [pattern]: await loadPage(pattern, slug) } },
   });
   // From hydrateRoot on, React itself handles clicks.
   const clicked = takeClicks();
@@ -71,12 +71,13 @@ function ClickAgain({ buttons }: { buttons: Set<HTMLElement> }) {
 
 const patterns = pagePatterns.map((path) => ({ path }));
 
-function patternOf(pathname: string): PagePattern {
-  return matchRoutes(patterns, pathname)?.at(-1)?.route.path ?? "*";
+function matchPage(pathname: string): { pattern: PagePattern; slug: string | undefined } {
+  const match = matchRoutes(patterns, pathname)?.at(-1);
+  return { pattern: match?.route.path ?? "*", slug: match?.params.slug };
 }
 
 /** Fetches the code of a page. Errors are ignored: the navigation will report them. */
 function prefetch(pathname: string) {
-  const pattern = patternOf(pathname);
+  const { pattern } = matchPage(pathname);
   if (pattern !== "*") importPage(pattern).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { type RouteObject, replace, useLoaderData, useParams } from "react-router";
+import { type RouteObject, replace, useLoaderData } from "react-router";
 import { destinations } from "../content/brand";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
@@ -52,8 +52,9 @@ export function createRoutes(recover: Recover): RouteObject[] {
             id: path,
             path,
             // Not `lazy`: the router keeps its failure, and the page could not be opened when the connection is back.
-            loader: ({ request }) => loadPage(path).catch((error) => recover(error, request.signal)),
-            shouldRevalidate: () => false,
+            loader: ({ params, request }) =>
+              loadPage(path, params.slug).catch((error) => recover(error, request.signal)),
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
             Component: PageOfRoute,
           })),
         },
@@ -63,29 +64,15 @@ export function createRoutes(recover: Recover): RouteObject[] {
   ];
 }
 
-type LoadedPage = LoadedMeta & { element: ReactNode };
-
 function PageOfRoute() {
   return useLoaderData<LoadedPage>().element;
 }
 
-export async function loadPage(pattern: PagePattern): Promise<LoadedPage> {
-  const { default: Page, meta } = await importPage(pattern);
-  if (typeof meta !== "function") return { element: <Page />, metaFor: () => meta };
+type LoadedPage = LoadedMeta & { element: ReactNode };
 
-  // A slug that no record has is an unknown path: it must render the same as the server's 404 page.
-  const { default: NotFoundPage, meta: notFoundMeta } = await import("../pages/not-found/page");
-  return {
-    element: (
-      <PageOfSlug exists={(slug) => meta(slug) !== undefined} page={<Page />} missing={<NotFoundPage />} />
-    ),
-    metaFor: ({ slug = "" }) => meta(slug) ?? notFoundMeta,
-  };
-}
-
-type PageOfSlugProps = { exists: (slug: string) => boolean; page: ReactNode; missing: ReactNode };
-
-function PageOfSlug({ exists, page, missing }: PageOfSlugProps) {
-  const { slug = "" } = useParams();
-  return exists(slug) ? page : missing;
+/** The page of a pattern; for a slug that no record has the 404 page, as the server answers. */
+export async function loadPage(pattern: PagePattern, slug = ""): Promise<LoadedPage> {
+  const { default: Page, meta: metaOfPage } = await importPage(pattern);
+  const meta = typeof metaOfPage === "function" ? metaOfPage(slug) : metaOfPage;
+  return meta ? { element: <Page />, meta } : loadPage("*");
 }

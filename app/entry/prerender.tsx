@@ -67,10 +67,9 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
 }
 
 function metaOf(path: string, { matches, loaderData }: StaticHandlerContext): PageMeta {
-  const match = matches.at(-1);
-  const loaded: LoadedMeta | undefined = match && loaderData[match.route.id];
-  if (!match || !loaded) throw new Error(`${path} has no page.`);
-  return loaded.metaFor(match.params);
+  const loaded: LoadedMeta | undefined = loaderData[matches.at(-1)?.route.id ?? ""];
+  if (!loaded) throw new Error(`${path} has no page.`);
+  return loaded.meta;
 }
 
 /** The pages from the home page to this one. */

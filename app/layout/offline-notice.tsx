@@ -24,10 +24,8 @@ export function OfflineNotice({ path, onClose }: OfflineNoticeProps) {
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <p className="offline-notice-text">The page could not be loaded because there is no connection.</p>
-      <ButtonLink target={{ to: path as SiteHref }} size="small">
-        Try again
-      </ButtonLink>
-      <button type="button" className="button-link" data-tone="dark" data-size="small" onClick={close}>
+      <ButtonLink target={{ to: path as SiteHref }}>Try again</ButtonLink>
+      <button type="button" className="button-link" data-tone="dark" onClick={close}>
         Close
       </button>
     </div>

@@ -1,4 +1,3 @@
-import type { Params } from "react-router";
 import { brand } from "../content/brand";
 
 /** What search engines, browser tabs and screen readers are given about a page. */
@@ -13,7 +12,7 @@ export type PageMeta = {
 };
 
 /** What the loader of a route returns beside its element. */
-export type LoadedMeta = { metaFor: (params: Params) => PageMeta };
+export type LoadedMeta = { meta: PageMeta };
 
 /** Search engines cut off longer titles. */
 const longestTitle = 70;
