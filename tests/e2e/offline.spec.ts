@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { headingOf } from "./support/built-page";
 import { watchLayoutShift } from "./support/layout-shift";
-import { arrived, expect, followLink, open, test } from "./support/site-test";
+import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
 
 function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
@@ -48,6 +48,7 @@ test("offline, a link leaves the page as it is and shows a notice; its link open
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/support"));
   await expect(notice).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await appRuns(page);
 });
 
 test("the notice about a missing connection is not shown again after a reload", async ({ page, context }) => {
@@ -57,7 +58,7 @@ test("the notice about a missing connection is not shown again after a reload", 
   await expect(page.getByRole("alert")).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  await appRuns(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
@@ -96,7 +97,7 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await followLink(page, "/support");
   await arrived(page, "/support");
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  await appRuns(page);
   await context.setOffline(true);
   await page.goBack();
   const heading = page.getByRole("heading", { level: 1 });
@@ -111,6 +112,7 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await context.setOffline(false);
   await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
   await expect(heading).toHaveText(headingOf("/vps"));
+  await appRuns(page);
 });
 
 test("offline, pages that are loaded still open; one hovered offline has its styles when opened online", async ({
