@@ -9,14 +9,15 @@ import { filterParams, type GameFilter, isSameFilter, noFilter, parseFilter } fr
  */
 export function useGameFilter(): [GameFilter, (change: Partial<GameFilter>) => void] {
   const { key, search } = useLocation();
-  const [known, setFilter] = useState<GameFilter>();
-  const filter = known ?? noFilter;
+  // Undefined until the URL is read.
+  const [urlFilter, setFilter] = useState<GameFilter>();
+  const filter = urlFilter ?? noFilter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page applies its filter, even if it is the same
   useLayoutEffect(() => setFilter(parseFilter(new URLSearchParams(search))), [key, search]);
 
   useSavedInHistory([filter], () => {
     const params = new URLSearchParams(location.search);
-    if (!known || isSameFilter(parseFilter(params), known)) return;
+    if (!urlFilter || isSameFilter(parseFilter(params), filter)) return;
     const query = filterParams(filter, params).toString();
     history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
   });
