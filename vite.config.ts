@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, runnerImport, type ViteBuilder } from "vite";
 import { buildDate } from "./build/build-date";
 import type * as BuildSite from "./build/build-site";
+import { loadContent } from "./build/content/load-content";
+import { contentPlugin } from "./build/plugins/content-plugin";
 import { developmentPages } from "./build/plugins/development-pages";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 
@@ -11,7 +13,7 @@ const dist = process.env.DIST ?? "dist";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  plugins: [react(), drawingsPlugin(), developmentPages()],
+  plugins: [react(), contentPlugin(), drawingsPlugin(), developmentPages()],
   define: { "import.meta.env.BUILD_YEAR": buildDate.getFullYear() },
   resolve: {
     // The package's export map names its development build only; this is the same code without the warnings.
@@ -81,7 +83,11 @@ export default defineConfig(({ command }) => ({
  * whenever a file changes that this one imports.
  */
 async function buildApp(builder: ViteBuilder) {
-  const { module } = await runnerImport<typeof BuildSite>(fromHere("build/build-site.ts"));
+  loadContent();
+  const { module } = await runnerImport<typeof BuildSite>(fromHere("build/build-site.ts"), {
+    configFile: false,
+    plugins: [contentPlugin()],
+  });
   await module.buildSite(builder, (url) => import(url));
 }
 

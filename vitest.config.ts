@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { contentPlugin } from "./build/plugins/content-plugin";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 
 /** Long timeouts, so that no test fails because the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
-  plugins: [react(), drawingsPlugin()],
+  plugins: [react(), contentPlugin(), drawingsPlugin()],
   define: { "import.meta.env.BUILD_YEAR": 2026 },
   test: {
     projects: [

@@ -7,7 +7,6 @@ import type * as PrerenderEntry from "../app/entry/prerender";
 import { buildDate } from "./build-date";
 import { buildRecordFile, describeBuild, readBuildRecord } from "./build-record";
 import { compressFolder } from "./compress-folder";
-import { assertContent } from "./content-check/check-content";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
 import { prerenderSite } from "./pages/prerender-site";
@@ -18,11 +17,10 @@ import { securityTxt, securityTxtPath } from "./policy/security-txt";
 type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
 
 /**
- * `npm run build`: checks the records, builds the app, renders every page, compresses the files and writes the
+ * `npm run build`: builds the app, renders every page, compresses the files and writes the
  * configuration of each host. The previous site is replaced only when the new one is complete.
  */
 export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
-  assertContent();
   const legal = await readLegal(builder.config.publicDir);
   for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
 

@@ -6,4 +6,11 @@ const { runnerImport } = await import("vite").catch(() =>
   fail('The dependencies are not installed: run "npm ci" first.'),
 );
 const [file = ""] = process.argv.splice(2, 1);
-await runnerImport(join(projectFolder, file), { root: projectFolder, configFile: false, logLevel: "error" });
+const options = {
+  root: projectFolder,
+  configFile: /** @type {const} */ (false),
+  logLevel: /** @type {const} */ ("error"),
+};
+const plugin = join(projectFolder, "build/plugins/content-plugin.ts");
+const { module } = await runnerImport(plugin, options);
+await runnerImport(join(projectFolder, file), { ...options, plugins: [module.contentPlugin()] });

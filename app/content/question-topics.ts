@@ -1,19 +1,8 @@
-export type QuestionTabId = "general" | "game-servers" | "vps";
+import * as records from "../../content/question-topics.yaml";
+import type { QuestionTopics } from "../../schemas/question-topics";
 
-export type QuestionTab = { id: QuestionTabId; label: string };
+export type { QuestionTab } from "../../schemas/question-topics";
 
-/** A search that a chip fills in. A question, an answer or a tag must contain its text. */
-export type PopularSearch = { id: string; text: string };
+export const questionTabs: Readonly<QuestionTopics["tabs"]> = records.tabs;
 
-export const questionTabs = [
-  { id: "general", label: "General" },
-  { id: "game-servers", label: "Game Servers" },
-  { id: "vps", label: "VPS" },
-] as const satisfies readonly QuestionTab[];
-
-export const popularSearches: readonly PopularSearch[] = [
-  { id: "search-game-server-specs", text: "Game Server Specs" },
-  { id: "search-vps-plans", text: "VPS Plans" },
-  { id: "search-ddos-protection", text: "DDoS Protection" },
-  { id: "search-payment-methods", text: "Payment Methods" },
-];
+export const popularSearches: Readonly<QuestionTopics["popularSearches"]> = records.popularSearches;

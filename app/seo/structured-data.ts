@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { brand, type Destination, destinations } from "../content/brand";
+import { addressOf, brand } from "../content/brand";
 import { socialLinks } from "../content/footer";
 import { canonicalUrl } from "./page-meta";
 
@@ -54,7 +54,7 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
     name: brand.name,
     url: canonicalUrl("/"),
     logo: canonicalUrl("/icon-512.png"),
-    sameAs: socialLinks.map(({ destination }) => destinations[destination]),
+    sameAs: socialLinks.map(({ destination }) => addressOf(destination)),
     ...details,
   };
 }
@@ -70,7 +70,7 @@ export function webSite(): WithContext<WebSite> {
   };
 }
 
-type Plan = { id: string; title: string; subtitle?: string; monthlyInr: number; destination: Destination };
+type Plan = { id: string; title: string; subtitle?: string; monthlyInr: number; destination: string };
 
 /** A price list. No ratings and no availability: the pages show neither. */
 export function planProduct(
@@ -106,7 +106,7 @@ function planOffer({ id, title, subtitle, monthlyInr, destination }: Plan, url: 
     ...(subtitle ? { description: subtitle } : {}),
     price: monthlyInr,
     priceCurrency: "INR",
-    url: destinations[destination],
+    url: addressOf(destination),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: monthlyInr,

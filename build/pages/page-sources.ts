@@ -20,6 +20,6 @@ export function pageSources(folder: string): string[] {
 function recordsImportedBy(file: string): string[] {
   const source = readFileSync(join(projectFolder, file), "utf8");
   return [...source.matchAll(/^(?:import|export) (?!type\b)[^;]*?from "(\.[^"]+)";/gm)]
-    .map(([, path = ""]) => `${join(dirname(file), path)}.ts`)
-    .filter((path) => path.startsWith("app/content/"));
+    .map(([, path = ""]) => join(dirname(file), path.endsWith(".yaml") ? path : `${path}.ts`))
+    .filter((path) => /^(app\/)?content\//.test(path));
 }

@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
-import { isRunnableDevEnvironment, type Plugin, runnerImport, type ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as PrerenderEntry from "../../app/entry/prerender";
-import type * as CheckContent from "../content-check/check-content";
+import { loadContent } from "../content/load-content";
 import type * as ReadLegal from "../pages/read-legal";
 import { pageColour } from "../seo/tokens";
+import { contentName } from "./content-plugin";
 
 /**
  * `npm run dev`: renders each page on request like the build, with Vite's client for instant refresh. A wrong record is
@@ -27,10 +27,10 @@ export function developmentPages(): Plugin {
         });
       };
     },
-    async hotUpdate({ file }) {
-      if (this.environment.name !== "client" || !file.includes("/app/content/")) return;
+    hotUpdate({ file }) {
+      if (this.environment.name !== "client" || contentName(file) === undefined) return;
       try {
-        await checkRecords();
+        loadContent();
       } catch (error) {
         const { message } = error as Error;
         // Shown over the open page, which is not updated.
@@ -45,7 +45,8 @@ async function renderInDevelopment(server: ViteDevServer, url: string) {
   const { prerender } = server.environments;
   if (!prerender || !isRunnableDevEnvironment(prerender))
     throw new Error('vite.config.ts has no environment "prerender".');
-  await checkRecords();
+  // The modules of the server may be out of date.
+  loadContent();
   const { readLegal }: typeof ReadLegal = await prerender.runner.import("/build/pages/read-legal.ts");
   const entry: typeof PrerenderEntry = await prerender.runner.import("/app/entry/prerender.tsx");
   const { pathname } = new URL(url, "http://localhost");
@@ -61,15 +62,4 @@ async function renderInDevelopment(server: ViteDevServer, url: string) {
     themeColour: pageColour,
   });
   return { html, status: page.meta.hidden ? 404 : 200 };
-}
-
-const checkContentFile = fileURLToPath(new URL("../content-check/check-content.ts", import.meta.url));
-
-/** Imports the records each time: the modules of the server's environments may be out of date. */
-async function checkRecords() {
-  const { module } = await runnerImport<typeof CheckContent>(checkContentFile, {
-    configFile: false,
-    logLevel: "error",
-  });
-  module.assertContent();
 }

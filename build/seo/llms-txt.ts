@@ -1,4 +1,4 @@
-import { brand, type Destination, destinations } from "../../app/content/brand";
+import { addressOf, brand, destinations } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
@@ -28,7 +28,7 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
       return `[${game.title}](${canonicalUrl(game.to)}): ${price}. ${game.shortDesc}`;
     }),
     section("Support", supportOptions, ({ title, destination, response, description }) => {
-      return `[${title}](${destinations[destination]}): ${figureText(response)}. ${description}`;
+      return `[${title}](${addressOf(destination)}): ${figureText(response)}. ${description}`;
     }),
     section("Questions", questions, ({ question, answer }) => `${question} ${answer}`),
     `${section("Rules", legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
@@ -46,7 +46,7 @@ function section<Entry>(title: string, entries: readonly Entry[], line: (entry: 
   return `## ${title}\n\n${entries.map((entry) => `- ${line(entry)}`).join("\n")}`;
 }
 
-type Plan = { monthlyInr: number; destination: Destination };
+type Plan = { monthlyInr: number; destination: string };
 
 function planSection<Entry extends Plan>(
   title: string,
@@ -55,7 +55,7 @@ function planSection<Entry extends Plan>(
   line: (plan: Entry) => string,
 ): string {
   const { lowest, highest } = priceRange(plans);
-  const list = section(title, plans, (plan) => `${line(plan)}. [Order](${destinations[plan.destination]})`);
+  const list = section(title, plans, (plan) => `${line(plan)}. [Order](${addressOf(plan.destination)})`);
   return list.replace("\n\n", `\n\n[${lowest} to ${highest} a month](${canonicalUrl(path)}):\n\n`);
 }
 

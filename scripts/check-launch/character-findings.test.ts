@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { contentLeaves } from "../../build/content-check/content-leaves";
+import { contentLeaves } from "../../build/content/content-leaves";
 import { characterFindings } from "./character-findings";
 
 function findingsOf(record: Record<string, string>) {
-  return characterFindings(contentLeaves({ partners: { partners: [{ id: "one", ...record }] } })).filter(
-    ({ place }) => place.startsWith("app/"),
+  return characterFindings(contentLeaves({ partners: [{ id: "one", ...record }] })).filter(({ place }) =>
+    place.startsWith("content/"),
   );
 }
 

@@ -1,5 +1,5 @@
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
-import type { Leaf } from "../../build/content-check/content-leaves";
+import type { Leaf } from "../../build/content/content-leaves";
 import { type Finding, look } from "./finding";
 import { legalFile, linesOf, sourceLine } from "./source-line";
 
@@ -14,7 +14,7 @@ export function characterFindings(leaves: readonly Leaf[]): Finding[] {
     const field = String(leaf.path.findLast((step) => typeof step === "string"));
     if (typeof leaf.value !== "string" || hiddenFields.has(field)) return [];
     const font = displayFields.has(field) ? characters.anybody : characters.archivo;
-    return missingCharacters(leaf.record, leaf.value, font, () => sourceLine(leaf));
+    return missingCharacters(leaf.record, leaf.value, font, () => sourceLine(leaf.record));
   });
   const legalTexts = linesOf(legalFile).flatMap((line, index) => {
     const text = line.replaceAll(/\\u[0-9a-f]{4}|\\.|[{}]/gi, "");

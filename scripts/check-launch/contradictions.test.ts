@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contradictions } from "./contradictions";
 
-const statement = (page: string, says: string) => ({ page, says, file: "made-up", record: "madeUp" });
+const statement = (page: string, says: string) => ({ page, says, record: "made-up.figure" });
 
 test("pages contradict each other where their figures differ, not where their words do", () => {
   const found = contradictions({
@@ -11,7 +11,7 @@ test("pages contradict each other where their figures differ, not where their wo
     Response: [statement("/", "within 1 hour"), statement("/support", "under 15 min")],
   });
   expect(found.map(({ sentence }) => sentence)).toEqual([
-    'Uptime: / says "99.9%" (made-up.ts), /about says "99.99%" (made-up.ts).',
-    'Response: / says "within 1 hour" (made-up.ts), /support says "under 15 min" (made-up.ts).',
+    'Uptime: / says "99.9%" (made-up.yaml), /about says "99.99%" (made-up.yaml).',
+    'Response: / says "within 1 hour" (made-up.yaml), /support says "under 15 min" (made-up.yaml).',
   ]);
 });

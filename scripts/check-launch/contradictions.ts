@@ -5,76 +5,79 @@ import { regions } from "../../app/content/locations";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { partnerStats } from "../../app/content/partners";
 import { questions } from "../../app/content/questions";
-import type { Stat } from "../../app/content/stat";
 import { supportStats } from "../../app/content/support-options";
 import { websiteUsers } from "../../app/content/website-features";
 import { figureText } from "../../app/format/numbers";
 import { priceRange } from "../../app/format/price-range";
 import { rupees } from "../../app/format/rupees";
+import type { Stat } from "../../schemas/parts";
 import { type Finding, look } from "./finding";
 import { sourceLine } from "./source-line";
 
-type Statement = { page: string; says: string; file: string; record: string };
+/** `record`: its place in the records, such as `home-figures.customers`. */
+type Statement = { page: string; says: string; record: string };
 
 /** What several pages say about one thing. */
 const topics: Readonly<Record<string, readonly Statement[]>> = {
   Uptime: [
     home("uptimePercent", `${homeFigures.uptimePercent}%`),
     ...regions.map(({ id, networkStats }) =>
-      said("/", `${networkStats.uptimePercent}%`, "locations", `regions.${id}.networkStats.uptimePercent`),
+      said("/", `${networkStats.uptimePercent}%`, `locations.regions.${id}.networkStats.uptimePercent`),
     ),
-    ...stat("/about", "about", "aboutStats", aboutStats, "uptime"),
+    ...stat("/about", "about.stats", aboutStats, "uptime"),
   ],
   "DDoS protection": [
     home("ddosTbps", `up to ${homeFigures.ddosTbps} Tbps`),
     ...questions.flatMap(({ id, answer }) =>
       (answer.match(/up to [\d.]+ Tbps/gi) ?? []).map((says) =>
-        said("/", says, "questions", `questions.${id}.answer`),
+        said("/", says, `questions.questions.${id}.answer`),
       ),
     ),
   ],
   "Data centers": [
     home("dataCenters", `${homeFigures.dataCenters}`),
-    said("/", `${regions.flatMap(({ cities }) => cities).length}`, "locations", "regions"),
-    ...stat("/about", "about", "aboutStats", aboutStats, "data-centers"),
+    said("/", `${regions.flatMap(({ cities }) => cities).length}`, "locations.regions"),
+    ...stat("/about", "about.stats", aboutStats, "data-centers"),
   ],
   "Customers and users": [
     home("customers", `${homeFigures.customers}+`),
-    ...stat("/about", "about", "aboutStats", aboutStats, "active-users"),
-    ...stat("/partners", "partners", "partnerStats", partnerStats, "customers"),
-    said("/website-hosting", figureText(websiteUsers), "website-features", "websiteUsers.value"),
+    ...stat("/about", "about.stats", aboutStats, "active-users"),
+    ...stat("/partners", "partners.stats", partnerStats, "customers"),
+    said("/website-hosting", figureText(websiteUsers), "website-features.users.value"),
   ],
   "Support response": [
     home("responseHours", `within ${homeFigures.responseHours} hour`),
-    ...stat("/support", "support-options", "supportStats", supportStats, "response"),
+    ...stat("/support", "support-options.stats", supportStats, "response"),
   ],
   "Lowest price of Minecraft": [
     ...games
       .filter(({ to }) => to === "/minecraft")
-      .map(({ id, monthlyInr }) => said("/games", rupees(monthlyInr), "games", `games.${id}.monthlyInr`)),
-    said("/minecraft", priceRange(minecraftPlans).lowest, "minecraft-plans", "minecraftPlans"),
+      .map(({ id, monthlyInr }) => said("/games", rupees(monthlyInr), `games.games.${id}.monthlyInr`)),
+    said("/minecraft", priceRange(minecraftPlans).lowest, "minecraft-plans"),
   ],
 };
 
-function said(page: string, says: string, file: string, record: string): Statement {
-  return { page, says, file, record };
+function said(page: string, says: string, record: string): Statement {
+  return { page, says, record };
 }
 
 function home(field: keyof typeof homeFigures, says: string): Statement {
-  return said("/", says, "home-figures", `homeFigures.${field}`);
+  return said("/", says, `home-figures.${field}`);
 }
 
-function stat(page: string, file: string, list: string, stats: readonly Stat[], id: string): Statement[] {
+function stat(page: string, list: string, stats: readonly Stat[], id: string): Statement[] {
   const found = stats.filter((each) => each.id === id);
-  return found.map((each) => said(page, figureText(each), file, `${list}.${id}.value`));
+  return found.map((each) => said(page, figureText(each), `${list}.${id}.value`));
 }
 
 /** Pages that give different figures for one thing. SPEC.md §9 asks for each page's own; the owner decides. */
 export function contradictions(all = topics): Finding[] {
   return Object.entries(all).flatMap(([topic, statements]) => {
     if (new Set(statements.map(figureOf)).size < 2) return [];
-    const words = statements.map(({ page, says, file }) => `${page} says "${says}" (${file}.ts)`);
-    const [place = ""] = statements.map(sourceLine);
+    const words = statements.map(
+      ({ page, says, record }) => `${page} says "${says}" (${record.replace(/\..*/, "")}.yaml)`,
+    );
+    const [place = ""] = statements.map(({ record }) => sourceLine(record));
     return [look("contradiction", place, `${topic}: ${[...new Set(words)].join(", ")}.`)];
   });
 }

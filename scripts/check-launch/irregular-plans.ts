@@ -10,7 +10,6 @@ type Plan = { id: string; title: string; monthlyInr: number } & Record<string, u
 /** `grows`: the fields that should grow with the price, and their units in words. */
 type PlanList = {
   file: string;
-  list: string;
   plans: readonly Plan[];
   grows: Readonly<Record<string, string>>;
 };
@@ -20,18 +19,18 @@ const vps = { ramGb: "GB of RAM", vcpus: "vCPU", storageGb: "GB of storage", tra
 const website = { domains: "domains", cpuCores: "CPU cores", bandwidthGb: "GB of bandwidth" };
 
 const planLists: readonly PlanList[] = [
-  { file: "minecraft-plans", list: "minecraftPlans", plans: minecraftPlans, grows: minecraft },
-  { file: "vps-plans", list: "vpsPlans", plans: vpsPlans, grows: vps },
-  { file: "website-plans", list: "websitePlans", plans: websitePlans, grows: website },
+  { file: "minecraft-plans", plans: minecraftPlans, grows: minecraft },
+  { file: "vps-plans", plans: vpsPlans, grows: vps },
+  { file: "website-plans", plans: websitePlans, grows: website },
 ];
 
 /** Plans with the name or the price of another, and plans that give less than a cheaper one. The owner decides. */
 export function irregularPlans(lists = planLists): Finding[] {
-  return lists.flatMap(({ file, list, plans, grows }) =>
+  return lists.flatMap(({ file, plans, grows }) =>
     plans.flatMap((plan, index) => {
       const { id, title, monthlyInr } = plan;
       const finding = (field: string, sentence: string) =>
-        look("irregular", sourceLine({ file, record: `${list}.${id}.${field}` }), sentence);
+        look("irregular", sourceLine(`${file}.${id}.${field}`), sentence);
       const earlier = plans.slice(0, index);
       return [
         ...earlier

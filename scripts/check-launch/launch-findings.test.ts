@@ -21,13 +21,13 @@ function sentences(content: Content): string[] {
 
 test("a placeholder is reported with its file and line", () => {
   const left = { ...brand, domain: "left.example", telephone: "+91 80 0000 0000" };
-  const found = sentences({ brand: { brand: left } });
+  const found = sentences({ brand: left });
   const [domain = ""] = found.filter((sentence) =>
     sentence.includes("The domain left.example is a placeholder"),
   );
-  const [, line] = /^app\/content\/brand\.ts:(\d+) /.exec(domain) ?? [];
-  const source = readFileSync(new URL("../../app/content/brand.ts", import.meta.url), "utf8");
-  expect(source.split("\n")[Number(line) - 1]).toContain("const domain");
+  const [, line] = /^content\/brand\.yaml:(\d+) /.exec(domain) ?? [];
+  const source = readFileSync(new URL("../../content/brand.yaml", import.meta.url), "utf8");
+  expect(source.split("\n")[Number(line) - 1]).toMatch(/^domain: /);
   expect(found).toContainEqual(
     expect.stringContaining("The telephone number +91 80 0000 0000 is a placeholder."),
   );
@@ -36,36 +36,35 @@ test("a placeholder is reported with its file and line", () => {
 test("a real domain is no placeholder, but made-up social pages still are", () => {
   const domain = "nimbus.in";
   const own = {
-    brand: { ...brand, domain, telephone: "+91 80 4123 7766" },
+    ...brand,
+    domain,
+    telephone: "+91 80 4123 7766",
     destinations: { clientArea: `https://clients.${domain}/`, youtube: `https://social.${domain}/youtube` },
   };
   const found = findings({ brand: own }).filter(({ kind }) => kind === "placeholder");
   expect(found.map(({ sentence }) => sentence)).toEqual([
-    "destinations.youtube leads to https://social.nimbus.in/youtube, a host made up from the domain.",
+    "brand.destinations.youtube leads to https://social.nimbus.in/youtube, a host made up from the domain.",
   ]);
 });
 
 test("samples are reported, whole records and single fields", () => {
   const found = sentences({
-    testimonials: { testimonials: [{ id: "one", name: "One", sample: true }] },
-    "website-plans": {
-      websitePlans: [{ id: "tent", title: "Tent", sampleFields: ["title", "subtitle"] }],
-    },
+    testimonials: [{ id: "one", name: "One", sample: true }],
+    "website-plans": [{ id: "tent", title: "Tent", sampleFields: ["title", "subtitle"] }],
   });
   expect(found).toContainEqual(
-    expect.stringMatching(/testimonials\.ts:\d+ testimonials\.one is made up: replace it /),
+    expect.stringMatching(/testimonials\.yaml:\d+ testimonials\.one is made up: replace it /),
   );
   expect(found).toContainEqual(
     expect.stringMatching(
-      /website-plans\.ts:\d+ websitePlans\.tent: title, subtitle are made up: replace them /,
+      /website-plans\.yaml:\d+ website-plans\.tent: title, subtitle are made up: replace them /,
     ),
   );
 });
 
 test("a position is reported 30 days before it ends, and blocks after its last day", () => {
   const positions = [{ slug: "writer", validThrough: "2026-11-20" }];
-  const dates = (now: string) =>
-    findings({ positions: { positions } }, new Date(now)).filter(({ kind }) => kind === "date");
+  const dates = (now: string) => findings({ positions }, new Date(now)).filter(({ kind }) => kind === "date");
   expect(dates("2026-10-01T00:00:00Z")).toEqual([]);
   expect(dates("2026-11-15T00:00:00Z")).toMatchObject([
     { level: "look", sentence: "positions.writer.validThrough is 2026-11-20, in 6 days." },

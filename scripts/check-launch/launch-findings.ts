@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { allContent } from "../../build/content-check/all-content";
-import type { Content } from "../../build/content-check/check-content";
-import { contentLeaves, type Leaf } from "../../build/content-check/content-leaves";
+import type { Content } from "../../build/content/content";
+import { contentLeaves, type Leaf } from "../../build/content/content-leaves";
+import { loadContent } from "../../build/content/load-content";
 import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
 import { projectFolder } from "../../build/project-folder";
 import { characterFindings } from "./character-findings";
@@ -15,7 +15,7 @@ import { legalFile, linesOf, sourceLine } from "./source-line";
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
 export function launchFindings(
   today: Date,
-  content: Content = allContent,
+  content: Content = loadContent(),
   site = join(projectFolder, "dist/site"),
 ): Finding[] {
   const leaves = contentLeaves(content);
@@ -39,15 +39,15 @@ function placeholders(leaves: readonly Leaf[]): Finding[] {
     if (record === "brand.telephone" && /0{4}/.test(value.replaceAll(" ", "")))
       return `The telephone number ${value} is a placeholder.`;
     if (record === "brand.domain" && value.endsWith(".example"))
-      return `The domain ${value} is a placeholder; every address in brand.ts follows it.`;
+      return `The domain ${value} is a placeholder; every address in brand.yaml follows it.`;
     if (madeUpHosts.some((host) => value.startsWith(host)))
       return `${record} leads to ${value}, a host made up from the domain.`;
-    // In brand.ts the domain is reported once.
+    // In brand.yaml the domain is reported once.
     return file !== "brand" && /\.example\b/.test(value) && `${record} is ${value}, a placeholder.`;
   };
   return leaves.flatMap((leaf) => {
     const sentence = typeof leaf.value === "string" && sentenceFor(leaf, leaf.value);
-    return sentence ? [blocks("placeholder", sourceLine(leaf), sentence)] : [];
+    return sentence ? [blocks("placeholder", sourceLine(leaf.record), sentence)] : [];
   });
 }
 
@@ -59,7 +59,11 @@ function samples(leaves: readonly Leaf[]): Finding[] {
     const fields = leaves.filter((leaf) => leaf.record.startsWith(`${record}.sampleFields.`));
     const subject = [record, fields.map(({ value }) => value).join(", ")].filter(Boolean).join(": ");
     const words = fields.length > 1 ? "are made up: replace them" : "is made up: replace it";
-    return blocks("sample", sourceLine(mark), `${subject} ${words} by what is true, then delete this line.`);
+    return blocks(
+      "sample",
+      sourceLine(mark.record),
+      `${subject} ${words} by what is true, then delete this line.`,
+    );
   });
 }
 
@@ -83,7 +87,7 @@ function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
     .flatMap((leaf) => {
       // A position is open until the end of its last day.
       const end = new Date(`${leaf.value}T24:00:00Z`);
-      return expiry(`${leaf.record} is ${leaf.value}`, end, sourceLine(leaf), today);
+      return expiry(`${leaf.record} is ${leaf.value}`, end, sourceLine(leaf.record), today);
     });
 }
 

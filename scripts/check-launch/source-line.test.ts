@@ -1,8 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { sourceLine } from "./source-line";
+import { linesOf, sourceLine } from "./source-line";
+
+test("a value is reported with its line", () => {
+  const [, line] = /^content\/brand\.yaml:(\d+)$/.exec(sourceLine("brand.domain")) ?? [];
+  expect(linesOf("content/brand.yaml")[Number(line) - 1]).toMatch(/^domain: /);
+});
 
 test("a record that is not found is reported at the top of its file", () => {
-  expect(sourceLine({ file: "games", record: "none.none.none" })).toBe("app/content/games.ts:1");
-  expect(sourceLine({ file: "no-such-file", record: "none" })).toBe("app/content/no-such-file.ts:1");
+  expect(sourceLine("games.none.none")).toMatch(/^content\/games\.yaml:\d+$/);
+  expect(sourceLine("no-such-file.none")).toBe("content/no-such-file.yaml:1");
 });

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { type Document, parseDocument } from "yaml";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const execute = promisify(execFile);
@@ -20,11 +21,8 @@ const execute = promisify(execFile);
 /** Built and installed files, and the history. */
 const notCopied = new Set(["node_modules", "dist", ".git", ".cache", "test-results", "playwright-report"]);
 
-export type Change = {
-  file: string;
-  /** It is an error if the file does not contain `from`. */
-  replacements: readonly (readonly [from: string | RegExp, to: string])[];
-};
+/** A change of the file `content/<file>.yaml`. */
+export type Change = { file: string; change: (document: Document) => void };
 
 export type ChangedCopy = {
   folder: string;
@@ -85,13 +83,9 @@ export function copyProject(): string {
   return folder;
 }
 
-export function apply(folder: string, { file, replacements }: Change) {
-  const path = join(folder, file);
-  let source = readFileSync(path, "utf8");
-  for (const [from, to] of replacements) {
-    const changed = source.replaceAll(from, to);
-    if (changed === source) throw new Error(`${file} does not say ${from}.`);
-    source = changed;
-  }
-  writeFileSync(path, source);
+export function apply(folder: string, { file, change }: Change) {
+  const path = join(folder, `content/${file}.yaml`);
+  const document = parseDocument(readFileSync(path, "utf8"));
+  change(document);
+  writeFileSync(path, document.toString());
 }

@@ -1,25 +1,29 @@
-import { readFileSync } from "node:fs";
-import { brand } from "../../app/content/brand";
+import { isSeq } from "yaml";
 import { partners } from "../../app/content/partners";
 import { positions } from "../../app/content/positions";
 import { testimonials } from "../../app/content/testimonials";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/format/rupees";
 import type { Change } from "./changed-copy";
 
 /** Inserts a record at the start of a list, so that the change does not depend on the records in it. */
-function added(file: string, type: string, record: object): Change {
-  const entry = JSON.stringify(record, null, 2);
+function added(file: string, record: object): Change {
   return {
-    file: `app/content/${file}.ts`,
-    replacements: [[`: readonly ${type}[] = [`, `: readonly ${type}[] = [${entry},`]],
+    file,
+    change: (document) => {
+      if (!isSeq(document.contents)) throw new Error(`${file} is no list.`);
+      document.contents.flow = false;
+      document.contents.items.unshift(document.createNode(record));
+    },
   };
 }
 
 function emptied(file: string): Change {
   return {
-    file: `app/content/${file}.ts`,
-    replacements: [[new RegExp(`(export const ${file}: [^=]+= \\[).*?^\\];`, "gms"), "$1];"]],
+    file,
+    change: (document) => {
+      if (document.has(file)) document.set(file, []);
+      else document.contents = document.createNode([]);
+    },
   };
 }
 
@@ -27,17 +31,16 @@ function emptied(file: string): Change {
 export const longBrand = { name: "Zephyrline Craft Hostings", domain: "zephyrline.test" };
 
 export const renamed: Change = {
-  file: "app/content/brand.ts",
-  replacements: [
-    [`"${brand.domain}"`, `"${longBrand.domain}"`],
-    [`"${brand.name}"`, `"${longBrand.name}"`],
-  ],
+  file: "brand",
+  change: (document) => {
+    for (const [field, value] of Object.entries(longBrand)) document.set(field, value);
+  },
 };
 
 export const planAdded = { id: "copper", title: "Copper", monthlyInr: 1234 };
 
 export const plansAdded: readonly Change[] = [
-  added("minecraft-plans", "MinecraftPlan", {
+  added("minecraft-plans", {
     ...planAdded,
     cpuSharePercent: 350,
     ramGb: 32,
@@ -47,7 +50,7 @@ export const plansAdded: readonly Change[] = [
     drawing: "block-stone",
     destination: "minecraftStore",
   }),
-  added("vps-plans", "VpsPlan", {
+  added("vps-plans", {
     id: "campfire",
     title: "Campfire",
     subtitle: "For a bot & its log",
@@ -59,7 +62,7 @@ export const plansAdded: readonly Change[] = [
     transferTb: 0.5,
     destination: "sharedVpsStore",
   }),
-  added("website-plans", "WebsitePlan", {
+  added("website-plans", {
     id: "tent",
     title: "Tent",
     subtitle: "For one night",
@@ -72,7 +75,7 @@ export const plansAdded: readonly Change[] = [
     destination: "cartConfiguration",
   }),
   // With a character that the fonts lack, a long title and an expired date.
-  added("positions", "Position", {
+  added("positions", {
     slug: "cafe-host",
     title: "Host of the Café for Players of Old and New Games at Night",
     department: "Events",
@@ -97,20 +100,13 @@ export const lowestWebsitePlan = websitePlans.find(({ monthlyInr }) => monthlyIn
 /** Still the lowest. */
 export const newPrice = Math.ceil(lowestPrice * 0.75);
 
-const questions = readFileSync(new URL("../../app/content/questions.ts", import.meta.url), "utf8");
-
-/** Changes the lowest price of the website plans, and the question that quotes it, if there is one. */
+/** Texts that quote the price follow. */
 export const repriced: readonly Change[] = [
   {
-    file: "app/content/website-plans.ts",
-    replacements: [[`monthlyInr: ${lowestPrice},`, `monthlyInr: ${newPrice},`]],
+    file: "website-plans",
+    change: (document) => {
+      const index = websitePlans.findIndex(({ monthlyInr }) => monthlyInr === lowestPrice);
+      document.setIn([index, "monthlyInr"], newPrice);
+    },
   },
-  ...(questions.includes(rupees(lowestPrice))
-    ? [
-        {
-          file: "app/content/questions.ts",
-          replacements: [[rupees(lowestPrice), rupees(newPrice)] as const],
-        },
-      ]
-    : []),
 ];

@@ -4,9 +4,12 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apply, type Change, copyProject } from "./changed-copy";
 
-const file = "app/content/brand.ts";
-const mistake: Change = { file, replacements: [[/preload: \w+,/g, 'preload: "no",']] };
-const correction: Change = { file, replacements: [['preload: "no",', "preload: false,"]] };
+const mistake = preload("no");
+const correction = preload(false);
+
+function preload(value: unknown): Change {
+  return { file: "brand", change: (document) => document.setIn(["transportSecurity", "preload"], value) };
+}
 
 let folder: string;
 let server: ViteDevServer;
@@ -36,13 +39,17 @@ test("in development a wrong record gives the error of the build until it is cor
   apply(folder, mistake);
   const wrong = await supportPage();
   expect(wrong.status).toBe(500);
-  expect(wrong.html).toMatch(/brand: .*transportSecurity.*preload.*no.*: expected/);
+  expect(wrong.html).toMatch(
+    /content\/brand\.yaml:\d+: transportSecurity.*preload.*no.*: expected true or false/,
+  );
   apply(folder, correction);
   // Vite learns of the change some time after it is saved, and may do so while it renders the page.
   await expect.poll(async () => (await supportPage()).status, { timeout: 60_000 }).toBe(200);
 });
 
 test("a change of a record does not restart the development server", () => {
-  const records = server.config.configFileDependencies.filter((file) => file.includes("/app/content/"));
+  const records = server.config.configFileDependencies.filter(
+    (file) => /\/content\//.test(file) && file.endsWith(".yaml"),
+  );
   expect(records).toEqual([]);
 });

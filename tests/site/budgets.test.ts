@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { allContent } from "../../build/content-check/all-content";
+import { loadContent } from "../../build/content/load-content";
 import { pageSources } from "../../build/pages/page-sources";
 import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site";
 
@@ -14,11 +14,13 @@ const fontsKb = 40;
 /** Read by header and footer, so by every page. */
 const sharedRecords = ["brand", "footer", "navigation"];
 
+const content = loadContent();
+
 /** The approximate compressed size of the records in a page's script. */
 function bytesOfRecords(path: string): number {
   const read = pageSources(folderOf(path)).map((file) => /^app\/content\/(.+)\.ts$/.exec(file)?.[1]);
   const names = new Set([...read, ...sharedRecords]);
-  const records = Object.entries(allContent).filter(([file]) => names.has(file));
+  const records = Object.entries(content).filter(([file]) => names.has(file));
   return brotliCompressSync(JSON.stringify(records)).length;
 }
 

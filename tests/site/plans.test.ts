@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { destinations } from "../../app/content/brand";
+import { addressOf } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
@@ -49,7 +49,7 @@ describe("/minecraft", () => {
     });
     expect(card.textContent).toContain(`${plan.cpuSharePercent}% CPU`);
     expect(isPopular(card)).toBe(plan.popular);
-    const href = destinations[plan.destination];
+    const href = addressOf(plan.destination);
     expect(orderLinkOf(card)).toEqual({ name: `Choose ${plan.title}`, href });
   });
 
@@ -82,7 +82,7 @@ describe("/vps", () => {
     expect(isPopular(card)).toBe(plan.popular);
     expect(orderLinkOf(card)).toEqual({
       name: `Choose the ${price} VPS`,
-      href: destinations[plan.destination],
+      href: addressOf(plan.destination),
     });
   });
 });
@@ -103,7 +103,7 @@ describe("/website-hosting", () => {
     expect(isPopular(card)).toBe(plan.popular);
     expect(orderLinkOf(card)).toEqual({
       name: `Choose the ${price} website plan`,
-      href: destinations[plan.destination],
+      href: addressOf(plan.destination),
     });
   });
 });

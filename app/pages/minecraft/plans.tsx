@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawing";
 import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
-import { destinations } from "../../content/brand";
+import { addressOf } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised, counted } from "../../format/counted";
@@ -31,7 +31,7 @@ export function Plans() {
           // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
           figures: figuresOf(plan),
-          order: { href: destinations[plan.destination], text: `Choose ${plan.title}` },
+          order: { href: addressOf(plan.destination), text: `Choose ${plan.title}` },
         }))}
       />
     </Section>

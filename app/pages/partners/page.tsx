@@ -2,7 +2,7 @@ import { ClosingStrip } from "../../components/closing-strip";
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
 import { StatStrip } from "../../components/stat-strip";
-import { destinations } from "../../content/brand";
+import { addressOf } from "../../content/brand";
 import { partnerApplication, partnerStats, partners } from "../../content/partners";
 import type { PageMeta } from "../../seo/page-meta";
 import { Benefits } from "./benefits";
@@ -43,7 +43,7 @@ export default function PartnersPage() {
         links={[
           {
             text: "Apply Now",
-            target: { href: destinations[partnerApplication.destination] },
+            target: { href: addressOf(partnerApplication.destination) },
             icon: "arrow",
           },
         ]}

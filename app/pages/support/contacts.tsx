@@ -4,13 +4,13 @@ import { Meter } from "../../components/meter";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { StatFigure } from "../../components/stat-figure";
-import { brand, type Destination, destinations } from "../../content/brand";
+import { addressOf, brand } from "../../content/brand";
 import { supportOptions } from "../../content/support-options";
 import "../../styles/accent-colors.css";
 import "./contacts.css";
 
 /** Texts of the links. Mail address and telephone number are shown as they are. */
-const linkTexts: Partial<Record<Destination, string>> = {
+const linkTexts: Readonly<Record<string, string>> = {
   supportMail: brand.supportEmail,
   supportTelephone: brand.telephone,
   discordInvite: "Join the Discord",
@@ -32,7 +32,7 @@ export function Contacts() {
               {response.outOf && <Meter cells={(response.value / response.outOf) * 20} />}
             </div>
             <CardLink
-              target={{ href: destinations[destination] }}
+              target={{ href: addressOf(destination) }}
               text={linkTexts[destination] ?? title}
               icon="arrow"
             />

@@ -1,7 +1,7 @@
 import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { destinations } from "../../content/brand";
+import { addressOf } from "../../content/brand";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised, counted } from "../../format/counted";
@@ -26,7 +26,7 @@ export function Plans() {
             // Two plans share a title: the price tells them apart.
             titleNote: `at ${price} a month`,
             figures: figuresOf(plan),
-            order: { href: destinations[plan.destination], text: "Choose", which: `the ${price} VPS` },
+            order: { href: addressOf(plan.destination), text: "Choose", which: `the ${price} VPS` },
           };
         })}
       />

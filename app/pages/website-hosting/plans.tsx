@@ -1,7 +1,7 @@
 import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { destinations } from "../../content/brand";
+import { addressOf } from "../../content/brand";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised } from "../../format/counted";
@@ -23,7 +23,7 @@ export function Plans() {
           ...plan,
           figures: figuresOf(plan),
           order: {
-            href: destinations[plan.destination],
+            href: addressOf(plan.destination),
             text: "Choose",
             which: `the ${rupees(plan.monthlyInr)} website plan`,
           },

@@ -1,5 +1,5 @@
 import { type Milestone, milestones } from "../../../app/content/about";
-import { brand, destinations } from "../../../app/content/brand";
+import { addressOf, brand, destinations } from "../../../app/content/brand";
 import { type Partner, partnerApplication, partners } from "../../../app/content/partners";
 import { type Position, positions } from "../../../app/content/positions";
 import { supportOptions } from "../../../app/content/support-options";
@@ -26,7 +26,7 @@ test("each support option links to its own address", async ({ page }) => {
   await open(page, "/support");
   const links = page.getByRole("main").getByRole("list").first().getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    supportOptions.map(({ destination }) => destinations[destination]),
+    supportOptions.map(({ destination }) => addressOf(destination)),
   );
   for (const [address, words] of [
     [destinations.supportMail, brand.supportEmail],
@@ -51,7 +51,7 @@ test("each partner has a card with name, place and date that links to the partne
   }
   const apply = page.getByRole("main").getByRole("link", { name: "Apply Now" });
   await expect(apply).toHaveCount(1);
-  await expect(apply).toHaveAttribute("href", destinations[partnerApplication.destination]);
+  await expect(apply).toHaveAttribute("href", addressOf(partnerApplication.destination));
 });
 
 test("no row of partner cards has a gap at its end", async ({ page }) => {

@@ -1,15 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  type PopularSearch,
-  popularSearches,
-  type QuestionTab,
-  questionTabs,
-} from "../../../app/content/question-topics";
+import { popularSearches, type QuestionTab, questionTabs } from "../../../app/content/question-topics";
 import { type Question, questions } from "../../../app/content/questions";
 
 export const allQuestions: readonly Question[] = questions;
 export const tabs: readonly QuestionTab[] = questionTabs;
-export const chips: readonly PopularSearch[] = popularSearches;
+export const chips = popularSearches;
 
 /** In no question, answer or tag. */
 export const wordsNobodyWrites = "🐉 zzz 🐉";

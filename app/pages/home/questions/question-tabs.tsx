@@ -1,14 +1,13 @@
 import { Tabs } from "../../../components/tabs";
-import type { QuestionTabId } from "../../../content/question-topics";
 import "./question-tabs.css";
 
 /** `found` is the number of matching questions during a search. */
-export type QuestionTabCount = { id: QuestionTabId; label: string; found: number | undefined };
+export type QuestionTabCount = { id: string; label: string; found: number | undefined };
 
 type QuestionTabsProps = {
   tabs: readonly QuestionTabCount[];
-  selected: QuestionTabId;
-  onSelect: (tab: QuestionTabId) => void;
+  selected: string;
+  onSelect: (tab: string) => void;
 };
 
 export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
@@ -40,10 +39,10 @@ export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
   );
 }
 
-export function tabElementId(tab: QuestionTabId): string {
+export function tabElementId(tab: string): string {
   return `questions-tab-${tab}`;
 }
 
-export function panelElementId(tab: QuestionTabId): string {
+export function panelElementId(tab: string): string {
   return `questions-panel-${tab}`;
 }

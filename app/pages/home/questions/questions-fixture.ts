@@ -1,5 +1,5 @@
-import type { PopularSearch, QuestionTab } from "../../../content/question-topics";
-import type { Question, QuestionContact } from "../../../content/questions";
+import type { QuestionTab, popularSearches as searches } from "../../../content/question-topics";
+import type { questionContacts as contacts, Question } from "../../../content/questions";
 
 /** For tests, so that they do not depend on the questions of the site. */
 export const questionTabs: readonly QuestionTab[] = [
@@ -8,7 +8,7 @@ export const questionTabs: readonly QuestionTab[] = [
   { id: "vps", label: "VPS" },
 ];
 
-export const popularSearches: readonly PopularSearch[] = [
+export const popularSearches: typeof searches = [
   { id: "search-payment-methods", text: "Payment Methods" },
   { id: "search-vps-plans", text: "VPS Plans" },
 ];
@@ -64,6 +64,6 @@ export const questions: readonly Question[] = [
   },
 ];
 
-export const questionContacts: readonly QuestionContact[] = [
+export const questionContacts: typeof contacts = [
   { id: "mail", icon: "mail", title: "Mail", text: "Write to us.", destination: "supportMail" },
 ];

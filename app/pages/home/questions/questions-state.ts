@@ -1,4 +1,4 @@
-import { type QuestionTabId, questionTabs } from "../../../content/question-topics";
+import { questionTabs } from "../../../content/question-topics";
 import type { Question } from "../../../content/questions";
 import { matchesSearch } from "../../../format/matches-search";
 
@@ -6,7 +6,7 @@ import { matchesSearch } from "../../../format/matches-search";
 export type SearchedQuestion = Pick<Question, "id" | "tab" | "question" | "answer" | "tag">;
 
 export type QuestionsState = {
-  tab: QuestionTabId;
+  tab: string;
   /** The open question; at most one. */
   openId: string | undefined;
   searchText: string;
@@ -15,7 +15,7 @@ export type QuestionsState = {
 };
 
 export const initialState: QuestionsState = {
-  tab: questionTabs[0].id,
+  tab: questionTabs[0]?.id ?? "",
   openId: undefined,
   searchText: "",
   found: undefined,
@@ -31,13 +31,13 @@ export function search(
     searchText.trim() === ""
       ? undefined
       : questions.filter(({ question, answer, tag }) => matchesSearch(searchText, [question, answer, tag]));
-  const hasMatch = (tab: QuestionTabId) => !found || found.some((question) => question.tab === tab);
+  const hasMatch = (tab: string) => !found || found.some((question) => question.tab === tab);
   const tab = hasMatch(state.tab) ? state.tab : questionTabs.find(({ id }) => hasMatch(id))?.id;
   return { ...selectTab(state, tab ?? state.tab), searchText, found };
 }
 
 /** Closes the open question, unless the tab is already selected. */
-export function selectTab(state: QuestionsState, tab: QuestionTabId): QuestionsState {
+export function selectTab(state: QuestionsState, tab: string): QuestionsState {
   return state.tab === tab ? state : { ...state, tab, openId: undefined };
 }
 
@@ -46,7 +46,7 @@ export function toggleQuestion(state: QuestionsState, id: string): QuestionsStat
 }
 
 /** Opens the question of an answer in which find-in-page has a match. */
-export function openAnswer(state: QuestionsState, id: string, tab: QuestionTabId): QuestionsState {
+export function openAnswer(state: QuestionsState, id: string, tab: string): QuestionsState {
   return { ...state, tab, openId: id };
 }
 

@@ -1,21 +1,22 @@
 import type * as z from "zod";
+import type { Fault } from "./content";
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
-/** The record of a field (`the record "iron"`), the field in it (`stats.latencyMs`) and its value. */
+/** The record of a field (`the record "iron"`, empty outside a list), the field in it (`stats.latencyMs`), its value. */
 export type Place = { subject: string; field: string; value: unknown };
 
 /** The innermost record with an id; entries of menus have no id, so their label or title is used. */
-export function placeOf(exportName: string, root: unknown, path: Path): Place {
-  let subject = exportName;
+export function placeOf(root: unknown, path: Path): Place {
+  let subject = "";
   let fieldFrom = 0;
   let identified = false;
   let value = root;
   for (const [index, step] of path.entries()) {
     value = isObject(value) ? value[step] : undefined;
     const name = isObject(value) ? nameOf(value, identified) : null;
-    const unnamed = index === 0 && typeof step === "number" ? `the record number ${step + 1}` : null;
+    const unnamed = subject === "" && typeof step === "number" ? `the record number ${step + 1}` : null;
     const found = name === null ? unnamed : `the record "${name}"`;
     if (found === null) continue;
     subject = found;
@@ -27,31 +28,42 @@ export function placeOf(exportName: string, root: unknown, path: Path): Place {
 
 /** The field that identifies a record, and its value. */
 export function identityOf(value: Record<PropertyKey, unknown>) {
-  for (const field of ["id", "slug", "key"] as const) {
+  for (const field of ["id", "slug"] as const) {
     const name = value[field];
     if (typeof name === "string" && name !== "") return { field, name };
   }
   return null;
 }
 
-export function issueSentences(file: string, exportName: string, root: unknown, issue: Issue): string[] {
+export function issueFaults(file: string, root: unknown, issue: Issue): Fault[] {
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     return nearestBranch(issue.errors).flatMap((inner) =>
-      issueSentences(file, exportName, root, { ...inner, path: [...issue.path, ...inner.path] } as Issue),
+      issueFaults(file, root, { ...inner, path: [...issue.path, ...inner.path] } as Issue),
     );
   }
-  const { subject, field, value } = placeOf(exportName, root, issue.path);
-  if (issue.code === "unrecognized_keys") {
-    const within = field === "" ? "" : ` in ${field}`;
-    return issue.keys.map((key) => `${file}: ${subject} has the unknown field "${key}"${within}.`);
-  }
-  return [faultSentence(file, { subject, field, value }, issue.message)];
+  if (issue.code !== "unrecognized_keys") return [faultAt(file, root, issue.path, issue.message)];
+  const { subject, field } = placeOf(root, issue.path);
+  const owner = subject === "" ? field || "the file" : subject;
+  const within = subject === "" || field === "" ? "" : ` in ${field}`;
+  return issue.keys.map((key) => ({
+    file,
+    path: [...issue.path, key],
+    sentence: `${owner} has the unknown field "${key}"${within}`,
+  }));
 }
 
-export function faultSentence(file: string, { subject, field, value }: Place, expectation: string) {
-  if (field === "") return `${file}: ${subject} is ${wordValue(value)}: ${expectation}.`;
-  if (value === undefined) return `${file}: ${subject} has no ${field}: ${expectation}.`;
-  return `${file}: ${subject} has ${field} ${wordValue(value)}: ${expectation}.`;
+export function faultAt(file: string, root: unknown, path: Path, expectation: string): Fault {
+  return { file, path, sentence: `${placeSentence(placeOf(root, path))}: ${expectation}` };
+}
+
+function placeSentence({ subject, field, value }: Place): string {
+  const missing = value === undefined || value === null;
+  if (subject === "") {
+    if (field === "") return missing ? "the file is empty" : `the file is ${wordValue(value)}`;
+    return missing ? `${field} is missing` : `${field} is ${wordValue(value)}`;
+  }
+  if (field === "") return missing ? `${subject} is empty` : `${subject} is ${wordValue(value)}`;
+  return missing ? `${subject} has no ${field}` : `${subject} has ${field} ${wordValue(value)}`;
 }
 
 export function isObject(value: unknown): value is Record<PropertyKey, unknown> {

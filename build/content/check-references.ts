@@ -1,0 +1,118 @@
+import { legalTabs } from "../../app/content/legal";
+import { pagePatterns } from "../../app/routes";
+import { nearestFirst } from "../../schemas/nearest-first";
+import { isHttps } from "../../schemas/parts";
+import type { Content, Fault } from "./content";
+import { contentLeaves, type Leaf } from "./content-leaves";
+import { faultAt, isObject } from "./sentence";
+
+type Fields = Record<PropertyKey, unknown>;
+
+/** Names in one record that another record must have. */
+export function checkReferences(content: Content): Fault[] {
+  return [
+    ...checkNames(content),
+    ...checkPopularSearches(content),
+    ...checkTabs(content),
+    ...checkMilestones(content),
+  ];
+}
+
+type Names = { names: readonly string[]; expected: string };
+
+function checkNames(content: Content): Fault[] {
+  const destinations = fieldsOf(content.brand, "destinations");
+  const slugs = recordsOf(content.positions).map(({ slug }) => `/careers/${slug}`);
+  const pages = [...pagePatterns.filter((pattern) => !/[:*]/.test(pattern)), ...slugs];
+  const places = [
+    ...legalTabs.map(({ hash }) => `/legal#${hash}`),
+    ...recordsOf(content["minecraft-plans"]).map(({ id }) => `/minecraft#${id}`),
+  ];
+  const idsOf = (list: unknown) => recordsOf(list).map(({ id }) => String(id));
+
+  function namesFor({ file, path }: Leaf): Names | undefined {
+    const field = path.findLast((step) => typeof step === "string");
+    const at = `${file}.${String(field)}`;
+    if (field === "destination")
+      return {
+        names: Object.keys(destinations),
+        expected: "a name of destinations in brand.yaml or an address with https://",
+      };
+    if (field === "covers") return { names: pages, expected: "a page of this site" };
+    // Menus link to whole pages: they mark the page that is open.
+    if (field === "to" && ["navigation", "footer", "games"].includes(file))
+      return { names: pages, expected: "a page of this site" };
+    if (field === "to")
+      return { names: [...pages, ...places], expected: "a page of this site, or a place on one" };
+    if (at === "games.category")
+      return { names: idsOf(fieldsOf(content.games, "categories")), expected: "the id of a category" };
+    if (at === "questions.tab")
+      return { names: idsOf(fieldsOf(content["question-topics"], "tabs")), expected: "the id of a tab" };
+    return undefined;
+  }
+
+  return contentLeaves(content).flatMap((leaf) => {
+    const known = namesFor(leaf);
+    const { file, path, value } = leaf;
+    // The schema reports what is no text.
+    if (!known || typeof value !== "string" || known.names.includes(value)) return [];
+    if (path.at(-1) === "destination" && isHttps(value)) return [];
+    const allowed = nearestFirst(value, known.names).join(", ");
+    return [faultAt(file, content[file], path, `expected ${known.expected}: ${allowed}`)];
+  });
+}
+
+function checkPopularSearches(content: Content): Fault[] {
+  const file = "question-topics";
+  const questions = recordsOf(fieldsOf(content.questions, "questions"));
+  const texts = questions.flatMap(({ question, answer, tag }) => [question, answer, tag].map(lowerCase));
+  return recordsOf(fieldsOf(content[file], "popularSearches")).flatMap(({ text }, index) => {
+    if (typeof text !== "string" || texts.some((words) => words.includes(lowerCase(text)))) return [];
+    const path = ["popularSearches", index, "text"];
+    return [faultAt(file, content[file], path, "expected words of a question, an answer or a tag")];
+  });
+}
+
+function checkTabs(content: Content): Fault[] {
+  const file = "question-topics";
+  const questions = recordsOf(fieldsOf(content.questions, "questions"));
+  return recordsOf(fieldsOf(content[file], "tabs")).flatMap(({ id }, index) =>
+    questions.some(({ tab }) => tab === id)
+      ? []
+      : [
+          {
+            file,
+            path: ["tabs", index],
+            sentence: `the record "${id}" has no question in questions.yaml: expected at least one per tab`,
+          },
+        ],
+  );
+}
+
+function checkMilestones(content: Content): Fault[] {
+  const foundedOn = isObject(content.brand) ? content.brand.foundedOn : undefined;
+  const milestones = recordsOf(fieldsOf(content.about, "milestones"));
+  return milestones.flatMap(({ date }, index) => {
+    const fault = (expectation: string) => [
+      faultAt("about", content.about, ["milestones", index, "date"], expectation),
+    ];
+    const previous = milestones[index - 1];
+    if (previous)
+      return String(date) < String(previous.date) ? fault("expected a date after the one before it") : [];
+    const founded = foundedOn === undefined || date === foundedOn;
+    return founded ? [] : fault(`expected "${foundedOn}", the day of founding in brand.yaml`);
+  });
+}
+
+function lowerCase(text: unknown): string {
+  return String(text).toLowerCase();
+}
+
+function fieldsOf(value: unknown, field: string): Fields {
+  const child = isObject(value) ? value[field] : undefined;
+  return isObject(child) ? child : {};
+}
+
+function recordsOf(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.map((entry) => (isObject(entry) ? entry : {})) : [];
+}

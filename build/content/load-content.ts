@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ownerFault } from "../owner-fault";
+import { projectFolder } from "../project-folder";
+import { checkContent } from "./check-content";
+import type { Content, Fault } from "./content";
+import { fillValues } from "./fill-values";
+import { readContentFile } from "./read-content-file";
+
+export const contentFolder = join(projectFolder, "content");
+
+/** The records of `content/`, with the values in their texts filled in. Throws if one is wrong. */
+export function loadContent(folder = contentFolder): Content {
+  const { content, faults } = readContent(folder);
+  if (faults.length > 0) throw ownerFault(faults);
+  return content;
+}
+
+/** The records, and one sentence with file and line for each fault. */
+export function readContent(folder = contentFolder) {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .sort()
+    .map((file) => file.replace(/\.yaml$/, ""));
+  const files = Object.fromEntries(
+    names.map((name) => [name, readContentFile(join(folder, `${name}.yaml`))]),
+  );
+  const place = (file: string, line: number) => `content/${file}.yaml:${line}`;
+  const lineOf = (file: string, path: readonly PropertyKey[]) => place(file, files[file]?.lineOf(path) ?? 1);
+
+  const unreadable = Object.entries(files).flatMap(([file, { faults }]) =>
+    faults.map(({ line, sentence }) => `${place(file, line)}: ${sentence}.`),
+  );
+  const raw: Content = Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value]));
+  if (unreadable.length > 0) return { content: raw, faults: unreadable, lineOf };
+
+  const { content, unknown } = fillValues(raw);
+  const faults = [...unknown, ...checkContent(content)].map(
+    ({ file, path, sentence }: Fault) => `${lineOf(file, path)}: ${sentence}.`,
+  );
+  return { content, faults, lineOf };
+}

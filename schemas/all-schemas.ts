@@ -1,0 +1,50 @@
+import type * as z from "zod";
+import { about } from "./about";
+import { brand } from "./brand";
+import { careers } from "./careers";
+import { featureTiles } from "./feature-tiles";
+import { footer } from "./footer";
+import { games } from "./games";
+import { homeFeatures } from "./home-features";
+import { homeFigures } from "./home-figures";
+import { locations } from "./locations";
+import { minecraftPlans } from "./minecraft-plans";
+import { navigation } from "./navigation";
+import { panelPreview } from "./panel-preview";
+import { partners } from "./partners";
+import { positions } from "./positions";
+import { questionTopics } from "./question-topics";
+import { questions } from "./questions";
+import { supportOptions } from "./support-options";
+import { testimonials } from "./testimonials";
+import { ticker } from "./ticker";
+import { vpsPlans } from "./vps-plans";
+import { websiteFeatures } from "./website-features";
+import { websitePlans } from "./website-plans";
+
+/** The schema of each file `content/<name>.yaml`. */
+export const allSchemas: Readonly<Record<string, z.ZodType>> = {
+  about,
+  brand,
+  careers,
+  footer,
+  games,
+  "home-features": homeFeatures,
+  "home-figures": homeFigures,
+  locations,
+  "minecraft-features": featureTiles,
+  "minecraft-plans": minecraftPlans,
+  navigation,
+  "panel-preview": panelPreview,
+  partners,
+  positions,
+  "question-topics": questionTopics,
+  questions,
+  "support-options": supportOptions,
+  testimonials,
+  ticker,
+  "vps-features": featureTiles,
+  "vps-plans": vpsPlans,
+  "website-features": websiteFeatures,
+  "website-plans": websitePlans,
+};

@@ -1,0 +1,3 @@
+import { featureTile, filledListOf } from "./parts";
+
+export const featureTiles = filledListOf(featureTile);

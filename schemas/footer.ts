@@ -1,0 +1,11 @@
+import type * as z from "zod";
+import { destination, filledListOf, icon, linkOf, listOf, record, sitePath, text } from "./parts";
+
+const column = record({ title: text, links: filledListOf(linkOf(sitePath, { label: text })) });
+
+export const footer = record({
+  columns: listOf(column),
+  socialLinks: listOf(record({ label: text, icon, destination })),
+});
+
+export type Footer = z.infer<typeof footer>;

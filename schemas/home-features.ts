@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { accentColor, drawing, filledListOf, id, record, text } from "./parts";
+
+const homeFeature = record({
+  id,
+  drawing: drawing.describe("The drawing above the card."),
+  title: text,
+  description: text,
+  benefits: z.tuple([text, text, text], { error: "expected three benefits" }),
+  color: accentColor,
+});
+
+export const homeFeatures = filledListOf(homeFeature);
+
+export type HomeFeature = z.infer<typeof homeFeature>;

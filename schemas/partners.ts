@@ -1,0 +1,37 @@
+import type * as z from "zod";
+import {
+  destination,
+  drawing,
+  featureTile,
+  filledListOf,
+  httpsAddress,
+  id,
+  listOf,
+  record,
+  sample,
+  stat,
+  text,
+  yearMonth,
+} from "./parts";
+
+const partner = record({
+  id,
+  logo: drawing,
+  name: text,
+  description: text,
+  category: text,
+  location: text,
+  partnerSince: yearMonth,
+  url: httpsAddress.describe("The partner's own site."),
+  ...sample,
+});
+
+export const partners = record({
+  partners: listOf(partner),
+  stats: filledListOf(stat),
+  benefits: filledListOf(featureTile),
+  application: record({ destination }).describe("The target of `Apply Now`."),
+});
+
+export type Partners = z.infer<typeof partners>;
+export type Partner = z.infer<typeof partner>;

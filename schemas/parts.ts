@@ -1,0 +1,155 @@
+import * as z from "zod";
+import { type DrawingName, drawings } from "../app/art/drawings";
+import { type IconName, iconNames } from "../app/art/icons";
+import type { SiteHref, SitePath } from "../app/content/paths";
+import { nearestFirst } from "./nearest-first";
+
+/**
+ * Parts of the schemas. An `error` is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
+ * monthly "four": expected a number.`
+ */
+export const text = z
+  .string({ error: ({ input }) => (isScalar(input) ? `expected text: write "${input}"` : "expected text") })
+  .refine((value) => value.trim() !== "", { error: "expected text that is not empty" });
+
+/** A number or a word that YAML does not read as text. */
+function isScalar(input: unknown) {
+  return typeof input === "number" || typeof input === "boolean";
+}
+
+export const id = z
+  .string({ error: "expected an id" })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "expected small letters, digits and single hyphens" });
+
+/** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
+const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
+
+export const planId = id.refine((value) => !idsOfPages.has(value), {
+  error: "expected an id that no part of the page has already",
+});
+
+export const flag = z.boolean({ error: "expected true or false" });
+
+export const number = z.number({ error: "expected a number" });
+export const positive = number.positive({ error: "expected a number above 0" });
+export const count = positive.int({ error: "expected a whole number" });
+export const percent = number
+  .min(0, { error: "expected 0 or more" })
+  .max(100, { error: "expected 100 or less" });
+export const stars = number
+  .min(1, { error: "expected 1 to 5 stars" })
+  .max(5, { error: "expected 1 to 5 stars" });
+
+export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01" });
+export const yearMonth = z
+  .string({ error: "expected text" })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "expected a year and a month, such as 2026-03" });
+
+export const httpsAddress = z
+  .string({ error: "expected an address that begins with https://" })
+  .refine(isHttps, { error: "expected an address that begins with https://" });
+
+export const mailAddress = text.includes("@", { error: "expected a mail address" });
+
+export function isHttps(value: unknown) {
+  return typeof value === "string" && value.startsWith("https://") && URL.canParse(value);
+}
+
+export function oneOf<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names, { error: ({ input }) => `expected one of ${nearestFirst(input, names).join(", ")}` });
+}
+
+export function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z.array(entry, { error: "expected a list" });
+}
+
+/** For lists that a page needs. */
+export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
+  return listOf(entry).min(1, { error: "expected at least one entry" });
+}
+
+export function record<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: "expected a record" });
+}
+
+/** A link to a page of this site (`to`), or to an outside address (`destination`). */
+export function linkOf<To extends z.ZodType, Shape extends z.ZodRawShape>(to: To, shape: Shape) {
+  return z.union([record({ ...shape, to }), record({ ...shape, destination })], {
+    error: "expected either to or destination",
+  });
+}
+
+export const icon: z.ZodType<IconName> = z.enum(iconNames, {
+  error: ({ input }) => `expected the name of an icon: ${nearestFirst(input, iconNames).join(", ")}`,
+});
+
+const drawingNames = Object.keys(drawings) as DrawingName[];
+
+export const drawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
+  error: ({ input }) => `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}`,
+});
+
+/** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
+export const destination = text.describe(
+  "The name of an address in `destinations` of `brand.yaml`, or a whole address that begins with `https://`.",
+);
+
+const pathOnSite = z.string({ error: "expected a page of this site" }).regex(/^\//, {
+  error: "expected a page of this site, which begins with a slash",
+});
+
+export const sitePath = pathOnSite.describe("A page of this site, such as `/vps`.") as z.ZodType<SitePath>;
+
+export const siteHref = pathOnSite.describe(
+  "A page of this site, or a place on one, such as `/legal#refund-policy`.",
+) as z.ZodType<SiteHref>;
+
+export const accentColor = oneOf([
+  "grass",
+  "wood",
+  "stone",
+  "coal",
+  "iron",
+  "gold",
+  "diamond",
+  "emerald",
+  "netherite",
+  "obsidian",
+]);
+
+export const sample = {
+  sample: z
+    .literal(true, { error: "expected true, or no such field" })
+    .exactOptional()
+    .describe("The record is made up: `npm run check:launch` lists it until the field is deleted."),
+};
+
+/** A nested field has a dot: `networkStats.averageLatencyMs`. */
+export function sampleFields<const Field extends string>(...fields: Field[]) {
+  return {
+    sampleFields: listOf(oneOf(fields))
+      .exactOptional()
+      .describe("These fields are made up: `npm run check:launch` lists them until they are deleted here."),
+  };
+}
+
+/** A tile with an icon, a title and one or two sentences. */
+export const featureTile = record({ id, icon, title: text, text });
+
+export type FeatureTile = z.infer<typeof featureTile>;
+
+export const figure = record({
+  prefix: text.exactOptional().describe("Before the value: `under`."),
+  value: positive,
+  suffix: text.exactOptional().describe("Follows the value without a space: `%`."),
+  unit: text.exactOptional().describe("Follows the value after a space: `min`."),
+  outOf: positive.exactOptional().describe("The maximum; absent where the figure has none."),
+});
+
+/** A figure with a label and a sentence. */
+export const stat = figure.extend({ id, label: text, text });
+
+export type Stat = z.infer<typeof stat>;
+
+/** The fields of every plan. */
+export const plan = { id: planId, title: text, monthlyInr: positive, popular: flag, destination };

@@ -1,0 +1,37 @@
+import type * as z from "zod";
+import {
+  accentColor,
+  destination,
+  featureTile,
+  figure,
+  filledListOf,
+  icon,
+  id,
+  linkOf,
+  record,
+  siteHref,
+  stat,
+  text,
+} from "./parts";
+
+const option = record({
+  id,
+  icon,
+  title: text,
+  description: text,
+  response: figure.describe("How soon, or when, support answers."),
+  destination,
+  color: accentColor,
+});
+
+const helpLink = linkOf(siteHref, { label: text, text });
+
+const helpCategory = featureTile.extend({ links: filledListOf(helpLink) });
+
+export const supportOptions = record({
+  stats: filledListOf(stat),
+  options: filledListOf(option),
+  helpCategories: filledListOf(helpCategory),
+});
+
+export type SupportOptions = z.infer<typeof supportOptions>;

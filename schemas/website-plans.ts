@@ -1,0 +1,16 @@
+import type * as z from "zod";
+import { count, filledListOf, oneOf, plan, positive, record, sampleFields, text } from "./parts";
+
+const websitePlan = record({
+  ...plan,
+  subtitle: text,
+  domains: count,
+  cpuCores: count,
+  bandwidthGb: positive.describe("Traffic per month; 1000 is shown as 1 TB."),
+  backup: oneOf(["daily", "weekly"]).describe("How often the account is backed up."),
+  ...sampleFields("title", "subtitle", "cpuCores", "bandwidthGb", "backup"),
+});
+
+export const websitePlans = filledListOf(websitePlan);
+
+export type WebsitePlan = z.infer<typeof websitePlan>;
