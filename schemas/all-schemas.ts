@@ -10,6 +10,7 @@ import { homeFigures } from "./home-figures";
 import { locations } from "./locations";
 import { minecraftPlans } from "./minecraft-plans";
 import { navigation } from "./navigation";
+import { vpsPage } from "./pages/vps";
 import { panelPreview } from "./panel-preview";
 import { partners } from "./partners";
 import { positions } from "./positions";
@@ -35,6 +36,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "minecraft-features": featureTiles,
   "minecraft-plans": minecraftPlans,
   navigation,
+  "pages/vps": vpsPage,
   "panel-preview": panelPreview,
   partners,
   positions,

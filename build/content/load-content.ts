@@ -18,10 +18,10 @@ export function loadContent(folder = contentFolder): Content {
 
 /** The records, and one sentence with file and line for each fault. */
 export function readContent(folder = contentFolder) {
-  const names = readdirSync(folder)
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
-    .sort()
-    .map((file) => file.replace(/\.yaml$/, ""));
+    .map((file) => file.replaceAll("\\", "/").replace(/\.yaml$/, ""))
+    .sort();
   const files = Object.fromEntries(
     names.map((name) => [name, readContentFile(join(folder, `${name}.yaml`))]),
   );

@@ -32,6 +32,7 @@ export function contentPlugin(): Plugin {
 
 /** "vps-plans" for the path of content/vps-plans.yaml. */
 export function contentName(path: string): string | undefined {
-  const [, name] = /^([\w-]+)\.yaml$/.exec(relative(folder, normalizePath(path.split("?")[0] ?? ""))) ?? [];
+  const [, name] =
+    /^((?:pages\/)?[\w-]+)\.yaml$/.exec(relative(folder, normalizePath(path.split("?")[0] ?? ""))) ?? [];
   return name;
 }

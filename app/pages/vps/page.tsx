@@ -3,30 +3,21 @@ import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
 import { Section } from "../../components/section";
 import { Tiles } from "../../components/tiles";
+import { closing, head } from "../../content/pages/vps";
 import { vpsFeatures } from "../../content/vps-features";
-import { vpsPlans } from "../../content/vps-plans";
-import { websitePlans } from "../../content/website-plans";
-import { priceRange } from "../../format/price-range";
-import type { PageMeta } from "../../seo/page-meta";
 import { Plans } from "./plans";
 
-const { lowest } = priceRange(vpsPlans);
-
-export const meta: PageMeta = {
-  name: "VPS Hosting",
-  title: `VPS hosting from ${lowest} a month`,
-  description: `Virtual servers with root access on AMD Ryzen and Epyc hosts, from ${lowest} a month. RAM, cores, storage and transfer side by side, in rupees.`,
-};
+export { meta } from "../../content/pages/vps";
 
 export default function VpsPage() {
   return (
     <>
       <PageHead
-        title="A whole machine, minus the noise."
-        lead={`Root access, your choice of system, and the same Ryzen and Epyc hosts our game servers run on. From ${lowest}\u00a0a\u00a0month.`}
+        title={head.title}
+        lead={head.lead}
         links={[
-          { text: "See VPS plans", target: { anchor: "#plans" }, icon: "arrow" },
-          { text: "Talk to us", target: { to: "/support" }, tone: "dark" },
+          { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
+          { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
         drawing={<Drawing name="prop-hardware" firstScreen />}
       />
@@ -35,10 +26,10 @@ export default function VpsPage() {
       </Section>
       <Plans />
       <ClosingStrip
-        title="Need a website too?"
-        text={`cPanel hosting starts at ${priceRange(websitePlans).lowest}\u00a0a\u00a0month, with backups on every plan.`}
+        title={closing.title}
+        text={closing.text}
         links={[
-          { text: "See website hosting", target: { to: "/website-hosting" }, tone: "dark", icon: "arrow" },
+          { text: closing.websiteLink, target: { to: "/website-hosting" }, tone: "dark", icon: "arrow" },
         ]}
       />
     </>

@@ -2,22 +2,14 @@ import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { addressOf } from "../../content/brand";
+import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
-import { capitalised, counted } from "../../format/counted";
 import { rupees } from "../../format/rupees";
 
 export function Plans() {
   return (
-    <Section
-      ground="midnight"
-      id="plans"
-      head={{
-        id: "plans-title",
-        title: `${capitalised(counted(vpsPlans.length, "unit"))} in the rack`,
-        lead: "Slide one out. Prices are per month.",
-      }}
-    >
+    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
       <Rack
         units={vpsPlans.map((plan) => {
           const price = rupees(plan.monthlyInr);

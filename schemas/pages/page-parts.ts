@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { drawing, record, text } from "../parts";
+
+/** What search engines, browser tabs and lists of pages show of a page. */
+export const meta = record({
+  name: text.describe("In breadcrumbs and lists of pages."),
+  title: text.describe("In the browser tab and in search results. The brand is added if both fit."),
+  description: text.describe("In search results: 50 to 170 characters."),
+});
+
+/** The first screen of a page. */
+export const head = record({ title: text, lead: text });
+
+/** A heading with a sentence under it. */
+export const sectionHead = record({ title: text, lead: text });
+
+/** The picture that messengers and social networks show with a link to the page. */
+export const shareCard = record({
+  headline: z.tuple([text, text], { error: "expected two lines" }),
+  offer: text,
+  drawing,
+  alt: text.describe("What the drawing shows, for people who do not see it."),
+});
+
+/** The strip at the end of a page. The texts of its links are fields of their own. */
+export const closing = record({ title: text, text });
