@@ -1,0 +1,77 @@
+import { drawings } from "../../../app/art/drawings";
+import { iconNames } from "../../../app/art/icons";
+import { type JsonSchema, jsonSchemas } from "./json-schemas";
+
+/** Lists of names that many fields choose from: written once, at the end. */
+const nameLists: Readonly<Record<string, readonly string[]>> = {
+  icon: iconNames,
+  drawing: Object.keys(drawings),
+};
+
+/** Every field of every file, as the last part of docs/owner.md. */
+export function contentReference(): string {
+  const lists = Object.entries(nameLists).map(
+    ([name, all]) => `### Every ${name}\n\n${all.map((each) => `\`${each}\``).join(", ")}`,
+  );
+  return [...Object.entries(jsonSchemas).map(fileReference), ...lists].join("\n\n");
+}
+
+function fileReference([file, schema]: [string, JsonSchema]): string {
+  const isList = schema.type === "array";
+  const rows = rowsOf(isList ? (schema.items ?? {}) : schema);
+  return [
+    `### ${file}.yaml`,
+    isList ? "A list. Each entry has:" : "",
+    ["| field | value | |", "| --- | --- | --- |", ...rows].join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function rowsOf(schema: JsonSchema, within = ""): string[] {
+  const shapes = schema.anyOf ?? [schema];
+  const rows = new Map<string, string>();
+  for (const { properties = {}, required = [] } of shapes) {
+    for (const [name, field] of Object.entries(properties)) {
+      // A field that only some shapes of a record have is not required either.
+      const optional = !required.includes(name) || shapes.some((shape) => !shape.properties?.[name]);
+      const notes = [optional ? "Optional." : "", field.description ?? ""].filter(Boolean).join(" ");
+      if (!rows.has(name))
+        rows.set(
+          name,
+          [
+            `| \`${within}${name}\` | ${valueWords(field)} | ${notes} |`,
+            ...rowsOf(field.items ?? field, `${within}${name}.`),
+          ].join("\n"),
+        );
+    }
+  }
+  return [...rows.values()];
+}
+
+function valueWords(field: JsonSchema): string {
+  const [list] = Object.entries(nameLists).find(([, all]) => String(all) === String(field.enum)) ?? [];
+  if (list) return `the name of ${/^[aeiou]/.test(list) ? "an" : "a"} [${list}](#every-${list})`;
+  if (field.enum) return field.enum.map((name) => `\`${name}\``).join(", ");
+  if (field.const !== undefined) return `\`${field.const}\``;
+  if (field.anyOf || field.type === "object") return "a record";
+  if (field.format === "date") return "a date: `2026-03-01`";
+  if (field.type === "boolean") return "`true` or `false`";
+  if (field.type === "number" || field.type === "integer") return numberWords(field);
+  if (field.type === "array") return listWords(field);
+  return field.pattern?.startsWith("^[a-z0-9]") ? "small letters, digits, hyphens" : "text";
+}
+
+function numberWords({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): string {
+  const kind = type === "integer" ? "a whole number" : "a number";
+  if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${kind}, ${minimum} or more`;
+  return exclusiveMinimum === undefined ? kind : `${kind} above ${exclusiveMinimum}`;
+}
+
+function listWords({ items }: JsonSchema): string {
+  if (Array.isArray(items)) return `a list of ${items.length} texts`;
+  return items?.type === "object" || items?.anyOf
+    ? "a list of records"
+    : `a list: ${valueWords(items ?? {})}`;
+}

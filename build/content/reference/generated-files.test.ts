@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../project-folder";
+import { schemaFiles, withReference } from "./generated-files";
+
+function read(path: string): string {
+  return readFileSync(join(projectFolder, path), "utf8");
+}
+
+test("the JSON Schemas are those of the schemas: npm run schemas writes them", () => {
+  for (const [path, text] of Object.entries(schemaFiles())) expect(read(path), path).toBe(text);
+});
+
+test("the reference in docs/owner.md is that of the schemas: npm run schemas writes it", () => {
+  expect(withReference(read("docs/owner.md"))).toBe(read("docs/owner.md"));
+});
+
+test("each file of content/ names its JSON Schema for editors", () => {
+  for (const path of Object.keys(schemaFiles())) {
+    const name = path.replace(/^schemas\/json\/|\.json$/g, "");
+    const up = "../".repeat(name.split("/").length);
+    const [line] = read(`content/${name}.yaml`).split("\n");
+    expect(line, name).toBe(`# yaml-language-server: $schema=${up}${path}`);
+  }
+});
