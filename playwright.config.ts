@@ -8,9 +8,10 @@ import { browserFlags, findBrowser } from "./scripts/ensure-browser.mjs";
 import { findProgram } from "./scripts/host-process";
 
 // The tests import records without Vite: this is what its plugin for content/ does.
-const contentModules = Object.entries(loadContent()).map(([name, value]) => [
+const content = loadContent();
+const contentModules = Object.keys(content).map((name) => [
   pathToFileURL(join(contentFolder, `${name}.yaml`)).href,
-  contentModule(value),
+  contentModule(content, name),
 ]);
 register("./tests/e2e/support/content-modules.mjs", import.meta.url, {
   data: Object.fromEntries(contentModules),

@@ -35,6 +35,19 @@ export const brand = record({
   supportEmail: mailAddress,
   careersEmail: mailAddress,
   telephone: text,
+  locale: z
+    .string({ error: "expected a locale, such as en-IN" })
+    .regex(/^en-[A-Z]{2}$/, {
+      error:
+        "expected en- and the two letters of a country, such as en-IN: the labels of the site are English",
+    })
+    .describe("How numbers are written: `en-IN` for 12,00,000, `en-GB` for 1,200,000."),
+  currency: z
+    .string({ error: "expected the three letters of a currency, such as INR" })
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
+      error: "expected the three letters of a currency, such as INR, EUR or USD",
+    })
+    .describe("The currency of every price: `INR`, `EUR`."),
   foundedOn: date.describe("Pages show it as `1st March 2025`."),
   transportSecurity: record({ includeSubDomains: flag, preload: flag })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {

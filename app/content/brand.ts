@@ -1,8 +1,10 @@
 import {
   careersEmail,
+  currency,
   domain,
   destinations as everyDestination,
   foundedOn,
+  locale,
   name,
   transportSecurity as security,
   supportEmail,
@@ -20,6 +22,8 @@ export const brand: Omit<Brand, "transportSecurity" | "destinations"> & { origin
   supportEmail,
   careersEmail,
   telephone,
+  locale,
+  currency,
   foundedOn,
 };
 

@@ -30,7 +30,7 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={brand.locale.replace("-", "_")} />
       <meta property="og:url" content={canonicalUrl(path)} />
       <meta property="og:title" content={documentTitle(meta)} />
       <meta property="og:description" content={meta.description} />

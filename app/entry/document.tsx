@@ -5,6 +5,7 @@ import { islandTicks } from "../art/island";
 import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
 import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
+import { brand } from "../content/brand";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./prerender";
@@ -35,7 +36,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
   const { meta } = page;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang="en-IN">
+    <html lang={brand.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,13 +1,9 @@
-/**
- * 2450000.5 -> "24,50,000.5": numbers in Indian grouping. Not with Intl: creating its first formatter takes a phone
- * about 120 ms during startup.
- */
-export function indianNumber(value: number, maximumFractionDigits = 3): string {
-  // toFixed() would round 19.95 down, because the nearest floating-point number is a little less.
-  const shifted = Math.round(Number(`${value}e${maximumFractionDigits}`));
-  const [whole = "", fraction] = String(Number(`${shifted}e-${maximumFractionDigits}`)).split(".");
-  const grouped = whole.replace(/(\d)(?=(\d\d)*\d{3}$)/g, "$1,");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+import { numberFormat } from "../content/number-format";
+import { formatNumber } from "./number-format";
+
+/** 2450000.5 -> "24,50,000.5": in the locale of the site. */
+export function indianNumber(value: number, maximumFractionDigits?: number): string {
+  return formatNumber(value, numberFormat, maximumFractionDigits);
 }
 
 export type Figure = {

@@ -1,6 +1,7 @@
-import { indianNumber } from "./numbers";
+import { numberFormat } from "../content/number-format";
+import { formatMoney } from "./number-format";
 
-/** 1099 -> "₹1,099" */
+/** 1099 -> "₹1,099": in the currency of the site. */
 export function rupees(amount: number): string {
-  return `₹${indianNumber(amount, 0)}`;
+  return formatMoney(amount, numberFormat);
 }

@@ -65,7 +65,7 @@ export function webSite(): WithContext<WebSite> {
     "@type": "WebSite",
     name: brand.name,
     url: canonicalUrl("/"),
-    inLanguage: "en-IN",
+    inLanguage: brand.locale,
     publisher: { "@id": organizationId },
   };
 }
@@ -89,7 +89,7 @@ export function planProduct(
     brand: { "@type": "Brand", name: brand.name },
     offers: {
       "@type": "AggregateOffer",
-      priceCurrency: "INR",
+      priceCurrency: brand.currency,
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
       offerCount: plans.length,
@@ -105,12 +105,12 @@ function planOffer({ id, title, subtitle, monthlyInr, destination }: Plan, url: 
     name: title,
     ...(subtitle ? { description: subtitle } : {}),
     price: monthlyInr,
-    priceCurrency: "INR",
+    priceCurrency: brand.currency,
     url: addressOf(destination),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: monthlyInr,
-      priceCurrency: "INR",
+      priceCurrency: brand.currency,
       // UN/CEFACT's code for a month.
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
     },

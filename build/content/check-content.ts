@@ -1,8 +1,10 @@
+import type { NumberFormat } from "../../app/format/number-format";
 import { allSchemas } from "../../schemas/all-schemas";
 import { nearestFirst } from "../../schemas/nearest-first";
 import { checkReferences } from "./check-references";
 import type { Content, Fault } from "./content";
 import { contentLeaves } from "./content-leaves";
+import { siteNumberFormat } from "./number-format";
 import { faultAt, identityOf, isObject, issueFaults } from "./sentence";
 
 /** Every fault of the records; none if they are valid. */
@@ -62,9 +64,22 @@ function checkQuotedPrices(content: Content): Fault[] {
   const leaves = contentLeaves(content);
   const prices = new Set(leaves.filter(({ path }) => path.at(-1) === "monthlyInr").map(({ value }) => value));
   if (prices.size === 0) return [];
+  const format = siteNumberFormat(content);
   return leaves.flatMap(({ file, path, value }) =>
-    [...(typeof value === "string" ? value : "").matchAll(/₹\s?(\d[\d,]*)/g)]
-      .filter(([, digits = ""]) => !prices.has(Number(digits.replaceAll(",", ""))))
-      .map(([quoted]) => faultAt(file, content[file], path, `${quoted} is the price of no plan`)),
+    quotedAmounts(typeof value === "string" ? value : "", format)
+      .filter(({ amount }) => !prices.has(amount))
+      .map(({ quoted }) => faultAt(file, content[file], path, `${quoted} is the price of no plan`)),
   );
+}
+
+/** Amounts of money in the currency of the site. */
+function quotedAmounts(text: string, { currency, group, decimal }: NumberFormat) {
+  const [before, after, groups, point] = [currency.before.trim(), currency.after.trim(), group, decimal].map(
+    (sign) => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+  );
+  const pattern = new RegExp(`${before}\\s?(\\d(?:${groups}?\\d)*(?:${point}\\d+)?)\\s?${after}`, "g");
+  return [...text.matchAll(pattern)].map(([quoted, digits = ""]) => ({
+    quoted,
+    amount: Number(digits.replaceAll(group, "").replace(decimal, ".")),
+  }));
 }

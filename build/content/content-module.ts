@@ -1,12 +1,21 @@
+import type { Content } from "./content";
+import { siteNumberFormat } from "./number-format";
+
 /**
  * Each field of a record is an export of its own, so that a page gets only those that it reads. The marks of made-up
  * records are for `npm run check:launch` only.
  */
-export function contentModule(value: unknown): string {
+export function contentModule(content: Content, name: string): string {
+  const value = name === "brand" ? withNumberFormat(content) : content[name];
   const code = (part: unknown) =>
     JSON.stringify(part, (key, inner) => (/^sample(Fields)?$/.test(key) ? undefined : inner));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return `export default ${code(value)};`;
   const fields = Object.entries(value).map(([name, field]) => `export const ${name} = ${code(field)};`);
   return `${fields.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
+}
+
+/** Locale and currency as the app needs them. */
+function withNumberFormat(content: Content) {
+  return { ...(content.brand as object), numberFormat: siteNumberFormat(content) };
 }

@@ -1,7 +1,7 @@
 import { capitalised, counted } from "../../app/format/counted";
-import { indianNumber } from "../../app/format/numbers";
-import { rupees } from "../../app/format/rupees";
+import { formatMoney, formatNumber } from "../../app/format/number-format";
 import type { Content } from "./content";
+import { siteNumberFormat } from "./number-format";
 import { isObject } from "./sentence";
 
 type Path = readonly PropertyKey[];
@@ -57,7 +57,8 @@ function readValue(content: Content, name: string): string | undefined {
   }
   if (typeof value === "string") return value;
   if (typeof value !== "number") return undefined;
-  return field.startsWith("monthly") ? rupees(value) : indianNumber(value);
+  const format = siteNumberFormat(content);
+  return field.startsWith("monthly") ? formatMoney(value, format) : formatNumber(value, format);
 }
 
 function ofList(list: readonly unknown[], step: string): unknown {

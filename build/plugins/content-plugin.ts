@@ -16,7 +16,7 @@ export function contentPlugin(): Plugin {
       const name = contentName(id);
       if (name === undefined) return;
       content ??= loadContent();
-      return { code: contentModule(content[name]), map: null };
+      return { code: contentModule(content, name), map: null };
     },
     hotUpdate({ file, modules }) {
       if (contentName(file) === undefined) return;

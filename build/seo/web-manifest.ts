@@ -7,7 +7,7 @@ export function webManifest(): string {
   return JSON.stringify({
     name: brand.name,
     description: brand.tagline.join(" "),
-    lang: "en-IN",
+    lang: brand.locale,
     id: "/",
     start_url: "/",
     scope: "/",
