@@ -48,6 +48,9 @@ export const brand = record({
       error: "expected the three letters of a currency, such as INR, EUR or USD",
     })
     .describe("The currency of every price: `INR`, `EUR`."),
+  taxNote: text
+    .exactOptional()
+    .describe("A sentence under the plans, such as `Prices exclude GST.` Leave it out if prices are final."),
   foundedOn: date.describe("Pages show it as `1st March 2025`."),
   transportSecurity: record({ includeSubDomains: flag, preload: flag })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {

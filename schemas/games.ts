@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import {
   count,
+  destination,
   drawing,
   filledListOf,
-  flag,
   icon,
   id,
   listOf,
-  positive,
+  offer,
   record,
   sampleFields,
   sitePath,
@@ -23,16 +23,19 @@ const game = record({
   title: text,
   description: text.describe("Searched together with title and short description."),
   shortDesc: text.describe("The sentence on the card."),
-  monthlyInr: positive.describe("The price in the catalogue; the plans have their own prices."),
-  to: sitePath,
+  ...offer,
+  monthlyInr: offer.monthlyInr.describe("The price in the catalogue; the plans have their own prices."),
+  to: sitePath.exactOptional().describe("The page of the game. Either this or `destination`."),
+  destination: destination.exactOptional().describe("Where to order a game that has no page here."),
   category: id.describe("The id of a category."),
   features: listOf(record({ icon, text })).describe(
     "What the card lists after `Instant Setup`, which every game has.",
   ),
   rating: stars,
   reviews: count.describe("How many reviews the rating comes from."),
-  popular: flag,
   ...sampleFields("rating", "reviews"),
+}).refine(({ to, destination }) => (to === undefined) !== (destination === undefined), {
+  error: "expected either to or destination",
 });
 
 export const games = record({

@@ -4,8 +4,9 @@ import "./plan-card.css";
 import { type Order, OrderLink } from "./order-link";
 import { planColumns } from "./plan-columns";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
-import { Price } from "./price";
+import { Price, type PriceProps } from "./price";
 import { Reveal } from "./reveal";
+import { SoldOut } from "./sold-out";
 import "../styles/accent-colors.css";
 
 type PlanCardProps = {
@@ -14,9 +15,10 @@ type PlanCardProps = {
   title: string;
   subtitle: { figure: string; label: string };
   drawing: ReactNode;
-  monthlyInr: number;
+  price: PriceProps;
   figures: readonly PlanFigure[];
   popular: boolean;
+  soldOut?: boolean;
   order: Order;
 };
 
@@ -32,7 +34,7 @@ export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; 
 }
 
 function PlanCard(props: PlanCardProps & { marked: boolean }) {
-  const { id, title, subtitle, drawing, monthlyInr, figures, popular, order, marked } = props;
+  const { id, title, subtitle, drawing, price, figures, popular, soldOut, order, marked } = props;
   return (
     <Reveal as="li" className="plan-card slab" id={id} data-accent={id} data-marked={marked}>
       <h3 className="plan-card-title">{title}</h3>
@@ -48,13 +50,13 @@ function PlanCard(props: PlanCardProps & { marked: boolean }) {
         )}
       </div>
       <div className="plan-card-price">
-        <Price monthlyInr={monthlyInr} />
+        <Price {...price} />
       </div>
       <div className="plan-card-figures">
         <PlanFigures figures={figures} look="card" />
       </div>
       <div className="plan-card-order">
-        <OrderLink {...order} popular={popular} size="narrow" />
+        {soldOut ? <SoldOut /> : <OrderLink {...order} popular={popular} size="narrow" />}
       </div>
     </Reveal>
   );

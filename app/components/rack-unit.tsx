@@ -1,9 +1,10 @@
 import { Badge } from "./badge";
 import { type Order, OrderLink } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
-import { Price } from "./price";
+import { Price, type PriceProps } from "./price";
 import "./rack-unit.css";
 import { Reveal } from "./reveal";
+import { SoldOut } from "./sold-out";
 
 export type RackUnitProps = {
   id: string;
@@ -11,9 +12,10 @@ export type RackUnitProps = {
   /** Follows the title for screen readers: two units may have the same title. */
   titleNote?: string;
   subtitle: string;
-  monthlyInr: number;
+  price: PriceProps;
   figures: readonly PlanFigure[];
   popular: boolean;
+  soldOut?: boolean;
   order: Order;
 };
 
@@ -21,7 +23,7 @@ const ledPitch = 14;
 const ledStarts = Array.from({ length: 12 }, (_, position) => position * ledPitch);
 
 export function RackUnit(props: RackUnitProps & { columns: number }) {
-  const { id, title, titleNote, subtitle, monthlyInr, figures, popular, order, columns } = props;
+  const { id, title, titleNote, subtitle, price, figures, popular, soldOut, order, columns } = props;
   return (
     <Reveal as="li" className="rack-unit" id={id}>
       <div className="rack-unit-front" data-popular={popular}>
@@ -46,8 +48,8 @@ export function RackUnit(props: RackUnitProps & { columns: number }) {
           <PlanFigures figures={figures} look="rack" columns={columns} />
         </div>
         <div className="rack-unit-price">
-          <Price monthlyInr={monthlyInr} />
-          <OrderLink {...order} popular={popular} />
+          <Price {...price} />
+          {soldOut ? <SoldOut /> : <OrderLink {...order} popular={popular} />}
         </div>
       </div>
     </Reveal>

@@ -9,6 +9,7 @@ import {
   transportSecurity as security,
   supportEmail,
   tagline,
+  taxNote,
   telephone,
 } from "../../content/brand.yaml";
 import type { Brand } from "../../schemas/brand";
@@ -24,6 +25,7 @@ export const brand: Omit<Brand, "transportSecurity" | "destinations"> & { origin
   telephone,
   locale,
   currency,
+  taxNote,
   foundedOn,
 };
 
@@ -38,8 +40,6 @@ export function addressOf(destination: string): string {
 }
 
 /** For the `target` of a link. Only the client area opens in a new tab: an order in progress must not be lost. */
-export function linkTarget(target: { to: SiteHref } | { destination: string }) {
-  return "to" in target
-    ? { to: target.to }
-    : { href: addressOf(target.destination), newTab: target.destination === "clientArea" };
+export function linkTarget({ to, destination = "" }: { to?: SiteHref; destination?: string }) {
+  return to ? { to } : { href: addressOf(destination), newTab: destination === "clientArea" };
 }

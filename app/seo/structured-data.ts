@@ -70,9 +70,16 @@ export function webSite(): WithContext<WebSite> {
   };
 }
 
-type Plan = { id: string; title: string; subtitle?: string; monthlyInr: number; destination: string };
+type Plan = {
+  id: string;
+  title: string;
+  subtitle?: string;
+  monthlyInr: number;
+  destination: string;
+  soldOut?: boolean;
+};
 
-/** A price list. No ratings and no availability: the pages show neither. */
+/** A price list. No ratings, which the pages do not show; availability only of a plan that is sold out. */
 export function planProduct(
   name: string,
   plans: readonly Plan[],
@@ -98,7 +105,7 @@ export function planProduct(
   };
 }
 
-function planOffer({ id, title, subtitle, monthlyInr, destination }: Plan, url: string): Offer {
+function planOffer({ id, title, subtitle, monthlyInr, destination, soldOut }: Plan, url: string): Offer {
   return {
     "@type": "Offer",
     "@id": `${url}#${id}`,
@@ -107,6 +114,7 @@ function planOffer({ id, title, subtitle, monthlyInr, destination }: Plan, url: 
     price: monthlyInr,
     priceCurrency: brand.currency,
     url: addressOf(destination),
+    ...(soldOut ? { availability: "https://schema.org/SoldOut" } : {}),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: monthlyInr,

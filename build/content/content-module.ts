@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { allSchemas } from "../../schemas/all-schemas";
 import type { Content } from "./content";
 import { siteNumberFormat } from "./number-format";
 
@@ -11,8 +13,12 @@ export function contentModule(content: Content, name: string): string {
     JSON.stringify(part, (key, inner) => (/^sample(Fields)?$/.test(key) ? undefined : inner));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return `export default ${code(value)};`;
-  const fields = Object.entries(value).map(([name, field]) => `export const ${name} = ${code(field)};`);
-  return `${fields.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
+  // A field that may be absent is an export too: importing one that does not exist is an error.
+  const schema = allSchemas[name];
+  const optional = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const fields = { ...Object.fromEntries(optional.map((key) => [key, undefined])), ...value };
+  const exports = Object.entries(fields).map(([key, field]) => `export const ${key} = ${code(field)};`);
+  return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
 }
 
 /** Locale and currency as the app needs them. */

@@ -8,6 +8,7 @@ import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { figureText } from "../../app/format/numbers";
+import { priceNotes } from "../../app/format/price-notes";
 import { priceRange } from "../../app/format/price-range";
 import { rupees } from "../../app/format/rupees";
 import { canonicalUrl } from "../../app/seo/page-meta";
@@ -25,7 +26,8 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     planSection("Website hosting plans", "/website-hosting", websitePlans, websiteLine),
     section("Games", games, (game) => {
       const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${rupees(game.monthlyInr)} a month`;
-      return `[${game.title}](${canonicalUrl(game.to)}): ${price}. ${game.shortDesc}`;
+      const url = game.to ? canonicalUrl(game.to) : addressOf(game.destination ?? "");
+      return `[${game.title}](${url}): ${price}. ${game.shortDesc}`;
     }),
     section("Support", supportOptions, ({ title, destination, response, description }) => {
       return `[${title}](${addressOf(destination)}): ${figureText(response)}. ${description}`;
@@ -46,7 +48,13 @@ function section<Entry>(title: string, entries: readonly Entry[], line: (entry: 
   return `## ${title}\n\n${entries.map((entry) => `- ${line(entry)}`).join("\n")}`;
 }
 
-type Plan = { monthlyInr: number; destination: string };
+type Plan = {
+  monthlyInr: number;
+  destination: string;
+  periods?: readonly { months: number; price: number }[];
+  setupFee?: number;
+  soldOut?: boolean;
+};
 
 function planSection<Entry extends Plan>(
   title: string,
@@ -55,7 +63,10 @@ function planSection<Entry extends Plan>(
   line: (plan: Entry) => string,
 ): string {
   const { lowest, highest } = priceRange(plans);
-  const list = section(title, plans, (plan) => `${line(plan)}. [Order](${addressOf(plan.destination)})`);
+  const list = section(title, plans, (plan) => {
+    const parts = [line(plan), ...priceNotes(plan)].join(", ");
+    return `${parts}. ${plan.soldOut ? "Sold out" : `[Order](${addressOf(plan.destination)})`}`;
+  });
   return list.replace("\n\n", `\n\n[${lowest} to ${highest} a month](${canonicalUrl(path)}):\n\n`);
 }
 

@@ -4,6 +4,8 @@ import { Drawing } from "../../components/drawing";
 import { Icon } from "../../components/icon";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
+import { SoldOut } from "../../components/sold-out";
+import { linkTarget } from "../../content/brand";
 import type { Game } from "../../content/games";
 import "./game-card.css";
 
@@ -14,7 +16,7 @@ type GameCardProps = {
 };
 
 export function GameCard({ game, layout }: GameCardProps) {
-  const { cover, title, shortDesc, monthlyInr, to, features, popular } = game;
+  const { cover, title, shortDesc, features, popular, soldOut } = game;
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
       <div className="games-game-card-cover">
@@ -43,12 +45,20 @@ export function GameCard({ game, layout }: GameCardProps) {
           ))}
         </ul>
         <div className="games-game-card-offer">
-          <Price monthlyInr={monthlyInr} />
-          <ButtonLink target={{ to }} tone={layout === "featured" ? "torch" : "dark"} icon="arrow">
-            <span>
-              Deploy Server<span className="visually-hidden"> for {title}</span>
-            </span>
-          </ButtonLink>
+          <Price {...game} />
+          {soldOut ? (
+            <SoldOut />
+          ) : (
+            <ButtonLink
+              target={linkTarget(game)}
+              tone={layout === "featured" ? "torch" : "dark"}
+              icon="arrow"
+            >
+              <span>
+                Deploy Server<span className="visually-hidden"> for {title}</span>
+              </span>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Reveal>

@@ -2,7 +2,8 @@ import { Drawing } from "../../components/drawing";
 import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
-import { addressOf } from "../../content/brand";
+import { TaxNote } from "../../components/tax-note";
+import { addressOf, brand } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised, counted } from "../../format/counted";
@@ -27,6 +28,7 @@ export function Plans() {
         marked={marked}
         plans={minecraftPlans.map((plan) => ({
           ...plan,
+          price: plan,
           subtitle: { figure: `${plan.cpuSharePercent}%`, label: "CPU" },
           // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
@@ -34,6 +36,7 @@ export function Plans() {
           order: { href: addressOf(plan.destination), text: `Choose ${plan.title}` },
         }))}
       />
+      <TaxNote text={brand.taxNote} />
     </Section>
   );
 }

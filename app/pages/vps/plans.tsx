@@ -1,7 +1,8 @@
 import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { addressOf } from "../../content/brand";
+import { TaxNote } from "../../components/tax-note";
+import { addressOf, brand } from "../../content/brand";
 import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
@@ -15,6 +16,7 @@ export function Plans() {
           const price = rupees(plan.monthlyInr);
           return {
             ...plan,
+            price: plan,
             // Two plans share a title: the price tells them apart.
             titleNote: `at ${price} a month`,
             figures: figuresOf(plan),
@@ -22,6 +24,7 @@ export function Plans() {
           };
         })}
       />
+      <TaxNote text={brand.taxNote} />
     </Section>
   );
 }

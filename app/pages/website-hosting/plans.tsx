@@ -1,7 +1,8 @@
 import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { addressOf } from "../../content/brand";
+import { TaxNote } from "../../components/tax-note";
+import { addressOf, brand } from "../../content/brand";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised } from "../../format/counted";
@@ -21,6 +22,7 @@ export function Plans() {
       <Rack
         units={websitePlans.map((plan) => ({
           ...plan,
+          price: plan,
           figures: figuresOf(plan),
           order: {
             href: addressOf(plan.destination),
@@ -29,6 +31,7 @@ export function Plans() {
           },
         }))}
       />
+      <TaxNote text={brand.taxNote} />
     </Section>
   );
 }

@@ -1,14 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Game, games } from "../../../app/content/games";
+import type { SitePath } from "../../../app/content/paths";
 
 const catalogue: readonly Game[] = games;
 
-export const firstGame: Game = first();
+/** The first that can be ordered and has a page on this site. */
+export const firstGame = first();
 
-function first(): Game {
-  const [game] = catalogue;
-  if (!game) throw new Error("The catalogue has no game to search for.");
-  return game;
+function first(): Game & { to: SitePath } {
+  const game = catalogue.find(({ to, soldOut }) => to && !soldOut);
+  if (!game?.to) throw new Error("The catalogue has no game with a page.");
+  return { ...game, to: game.to };
 }
 
 /** In no game's text. */

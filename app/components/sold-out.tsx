@@ -1,0 +1,6 @@
+import "./sold-out.css";
+
+/** In place of an order link. */
+export function SoldOut() {
+  return <p className="sold-out">Sold out</p>;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { priceNotes } from "./price-notes";
+import { rupees } from "./rupees";
+
+test("a price of a month only has no notes", () => {
+  expect(priceNotes({})).toEqual([]);
+});
+
+test("longer periods and a setup fee are worded in the currency of the site", () => {
+  const periods = [
+    { months: 3, price: 140 },
+    { months: 12, price: 500 },
+    { months: 24, price: 900 },
+  ];
+  expect(priceNotes({ periods, setupFee: 1200 })).toEqual([
+    `or ${rupees(140)} for 3 months`,
+    `or ${rupees(500)} a year`,
+    `or ${rupees(900)} for 2 years`,
+    `plus ${rupees(1200)} once, for setup`,
+  ]);
+});
+
+test("a setup fee of nothing is not mentioned", () => {
+  expect(priceNotes({ setupFee: 0 })).toEqual([]);
+});

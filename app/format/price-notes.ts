@@ -1,0 +1,14 @@
+import { rupees } from "./rupees";
+
+type PriceParts = { periods?: readonly { months: number; price: number }[]; setupFee?: number };
+
+/** "or ₹999 a year", "plus ₹100 once, for setup": what belongs to a price besides that of a month. */
+export function priceNotes({ periods = [], setupFee }: PriceParts): string[] {
+  const notes = periods.map(({ months, price }) => `or ${rupees(price)} ${wordPeriod(months)}`);
+  return setupFee ? [...notes, `plus ${rupees(setupFee)} once, for setup`] : notes;
+}
+
+function wordPeriod(months: number): string {
+  if (months === 12) return "a year";
+  return months % 12 === 0 ? `for ${months / 12} years` : `for ${months} months`;
+}
