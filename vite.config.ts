@@ -13,6 +13,7 @@ const dist = process.env.DIST ?? "dist";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
+  publicDir: "content/public",
   plugins: [react(), contentPlugin(), drawingsPlugin(), developmentPages()],
   define: { "import.meta.env.BUILD_YEAR": buildDate.getFullYear() },
   resolve: {

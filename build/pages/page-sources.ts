@@ -14,7 +14,7 @@ export function pageSources(folder: string): string[] {
   const files = new Set(own);
   for (const file of files) for (const record of recordsImportedBy(file)) files.add(record);
   // Fetched, not imported.
-  return [...files, ...(folder === "legal" ? ["public/legal.json"] : [])].sort();
+  return [...files, ...(folder === "legal" ? ["content/public/legal.json"] : [])].sort();
 }
 
 function recordsImportedBy(file: string): string[] {

@@ -15,8 +15,8 @@ function legalWith(text: string) {
   return writeFile(join(folder, "legal.json"), text).then(() => readLegal(folder));
 }
 
-test("public/legal.json has four documents with text and a date", async () => {
-  const documents = await readLegal(join(import.meta.dirname, "../../public"));
+test("content/public/legal.json has four documents with text and a date", async () => {
+  const documents = await readLegal(join(import.meta.dirname, "../../content/public"));
   for (const { key } of legalTabs) {
     const { lastUpdated, sections } = documents[key];
     expect(lastUpdated).toMatch(/^\d{4}-\d\d-\d\d$/);

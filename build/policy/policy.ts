@@ -36,7 +36,7 @@ export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Features that the pages use: the legal page copies the link of a section. All others are off. */
 const usedFeatures: readonly string[] = ["clipboard-write"];
 
-/** One year, for this host only unless `app/content/brand.ts` says otherwise. */
+/** One year, for this host only unless `content/brand.yaml` says otherwise. */
 export function strictTransportSecurity({ includeSubDomains, preload }: typeof transportSecurity): string {
   const directives = ["max-age=31536000", includeSubDomains && "includeSubDomains", preload && "preload"];
   return directives.filter(Boolean).join("; ");

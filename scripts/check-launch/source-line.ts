@@ -4,7 +4,7 @@ import { contentLeaves } from "../../build/content/content-leaves";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 
-export const legalFile = "public/legal.json";
+export const legalFile = "content/public/legal.json";
 
 /** The lines of a file of the project, or of the build; none if it does not exist. */
 export function linesOf(path: string, folder = projectFolder): string[] {

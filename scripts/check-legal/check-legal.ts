@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { legalProblems } from "./legal-problems";
 
 /** `npm run check:legal [file or address]`: checks a legal.json before or after it is uploaded. */
-const [source = "public/legal.json"] = process.argv.slice(2);
+const [source = "content/public/legal.json"] = process.argv.slice(2);
 const problems = await problemsOf(source);
 for (const problem of problems) console.log(problem);
 console.log(

@@ -7,7 +7,7 @@ const paragraph = "A sentence that is here to take up room on the page. ".repeat
 
 /** The owner's texts as the build found them. */
 export const ownerTexts = parseLegal(
-  JSON.parse(readFileSync(new URL("../../../public/legal.json", import.meta.url), "utf8")),
+  JSON.parse(readFileSync(new URL("../../../content/public/legal.json", import.meta.url), "utf8")),
 ).documents;
 
 /** Texts long enough to scroll to every section: the owner's may be shorter. */
