@@ -4,7 +4,7 @@ import { legalTabs } from "../../app/content/legal";
 import { readLegal } from "../../build/pages/read-legal";
 
 test("the shipped legal texts are drafts for a lawyer, without HTML and addresses", async () => {
-  const documents = await readLegal(fileURLToPath(new URL("../../public", import.meta.url)));
+  const documents = await readLegal(fileURLToPath(new URL("../../content/public", import.meta.url)));
   for (const { key } of legalTabs) {
     const { sections } = documents[key];
     expect(sections.length).toBeGreaterThan(5);
