@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { date, flag, isHttps, mailAddress, record, text } from "./parts";
+import { type Colour, contrast } from "../app/art/colour";
+import { date, flag, isHttps, mailAddress, picture, record, text } from "./parts";
+
+/** The ground of every page: --ink-900 in styles/tokens.css. */
+const pageColour = "#15110d";
+/** WCAG AA for text. */
+const leastContrast = 4.5;
 
 const address = text.refine((value) => /^(mailto:.+@|tel:\+?\d)/.test(value) || isHttps(value), {
   error: "expected an address that begins with https://, mailto: or tel:",
@@ -48,6 +54,18 @@ export const brand = record({
       error: "expected the three letters of a currency, such as INR, EUR or USD",
     })
     .describe("The currency of every price: `INR`, `EUR`."),
+  logo: picture
+    .refine((file) => file.endsWith(".svg"), { error: "expected an SVG file" })
+    .exactOptional()
+    .describe("An SVG file in `content/pictures`, square, for a dark ground: header, icons and share cards."),
+  accent: z
+    .string({ error: 'expected a colour, such as "#ffb02e"' })
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour with six digits, such as "#ffb02e"' })
+    .refine((colour) => contrast(colour as Colour, pageColour) >= leastContrast, {
+      error: `expected a lighter colour: text in it on the dark page would be hard to read`,
+    })
+    .exactOptional()
+    .describe('Of buttons, links, and the lit cell of the mark. In quotes: `"#ffb02e"`.'),
   taxNote: text
     .exactOptional()
     .describe("A sentence under the plans, such as `Prices exclude GST.` Leave it out if prices are final."),

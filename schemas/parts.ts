@@ -85,9 +85,24 @@ export const icon: z.ZodType<IconName> = z.enum(iconNames, {
 
 const drawingNames = Object.keys(drawings) as DrawingName[];
 
-export const drawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
-  error: ({ input }) => `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}`,
+/** One of the drawings that come with the site. */
+export const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
+  error: ({ input }) =>
+    `expected a picture of content/pictures, such as cover.webp, or the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}`,
 });
+
+export const pictureEndings = [".svg", ".png", ".jpg", ".webp", ".avif"] as const;
+
+/** A file of `content/pictures/`. */
+export type PictureName = `${string}${(typeof pictureEndings)[number]}`;
+
+export const picture = z
+  .string({ error: "expected the name of a file in content/pictures" })
+  .regex(new RegExp(`^[\\w-]+(${pictureEndings.join("|").replaceAll(".", "\\.")})$`), {
+    error: `expected the name of a file in content/pictures, without spaces, that ends in ${pictureEndings.join(", ")}`,
+  }) as unknown as z.ZodType<PictureName>;
+
+export const drawing = z.union([ownDrawing, picture]);
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
 export const destination = text.describe(

@@ -57,3 +57,14 @@ function hexChannel(amount: number): string {
     .toString(16)
     .padStart(2, "0");
 }
+
+/** The contrast ratio of WCAG, from 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = toLinear(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -27,13 +27,15 @@ export function ringMarkup(colour: string): string {
   return `<path d="${ringPath}" fill="none" stroke="${colour}" stroke-width="4" stroke-dasharray="4 1" stroke-dashoffset="4.5"/>`;
 }
 
+type MarkColours = { cells?: string; lit?: string | undefined };
+
 /** The mark, with the lit cell at the top right. */
-export function markMarkup({ cells = "#f6eddd", lit = materials.torch as string } = {}): string {
+export function markMarkup({ cells = "#f6eddd", lit = materials.torch }: MarkColours = {}): string {
   return `${ringMarkup(cells)}<path d="M25 0h4v4h-4z" fill="${lit}"/>`;
 }
 
 /** Twenty cells are not discernible below 24 px: a frame with one separate lit cell. */
-export function favicon(): Drawing {
+export function favicon(lit: string = materials.torch): Drawing {
   return {
     viewBox: "0 0 16 16",
     width: 16,
@@ -41,6 +43,6 @@ export function favicon(): Drawing {
     body:
       '<path d="M0 0h16v16H0z" fill="#15110d"/>' +
       '<path d="M1 1h9v2H3v10h10V6h2v9H1z" fill="#f6eddd"/>' +
-      `<path d="M11 1h4v4h-4z" fill="${materials.torch}"/>`,
+      `<path d="M11 1h4v4h-4z" fill="${lit}"/>`,
   };
 }

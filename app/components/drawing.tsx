@@ -1,26 +1,27 @@
 import { createContext, useContext } from "react";
 import type { DrawingName } from "../art/drawings";
-import { drawingFile } from "./drawing-file";
+import { drawingFile, isDrawing, type PictureOrDrawing } from "./drawing-file";
 
 /** Collects, while prerendering, the drawings to inline into the HTML of the page. Undefined in the browser. */
 export const InlineDrawings = createContext<Set<DrawingName> | undefined>(undefined);
 
 type DrawingProps = {
-  name: DrawingName;
+  name: PictureOrDrawing;
   /** Empty for decoration. */
   alt?: string;
   /** Prerendering inlines it into the HTML, outside React's root, so that it is painted together with the text. */
   firstScreen?: boolean;
 };
 
-/** A lazy image, or on the first screen a `<use>` of the inlined copy. */
+/** A lazy image, or for a drawing on the first screen a `<use>` of the inlined copy. */
 export function Drawing({ name, alt = "", firstScreen = false }: DrawingProps) {
   const inline = useContext(InlineDrawings);
   const { src, width, height, viewBox } = drawingFile(name);
   const id = `drawing-${name}`;
 
-  if (firstScreen) inline?.add(name);
-  if (firstScreen && (inline || document.getElementById(id))) {
+  const isInline = firstScreen && isDrawing(name);
+  if (isInline) inline?.add(name);
+  if (isInline && (inline || document.getElementById(id))) {
     const use = <use href={`#${id}`} />;
     if (alt === "") {
       return (

@@ -1,10 +1,12 @@
 import {
+  accent,
   careersEmail,
   currency,
   domain,
   destinations as everyDestination,
   foundedOn,
   locale,
+  logo,
   name,
   transportSecurity as security,
   supportEmail,
@@ -27,6 +29,8 @@ export const brand: Omit<Brand, "transportSecurity" | "destinations"> & { origin
   currency,
   taxNote,
   foundedOn,
+  logo,
+  accent,
 };
 
 export const transportSecurity: Brand["transportSecurity"] = security;

@@ -7,6 +7,7 @@ import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
 import { brand } from "../content/brand";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
+import { accentCss } from "./accent-css";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./prerender";
 
@@ -51,7 +52,9 @@ export function renderDocument(parts: DocumentParts): string {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style
-          dangerouslySetInnerHTML={{ __html: `:root{--dither:url(${drawingFile("dither").src})}${css}` }}
+          dangerouslySetInnerHTML={{
+            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(brand.accent)}`,
+          }}
         />
         {inlinedStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
@@ -89,7 +92,7 @@ type SpriteProps = { iconNames: readonly IconName[]; drawingNames: readonly Draw
 /** The targets of the page's `<use>` elements. Outside React's root, so that their paths are in no script. */
 function Sprite({ iconNames, drawingNames }: SpriteProps) {
   const symbols = [
-    `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor" })}</symbol>`,
+    `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor", lit: brand.accent })}</symbol>`,
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     iconSheet(iconNames),
     ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),

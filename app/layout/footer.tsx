@@ -22,7 +22,7 @@ export function Footer() {
         <div className="page-width">
           <div className="footer-columns">
             <div className="footer-about">
-              <Logo name={brand.name} />
+              <Logo name={brand.name} picture={brand.logo} />
               <p>Game servers, VPS and websites for people who notice lag. Priced in rupees.</p>
               <p className="footer-aside">
                 A Minecraft day is 24,000 ticks. The home page runs from sunset to sunrise.

@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header className="header">
       <div className="header-row page-width">
-        <Logo name={brand.name} />
+        <Logo name={brand.name} picture={brand.logo} />
         <nav className="header-nav" aria-label="Main">
           <ul className="header-menu">
             {headerMenu.map((entry) => (

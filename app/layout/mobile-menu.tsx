@@ -32,7 +32,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       </button>
       <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">
-          <Logo name={brand.name} />
+          <Logo name={brand.name} picture={brand.logo} />
           <CloseButton menu={menu} />
         </div>
         <nav aria-label="Mobile">

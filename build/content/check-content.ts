@@ -8,14 +8,14 @@ import { siteNumberFormat } from "./number-format";
 import { faultAt, identityOf, isObject, issueFaults } from "./sentence";
 
 /** Every fault of the records; none if they are valid. */
-export function checkContent(content: Content): Fault[] {
+export function checkContent(content: Content, pictures: readonly string[] = []): Fault[] {
   return [
     ...checkFiles(content),
     ...Object.entries(content).flatMap(([file, value]) => [
       ...checkShape(file, value),
       ...checkIdentities(file, value),
     ]),
-    ...checkReferences(content),
+    ...checkReferences(content, pictures),
     ...checkQuotedPrices(content),
   ];
 }

@@ -9,8 +9,9 @@ import { faultAt, isObject } from "./sentence";
 type Fields = Record<PropertyKey, unknown>;
 
 /** Names in one record that another record must have. */
-export function checkReferences(content: Content): Fault[] {
+export function checkReferences(content: Content, pictures: readonly string[]): Fault[] {
   return [
+    ...checkPictures(content, pictures),
     ...checkNames(content),
     ...checkPopularSearches(content),
     ...checkTabs(content),
@@ -59,6 +60,18 @@ function checkNames(content: Content): Fault[] {
     if (path.at(-1) === "destination" && isHttps(value)) return [];
     const allowed = nearestFirst(value, known.names).join(", ");
     return [faultAt(file, content[file], path, `expected ${known.expected}: ${allowed}`)];
+  });
+}
+
+/** Fields whose value is a drawing or a file of content/pictures. */
+const pictureFields = new Set<unknown>(["drawing", "cover", "logo"]);
+
+function checkPictures(content: Content, pictures: readonly string[]): Fault[] {
+  return contentLeaves(content).flatMap(({ file, path, value }) => {
+    if (!pictureFields.has(path.at(-1)) || typeof value !== "string") return [];
+    if (!value.includes(".") || pictures.includes(value)) return [];
+    const others = pictures.length > 0 ? `: it has ${nearestFirst(value, pictures).join(", ")}` : "";
+    return [faultAt(file, content[file], path, `expected a file of content/pictures${others}`)];
   });
 }
 

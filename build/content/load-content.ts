@@ -5,6 +5,7 @@ import { projectFolder } from "../project-folder";
 import { checkContent } from "./check-content";
 import type { Content, Fault } from "./content";
 import { fillValues } from "./fill-values";
+import { pictureNames } from "./pictures";
 import { readContentFile } from "./read-content-file";
 
 export const contentFolder = join(projectFolder, "content");
@@ -35,7 +36,7 @@ export function readContent(folder = contentFolder) {
   if (unreadable.length > 0) return { content: raw, faults: unreadable, lineOf };
 
   const { content, unknown } = fillValues(raw);
-  const faults = [...unknown, ...checkContent(content)].map(
+  const faults = [...unknown, ...checkContent(content, pictureNames(join(folder, "pictures")))].map(
     ({ file, path, sentence }: Fault) => `${lineOf(file, path)}: ${sentence}.`,
   );
   return { content, faults, lineOf };

@@ -1,4 +1,6 @@
-import { favicon, markMarkup } from "../../app/art/mark";
+import { favicon } from "../../app/art/mark";
+import { brand } from "../../app/content/brand";
+import { brandMark } from "./brand-mark";
 import { pageColour } from "./tokens";
 
 type AppIcon = { file: string; size: number; purpose?: "maskable"; svg: string };
@@ -15,10 +17,11 @@ export const appIcons: readonly AppIcon[] = [
 function markIcon(size: number, scale: number): string {
   const markSize = 29;
   const margin = Math.round((size - markSize * scale) / 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${pageColour}" d="M0 0h${size}v${size}H0z"/><g transform="translate(${margin} ${margin}) scale(${scale})">${markMarkup()}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${pageColour}" d="M0 0h${size}v${size}H0z"/><g transform="translate(${margin} ${margin}) scale(${scale})">${brandMark()}</g></svg>`;
 }
 
 function smallIcon(size: number): string {
-  const { viewBox, body } = favicon();
+  if (brand.logo) return markIcon(size, 1);
+  const { viewBox, body } = favicon(brand.accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">${body}</svg>`;
 }

@@ -1,9 +1,10 @@
 import { draw } from "../../app/art/drawings";
 import { islandTicks } from "../../app/art/island";
-import { markMarkup, markViewBox } from "../../app/art/mark";
+import { markViewBox } from "../../app/art/mark";
 import { columnWidth } from "../../app/art/outline";
 import { brand } from "../../app/content/brand";
 import type { ShareCard } from "../../app/seo/share-card";
+import { brandMark } from "./brand-mark";
 import { cardFamilies } from "./card-fonts";
 import { pageColour, tokenColour } from "./tokens";
 
@@ -39,7 +40,7 @@ export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): s
     `<path fill="${tokenColour("dusk-1")}" d="M0 430h1200v200H0z"/>`,
     `<path fill="${tokenColour("dusk-2")}" d="M0 540h1200v90H0z"/>`,
     art(card.drawing),
-    `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${markMarkup()}</svg>`,
+    `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${brandMark()}</svg>`,
     `<g font-family="${display}" fill="${bone}">`,
     // Vertically centred on the mark.
     `<text x="160" y="${96 + (nameSize * 17) / 48}" font-size="${nameSize}">${escaped(brand.name)}</text>`,
@@ -57,7 +58,7 @@ function art(name: ShareCard["drawing"]): string {
   // The moving light is not part of the drawing; on the card it has a fixed place.
   const light =
     name === "island"
-      ? `<path fill="${tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
+      ? `<path fill="${brand.accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
       : "";
   const frame =
     name === "island"
@@ -81,7 +82,7 @@ function ruler(cell: number): string {
   const lit = wordsBox.left + (cell % rulerCells) * pitch;
   return (
     `<path d="M${wordsBox.left} ${y}h1056" stroke="${tokenColour("ink-600")}" stroke-width="12" stroke-dasharray="${width} ${pitch - width}"/>` +
-    `<path d="M${lit} ${y}h${width}" stroke="${tokenColour("torch")}" stroke-width="12"/>`
+    `<path d="M${lit} ${y}h${width}" stroke="${brand.accent ?? tokenColour("torch")}" stroke-width="12"/>`
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { drawing, record, text } from "../parts";
+import { ownDrawing, record, text } from "../parts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({
@@ -18,7 +18,7 @@ export const sectionHead = record({ title: text, lead: text });
 export const shareCard = record({
   headline: z.tuple([text, text], { error: "expected two lines" }),
   offer: text,
-  drawing,
+  drawing: ownDrawing,
   alt: text.describe("What the drawing shows, for people who do not see it."),
 });
 
