@@ -50,4 +50,8 @@ describe("a value at the start of a text", () => {
     expect(filled("{plans.counted.block}.", { plans: blocks })).toBe("Three blocks.");
     expect(filled("{plans.countInWords} of them.", { plans: blocks })).toBe("Three of them.");
   });
+
+  test("a value of a record keeps its spelling", () => {
+    expect(filled("{brand.name}: servers", { brand: { name: "eHost" } })).toBe("eHost: servers");
+  });
 });
