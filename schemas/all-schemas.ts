@@ -11,6 +11,7 @@ import { locations } from "./locations";
 import { minecraftPlans } from "./minecraft-plans";
 import { navigation } from "./navigation";
 import { vpsPage } from "./pages/vps";
+import { websiteHostingPage } from "./pages/website-hosting";
 import { panelPreview } from "./panel-preview";
 import { partners } from "./partners";
 import { positions } from "./positions";
@@ -37,6 +38,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "minecraft-plans": minecraftPlans,
   navigation,
   "pages/vps": vpsPage,
+  "pages/website-hosting": websiteHostingPage,
   "panel-preview": panelPreview,
   partners,
   positions,

@@ -24,3 +24,5 @@ export const shareCard = record({
 
 /** The strip at the end of a page. The texts of its links are fields of their own. */
 export const closing = record({ title: text, text });
+
+export const productName = text.describe("What search engines call all plans of the page together.");

@@ -9,4 +9,6 @@ export const plans: VpsPage["plans"] = records.plans;
 
 export const closing: VpsPage["closing"] = records.closing;
 
+export const productName: VpsPage["productName"] = records.productName;
+
 export const shareCard: VpsPage["shareCard"] = records.shareCard;

@@ -1,6 +1,7 @@
+import { productName } from "../../content/pages/vps";
 import { vpsPlans } from "../../content/vps-plans";
 import { type DescribedPage, planProduct, type StructuredData } from "../../seo/structured-data";
 
 export function structuredData(page: DescribedPage): StructuredData {
-  return [planProduct("VPS hosting", vpsPlans, page)];
+  return [planProduct(productName, vpsPlans, page)];
 }

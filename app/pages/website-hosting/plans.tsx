@@ -3,6 +3,7 @@ import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { addressOf, brand } from "../../content/brand";
+import { plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised } from "../../format/counted";
@@ -10,15 +11,7 @@ import { rupees } from "../../format/rupees";
 
 export function Plans() {
   return (
-    <Section
-      ground="midnight"
-      id="plans"
-      head={{
-        id: "plans-title",
-        title: "Count your domains",
-        lead: "cPanel comes with every plan. Prices are per month.",
-      }}
-    >
+    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
       <Rack
         units={websitePlans.map((plan) => ({
           ...plan,

@@ -1,6 +1,7 @@
+import { productName } from "../../content/pages/website-hosting";
 import { websitePlans } from "../../content/website-plans";
 import { type DescribedPage, planProduct, type StructuredData } from "../../seo/structured-data";
 
 export function structuredData(page: DescribedPage): StructuredData {
-  return [planProduct("cPanel website hosting", websitePlans, page)];
+  return [planProduct(productName, websitePlans, page)];
 }

@@ -1,0 +1,14 @@
+import type * as z from "zod";
+import { record, text } from "../parts";
+import { closing, head, meta, productName, sectionHead, shareCard } from "./page-parts";
+
+export const websiteHostingPage = record({
+  meta,
+  head: head.extend({ plansLink: text, supportLink: text }),
+  plans: sectionHead,
+  closing: closing.extend({ vpsLink: text }),
+  productName,
+  shareCard,
+});
+
+export type WebsiteHostingPage = z.infer<typeof websiteHostingPage>;
