@@ -1,11 +1,20 @@
 import * as z from "zod";
-import { ownDrawing, record, text } from "../parts";
+import { ownDrawing, record, text, count, drawing } from "../parts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({
   name: text.describe("In breadcrumbs and lists of pages."),
   title: text.describe("In the browser tab and in search results. The brand is added if both fit."),
   description: text.describe("In search results: 50 to 170 characters."),
+});
+
+/** The line above a heading: a ruler of twenty cells, a figure and a few words. */
+export const eyebrow = record({
+  cell: count
+    .max(20, { error: "expected 20 or less" })
+    .describe("The cell of the ruler that is lit: 1 to 20."),
+  figure: text.describe("The words in bold, such as `404`."),
+  text,
 });
 
 /** The first screen of a page. */

@@ -3,20 +3,11 @@ import { Section } from "../../components/section";
 import { Tiles } from "../../components/tiles";
 import { destinations } from "../../content/brand";
 import { minecraftFeatures } from "../../content/minecraft-features";
-import { minecraftPlans } from "../../content/minecraft-plans";
-import { capitalised, counted } from "../../format/counted";
-import { priceRange } from "../../format/price-range";
-import type { PageMeta } from "../../seo/page-meta";
+import { closing } from "../../content/pages/minecraft";
 import { Hero } from "./hero";
 import { Plans } from "./plans";
 
-const { lowest, highest } = priceRange(minecraftPlans);
-
-export const meta: PageMeta = {
-  name: "Minecraft",
-  title: `Minecraft server hosting from ${lowest} a month`,
-  description: `${capitalised(counted(minecraftPlans.length, "Minecraft plan"))} named after blocks, from ${lowest} to ${highest} a month. RAM, SSD and backups on every card, mods and plugins, servers in India.`,
-};
+export { meta } from "../../content/pages/minecraft";
 
 export default function MinecraftPage() {
   return (
@@ -27,11 +18,11 @@ export default function MinecraftPage() {
       </Section>
       <Plans />
       <ClosingStrip
-        title="Stuck between two blocks?"
-        text="Tell us how many friends, which mods and where you all live. We will say the smaller one when the smaller one will do."
+        title={closing.title}
+        text={closing.text}
         links={[
-          { text: "Ask on Discord", target: { href: destinations.discordInvite }, icon: "discord" },
-          { text: "Or run your own VPS", target: { to: "/vps" }, tone: "dark" },
+          { text: closing.discordLink, target: { href: destinations.discordInvite }, icon: "discord" },
+          { text: closing.vpsLink, target: { to: "/vps" }, tone: "dark" },
         ]}
       />
     </>

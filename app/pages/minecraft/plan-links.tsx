@@ -1,5 +1,6 @@
 import { Drawing } from "../../components/drawing";
 import { minecraftPlans } from "../../content/minecraft-plans";
+import { head } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
 import { rupees } from "../../format/rupees";
 import "../../styles/accent-colors.css";
@@ -8,7 +9,7 @@ import "./plan-links.css";
 /** A column of blocks, one per plan, each a link to the card of its plan. */
 export function PlanLinks() {
   return (
-    <ol className="minecraft-plan-links" aria-label="Plans by depth">
+    <ol className="minecraft-plan-links" aria-label={head.planList}>
       {minecraftPlans.map(({ id, title, drawing, ramGb, monthlyInr }) => {
         const { value, unit } = capacity(ramGb);
         return (

@@ -5,25 +5,14 @@ import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { addressOf, brand } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
+import { plans } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
-import { capitalised, counted } from "../../format/counted";
 import { useHash } from "../../hooks/use-hash";
-
-const blocks = capitalised(counted(minecraftPlans.length, "block"));
-const prices = counted(minecraftPlans.length, "price");
 
 export function Plans() {
   const marked = useHash();
   return (
-    <Section
-      ground="midnight"
-      id="plans"
-      head={{
-        id: "plans-title",
-        title: `${blocks}, ${prices}`,
-        lead: "Per month, in rupees. What you see on the block is what you get.",
-      }}
-    >
+    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
       <PlanCards
         marked={marked}
         plans={minecraftPlans.map((plan) => ({

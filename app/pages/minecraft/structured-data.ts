@@ -1,6 +1,7 @@
 import { minecraftPlans } from "../../content/minecraft-plans";
+import { productName } from "../../content/pages/minecraft";
 import { type DescribedPage, planProduct, type StructuredData } from "../../seo/structured-data";
 
 export function structuredData(page: DescribedPage): StructuredData {
-  return [planProduct("Minecraft server hosting", minecraftPlans, page)];
+  return [planProduct(productName, minecraftPlans, page)];
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type MinecraftPlan, minecraftPlans } from "../../../app/content/minecraft-plans";
+import { head } from "../../../app/content/pages/minecraft";
 import { expect } from "./site-test";
 
 export const blocks: readonly MinecraftPlan[] = minecraftPlans;
@@ -15,7 +16,7 @@ function blockAt(place: number): MinecraftPlan {
 }
 
 export function layer(page: Page, { id }: MinecraftPlan): Locator {
-  return page.getByRole("list", { name: "Plans by depth" }).locator(`a[href="#${id}"]`);
+  return page.getByRole("list", { name: head.planList }).locator(`a[href="#${id}"]`);
 }
 
 export function card(page: Page, { id }: MinecraftPlan): Locator {
