@@ -10,6 +10,7 @@ import { homeFigures } from "./home-figures";
 import { locations } from "./locations";
 import { minecraftPlans } from "./minecraft-plans";
 import { navigation } from "./navigation";
+import { gamesPage } from "./pages/games";
 import { minecraftPage } from "./pages/minecraft";
 import { vpsPage } from "./pages/vps";
 import { websiteHostingPage } from "./pages/website-hosting";
@@ -38,6 +39,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "minecraft-features": featureTiles,
   "minecraft-plans": minecraftPlans,
   navigation,
+  "pages/games": gamesPage,
   "pages/minecraft": minecraftPage,
   "pages/vps": vpsPage,
   "pages/website-hosting": websiteHostingPage,

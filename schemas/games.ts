@@ -29,7 +29,7 @@ const game = record({
   destination: destination.exactOptional().describe("Where to order a game that has no page here."),
   category: id.describe("The id of a category."),
   features: listOf(record({ icon, text })).describe(
-    "What the card lists after `Instant Setup`, which every game has.",
+    "What the card lists after the feature that every game has: see `pages/games.yaml`.",
   ),
   rating: stars,
   reviews: count.describe("How many reviews the rating comes from."),

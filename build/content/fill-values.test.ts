@@ -22,6 +22,7 @@ describe("values of a list", () => {
     expect(filled(text, { plans: blocks })).toBe("Three Minecraft plans, three prices.");
     expect(filled(text, { plans: one })).toBe("One Minecraft plan, one price.");
     expect(filled(text, { plans: [] })).toBe("No Minecraft plans, no prices.");
+    expect(filled(text, { plans: Array(40).fill({}) })).toBe("40 Minecraft plans, 40 prices.");
   });
 
   test("countInWords is the number alone, count the number in digits", () => {

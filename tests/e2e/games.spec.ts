@@ -1,4 +1,5 @@
 import { gameCategories } from "../../app/content/games";
+import { nothingFound } from "../../app/content/pages/games";
 import {
   categoryButton,
   count,
@@ -25,8 +26,8 @@ test("a search filters the list, shows the number of games and is kept in the ad
   await searchBox(page).press("ControlOrMeta+a");
   await searchBox(page).pressSequentially(wordsOfNoGame);
   await expect(count(page)).toHaveText("Showing 0 games");
-  await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await expect(page.getByRole("heading", { name: nothingFound.title })).toBeVisible();
+  await expect(page.getByText(nothingFound.text)).toBeVisible();
   await expect(deployLink(page)).toHaveCount(0);
   await expect(page).toHaveURL(gamesAddress({ q: wordsOfNoGame }));
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addressOf } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { cards as cardTexts } from "../../app/content/pages/games";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
@@ -117,9 +118,9 @@ test("/games has a card for every game, with its price and a link to its page", 
     if (!card) throw new Error(`${title} has no card.`);
     expect(priceOf(card)).toBe(rupees(monthlyInr));
     expect(isPopular(card)).toBe(popular);
-    for (const words of ["Instant Setup", shortDesc, ...features.map(({ text }) => text)])
+    for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
       expect(card.textContent).toContain(words);
-    expect(orderLinkOf(card)).toEqual({ name: `Deploy Server for ${title}`, href: to });
+    expect(orderLinkOf(card)).toEqual({ name: `${cardTexts.link} for ${title}`, href: to });
   }
   const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
   expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);

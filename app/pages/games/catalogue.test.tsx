@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineDrawings } from "../../components/drawing";
 import type * as Games from "../../content/games";
+import { nothingFound } from "../../content/pages/games";
 import { timing } from "../../hooks/timing";
 import GamesPage from "./page";
 
@@ -84,8 +85,8 @@ test("the count of one game is singular, and its card keeps the grid layout", ()
 test("a search without a match shows a message, and clearing it shows all games", () => {
   render(open("/games").page);
   fireEvent.change(search(), { target: { value: "<b>no such game</b>" } });
-  expect(screen.getByText("No games found").closest("h2")).toBeTruthy();
-  expect(screen.getByText("Try adjusting your search or filter criteria")).toBeTruthy();
+  expect(screen.getByText(nothingFound.title).closest("h2")).toBeTruthy();
+  expect(screen.getByText(nothingFound.text)).toBeTruthy();
   expect(screen.getByText("Showing 0 games")).toBeTruthy();
   fireEvent.change(search(), { target: { value: "" } });
   expect(cards()).toHaveLength(gameCount);

@@ -4,6 +4,7 @@ import { SearchField } from "../../components/search-field";
 import { TaxNote } from "../../components/tax-note";
 import { brand } from "../../content/brand";
 import { type Game, gameCategories, games } from "../../content/games";
+import { nothingFound } from "../../content/pages/games";
 import "./catalogue.css";
 import { GameCard } from "./game-card";
 import { type CategoryFilter, filterGames } from "./game-filter";
@@ -65,8 +66,8 @@ function NoGames() {
       <div className="games-catalogue-coal">
         <Drawing name="block-coal" />
       </div>
-      <h2 className="games-catalogue-none-title">No games found</h2>
-      <p>Try adjusting your search or filter criteria</p>
+      <h2 className="games-catalogue-none-title">{nothingFound.title}</h2>
+      <p>{nothingFound.text}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import type * as Games from "../../content/games";
+import { cards as cardTexts, head } from "../../content/pages/games";
 import GamesPage from "./page";
 
 vi.mock("../../content/games", async (importOriginal) => {
@@ -15,16 +16,16 @@ test("forty games are shown as forty cards in a grid, each with its own text, pr
   const cards = [...document.querySelectorAll<HTMLElement>("#games-found > ul > li")];
   expect(cards).toHaveLength(40);
   expect(screen.getByText("Showing 40 games")).toBeTruthy();
-  expect(document.querySelector("h1")?.textContent).toBe("40 games on the shelf.");
+  expect(document.querySelector("h1")?.textContent).toBe(head.title);
 
   for (const [number, card] of cards.entries()) {
     expect(card.dataset.layout).toBe("grid");
-    for (const words of [`Game ${number}`, `Short words ${number}`, "Instant Setup", "Mods and plugins"])
+    for (const words of [`Game ${number}`, `Short words ${number}`, cardTexts.feature, "Mods and plugins"])
       expect(card.textContent).toContain(words);
   }
   const twelfth = cards[11];
   if (!twelfth) throw new Error("There is no twelfth card.");
   expect(twelfth.textContent).toContain("₹1,200 / month");
-  const link = within(twelfth).getByRole("link", { name: "Deploy Server for Game 11" });
+  const link = within(twelfth).getByRole("link", { name: `${cardTexts.link} for Game 11` });
   expect(link.getAttribute("href")).toBe("/minecraft");
 });

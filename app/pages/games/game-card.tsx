@@ -7,6 +7,7 @@ import { Reveal } from "../../components/reveal";
 import { SoldOut } from "../../components/sold-out";
 import { linkTarget } from "../../content/brand";
 import type { Game } from "../../content/games";
+import { cards } from "../../content/pages/games";
 import "./game-card.css";
 
 type GameCardProps = {
@@ -35,7 +36,7 @@ export function GameCard({ game, layout }: GameCardProps) {
         <ul className="games-game-card-facts">
           <li className="games-game-card-fact">
             <Icon name="bolt" />
-            Instant Setup
+            {cards.feature}
           </li>
           {features.map(({ icon, text }) => (
             <li key={text} className="games-game-card-fact">
@@ -55,7 +56,8 @@ export function GameCard({ game, layout }: GameCardProps) {
               icon="arrow"
             >
               <span>
-                Deploy Server<span className="visually-hidden"> for {title}</span>
+                {cards.link}
+                <span className="visually-hidden"> for {title}</span>
               </span>
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { legalTabs } from "../../../app/content/legal";
+import { nothingFound } from "../../../app/content/pages/games";
 import { count, countLine, firstGame, searchBox as gameSearch, wordsOfNoGame } from "../support/games";
 import { countIn, searchBox, searchResult, tabOf, tabs } from "../support/questions";
 import { arrived, expect, followLink, open, test, textLoaded } from "../support/site-test";
@@ -40,7 +41,7 @@ test("on a translated page the games are filtered and counted", { tag: "@firefox
   const line = page.getByRole("region", { name: "Games" }).locator("[aria-live]");
   await type(gameSearch(page), wordsOfNoGame);
   await expect(line).toHaveText("Showing 0 games");
-  await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: nothingFound.title })).toBeVisible();
   await type(gameSearch(page), firstGame.title);
   await expect(line).toHaveText(countLine(firstGame.title));
   await expect(count(page)).toBeVisible();

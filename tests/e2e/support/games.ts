@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Game, games } from "../../../app/content/games";
-import type { SitePath } from "../../../app/content/paths";
+import { type SitePath } from "../../../app/content/paths";
+import { cards } from "../../../app/content/pages/games";
 
 const catalogue: readonly Game[] = games;
 
@@ -45,5 +46,5 @@ export function count(page: Page): Locator {
 }
 
 export function deployLink(page: Page): Locator {
-  return page.getByRole("link", { name: `Deploy Server for ${firstGame.title}`, exact: true });
+  return page.getByRole("link", { name: `${cards.link} for ${firstGame.title}`, exact: true });
 }
