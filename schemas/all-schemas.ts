@@ -11,6 +11,7 @@ import { locations } from "./locations";
 import { minecraftPlans } from "./minecraft-plans";
 import { navigation } from "./navigation";
 import { gamesPage } from "./pages/games";
+import { homePage } from "./pages/home";
 import { minecraftPage } from "./pages/minecraft";
 import { vpsPage } from "./pages/vps";
 import { websiteHostingPage } from "./pages/website-hosting";
@@ -40,6 +41,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "minecraft-plans": minecraftPlans,
   navigation,
   "pages/games": gamesPage,
+  "pages/home": homePage,
   "pages/minecraft": minecraftPage,
   "pages/vps": vpsPage,
   "pages/website-hosting": websiteHostingPage,

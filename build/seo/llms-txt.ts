@@ -2,6 +2,7 @@ import { addressOf, brand, destinations } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
+import { assistants } from "../../app/content/pages/home";
 import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
@@ -19,8 +20,8 @@ type ListedPage = { path: string; name: string; description: string };
 export function llmsTxt(pages: readonly ListedPage[]): string {
   const text = [
     `# ${brand.name}`,
-    `> ${brand.tagline.join(" ")} Minecraft servers, VPS and cPanel website hosting for gamers in India. Prices are in rupees, by the month, and stand on the page.`,
-    "Each page keeps its own figures. If two pages disagree, quote the page you mean. Orders and payments happen in the client area, not on this site.",
+    `> ${assistants.summary}`,
+    assistants.note,
     planSection("Minecraft plans", "/minecraft", minecraftPlans, minecraftLine),
     planSection("VPS plans", "/vps", vpsPlans, vpsLine),
     planSection("Website hosting plans", "/website-hosting", websitePlans, websiteLine),

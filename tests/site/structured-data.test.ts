@@ -1,6 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { brand, destinations } from "../../app/content/brand";
+import { meta as homeMeta } from "../../app/content/pages/home";
 import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
 import { rupees } from "../../app/format/rupees";
@@ -121,7 +122,7 @@ test.each(linkedPages.filter(({ path }) => path !== "/"))(
       expect(name).not.toBe("");
     }
     const position = positions.find(({ slug }) => path === `/careers/${slug}`);
-    if (position) expect(trail.map(({ name }) => name)).toEqual(["Home", "Careers", position.title]);
+    if (position) expect(trail.map(({ name }) => name)).toEqual([homeMeta.name, "Careers", position.title]);
   },
 );
 

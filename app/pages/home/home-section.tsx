@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "../../components/eyebrow";
 import { Section } from "../../components/section";
-import { TickEyebrow } from "./tick-eyebrow";
+import type { HomeEyebrow } from "../../content/pages/home";
 
 type HomeSectionProps = {
   id: string;
-  tick: number;
-  label: string;
+  eyebrow: HomeEyebrow;
   title: string;
   lead: ReactNode;
   ground?: "page" | "midnight";
   children: ReactNode;
 };
 
-/** A section with a heading and a `TickEyebrow`. */
-export function HomeSection({ id, tick, label, title, lead, ground = "page", children }: HomeSectionProps) {
+/** A section with an eyebrow, a heading and a lead. */
+export function HomeSection({ id, eyebrow, title, lead, ground = "page", children }: HomeSectionProps) {
   return (
-    <Section ground={ground} head={{ id, eyebrow: <TickEyebrow tick={tick} label={label} />, title, lead }}>
+    <Section
+      ground={ground}
+      head={{ id, eyebrow: <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>, title, lead }}
+    >
       {children}
     </Section>
   );

@@ -1,5 +1,4 @@
-import { brand } from "../../content/brand";
-import { homeFigures } from "../../content/home-figures";
+import { meta as texts } from "../../content/pages/home";
 import { firstFittingTitle, type PageMeta } from "../../seo/page-meta";
 import { DdosBanner } from "./ddos-banner";
 import { Features } from "./features/features";
@@ -10,15 +9,11 @@ import { PanelPreview } from "./panel/panel-preview";
 import { Questions } from "./questions/questions";
 import { Testimonials } from "./testimonials/testimonials";
 
-const offer = `${brand.name}: game servers, VPS and website hosting`;
-
 export const meta: PageMeta = {
-  name: "Home",
-  title: firstFittingTitle(`${offer} in India`, offer),
-  description: `Minecraft servers, VPS and cPanel websites on ${homeFigures.processor}, close to your players. DDoS protection up to ${homeFigures.ddosTbps} Tbps, ${homeFigures.support} support, prices in rupees.`,
+  ...texts,
+  title: firstFittingTitle(texts.title, texts.shorterTitle ?? texts.title),
 };
 
-/** The sections follow a Minecraft night from sunset to sunrise: see tick-eyebrow.tsx. */
 export default function HomePage() {
   return (
     <>

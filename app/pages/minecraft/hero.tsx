@@ -9,9 +9,7 @@ export function Hero() {
     <section className="minecraft-hero">
       <div className="minecraft-hero-columns page-width">
         <div className="minecraft-hero-text">
-          <Eyebrow cell={head.eyebrow.cell} figure={head.eyebrow.figure}>
-            {head.eyebrow.text}
-          </Eyebrow>
+          <Eyebrow {...head.eyebrow}>{head.eyebrow.text}</Eyebrow>
           <h1 className="minecraft-hero-title">{head.title}</h1>
           <p className="lead">{head.lead}</p>
           <div className="minecraft-hero-actions">

@@ -2,19 +2,14 @@ import { BulletList } from "../../../components/bullet-list";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
 import { homeFeatures } from "../../../content/home-features";
+import { features } from "../../../content/pages/home";
 import { timing } from "../../../hooks/timing";
 import { HomeSection } from "../home-section";
 import "./features.css";
 
 export function Features() {
   return (
-    <HomeSection
-      id="features"
-      tick={13_000}
-      label="Night falls"
-      title="What you get on the first night"
-      lead="The six things people ask about before they pay, answered in order."
-    >
+    <HomeSection id="features" {...features}>
       <div className="home-features">
         {homeFeatures.map(({ id, drawing, title, description, benefits }) => (
           <Reveal key={id} as="article" className="home-features-card" share={timing.featureRevealShare}>

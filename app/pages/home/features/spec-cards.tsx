@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { homeFigures } from "../../../content/home-figures";
+import { specCards } from "../../../content/pages/home";
 import "./spec-cards.css";
 
 /** Durations of the twenty ticks of a second, as heights of bars. */
@@ -12,11 +13,7 @@ export function SpecCards() {
   return (
     <div className="home-spec-cards">
       <div className="home-spec-cards-row page-width">
-        <SpecCard
-          label="Processor"
-          figure={homeFigures.processor}
-          text="A tick has 50 ms. A fast core is done early."
-        >
+        <SpecCard {...specCards.processor} figure={homeFigures.processor}>
           <path className="home-spec-cards-limit" d="M0 3h300" strokeDasharray="6 4" />
           <path
             className="home-spec-cards-lit"
@@ -24,12 +21,7 @@ export function SpecCards() {
           />
           <path className="home-spec-cards-limit" d="M0 46h300" />
         </SpecCard>
-        <SpecCard
-          label="DDoS protection up to"
-          figure={homeFigures.ddosTbps}
-          unit="Tbps"
-          text="Filtered before it reaches your world."
-        >
+        <SpecCard {...specCards.protection} figure={homeFigures.ddosTbps} unit="Tbps">
           <g className="home-spec-cards-marks" strokeWidth="13" strokeDasharray="12 3">
             <path d="M0 8h297M0 40h297" />
             <path d="M0 24h297" strokeDashoffset="7.5" />
@@ -41,12 +33,7 @@ export function SpecCards() {
             strokeDasharray="12 153"
           />
         </SpecCard>
-        <SpecCard
-          label="Latency under"
-          figure={homeFigures.latencyUnderMs}
-          unit="ms"
-          text={`From ${homeFigures.dataCenters} data centers. Faster than one tick.`}
-        >
+        <SpecCard {...specCards.latency} figure={homeFigures.latencyUnderMs} unit="ms">
           <path className="home-spec-cards-safe" d={`M0 0h${safeWidth}v44H0z`} />
           <g className="home-spec-cards-marks">
             <path d="M0 37h300" strokeWidth="14" strokeDasharray="3 11.85" />

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Drawing } from "../../../components/drawing";
 import { drawingFile } from "../../../components/drawing-file";
+import { head } from "../../../content/pages/home";
 import { timing } from "../../../hooks/timing";
 import "./island.css";
 
@@ -19,11 +20,7 @@ const brightest = 5;
 export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null> }) {
   return (
     <div className="home-island">
-      <Drawing
-        name="island"
-        alt="A floating island at night: server racks, a tea stall and an auto-rickshaw."
-        firstScreen
-      />
+      <Drawing name="island" alt={head.alt} firstScreen />
       <svg
         className="home-island-light"
         viewBox={drawingFile("island").viewBox}

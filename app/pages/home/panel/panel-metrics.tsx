@@ -1,4 +1,5 @@
 import { Meter } from "../../../components/meter";
+import { panel } from "../../../content/pages/home";
 import { type PanelMetric, panelMetrics, panelTickTimes } from "../../../content/panel-preview";
 import "./panel-metrics.css";
 import { barPaths } from "./bar-paths";
@@ -21,8 +22,8 @@ export function PanelMetrics() {
       </dl>
       <div>
         <p className="home-panel-metrics-caption">
-          <span>{`Milliseconds per tick, last ${panelTickTimes.lastMs.length} ticks`}</span>
-          <span>{`limit ${panelTickTimes.limitMs} ms`}</span>
+          <span>{panel.chart}</span>
+          <span>{panel.chartLimit}</span>
         </p>
         <svg
           className="home-panel-metrics-chart"

@@ -1,5 +1,6 @@
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
+import { panel } from "../../../content/pages/home";
 import { panelMenu, panelServer } from "../../../content/panel-preview";
 import { HomeSection } from "../home-section";
 import { PanelMetrics } from "./panel-metrics";
@@ -12,14 +13,7 @@ export function PanelPreview() {
   return (
     <>
       <div className="home-panel-preview-dusk" />
-      <HomeSection
-        id="panel"
-        tick={18_000}
-        label="Midnight"
-        ground="midnight"
-        title="The panel your admins will fight over"
-        lead="Restart from the bus, restore from the exam hall queue. Console, files, backups: it is all in the browser."
-      >
+      <HomeSection id="panel" ground="midnight" {...panel}>
         <Reveal className="home-panel-preview">
           <div className="home-panel-preview-top">
             <h3 className="home-panel-preview-name">{panelServer.name}</h3>

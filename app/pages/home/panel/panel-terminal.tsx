@@ -1,3 +1,4 @@
+import { panel } from "../../../content/pages/home";
 import { terminalLines } from "../../../content/panel-preview";
 import "./panel-terminal.css";
 
@@ -5,7 +6,7 @@ export function PanelTerminal() {
   return (
     <section
       className="home-panel-terminal"
-      aria-label="Console of a sample server"
+      aria-label={panel.console}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also with the keyboard
       tabIndex={0}
     >

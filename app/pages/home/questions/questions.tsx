@@ -1,9 +1,10 @@
 import { Chip } from "../../../components/chip";
+import { Eyebrow } from "../../../components/eyebrow";
 import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
+import { questions as texts } from "../../../content/pages/home";
 import { popularSearches, questionTabs } from "../../../content/question-topics";
 import { questions } from "../../../content/questions";
-import { TickEyebrow } from "../tick-eyebrow";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
@@ -27,8 +28,8 @@ export function Questions() {
     <Section ground="quiet" labelledBy="questions">
       <div className="home-questions">
         <div className="home-questions-ask">
-          <TickEyebrow tick={24_000} label="A new day" />
-          <h2 id="questions">Ask before you pay</h2>
+          <Eyebrow {...texts.eyebrow}>{texts.eyebrow.text}</Eyebrow>
+          <h2 id="questions">{texts.title}</h2>
           <div className="home-questions-search">
             <SearchField
               label="Search questions"

@@ -3,9 +3,8 @@ import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
 import { destinations } from "../../../content/brand";
-import { homeFigures } from "../../../content/home-figures";
+import { testimonials as texts } from "../../../content/pages/home";
 import { type Testimonial, testimonials } from "../../../content/testimonials";
-import { numberWord } from "../../../format/counted";
 import { HomeSection } from "../home-section";
 import "./testimonials.css";
 
@@ -13,17 +12,15 @@ const allStars = [1, 2, 3, 4, 5];
 
 export function Testimonials() {
   if (testimonials.length === 0) return null;
-  const introduction =
-    testimonials.length === 1 ? "Here is one" : `Here are ${numberWord(testimonials.length)}`;
+  const { eyebrow, title, titleForOne = title, reviewsLink } = texts;
   return (
     <HomeSection
       id="testimonials"
-      tick={23_000}
-      label="First light"
-      title={`${homeFigures.customers}+ customers. ${introduction}.`}
+      eyebrow={eyebrow}
+      title={testimonials.length === 1 ? titleForOne : title}
       lead={
         <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
-          Read all reviews
+          {reviewsLink}
           <Icon name="out" size="small" />
         </AnyLink>
       }

@@ -1,0 +1,46 @@
+import type * as z from "zod";
+import { filledListOf, icon, record, text } from "../parts";
+import { eyebrow, meta, sectionHead, shareCard } from "./page-parts";
+
+const sectionHeadWithEyebrow = sectionHead.extend({ eyebrow });
+
+const specCard = record({ label: text.describe("Above the figure."), text });
+
+export const homePage = record({
+  meta: meta.extend({
+    shorterTitle: text.exactOptional().describe("Instead of a title of more than 70 characters."),
+  }),
+  head: record({
+    badges: filledListOf(record({ icon, text })),
+    lead: text,
+    vpsLink: text,
+    gamesLink: text,
+    alt: text.describe("What the drawing shows, for people who do not see it."),
+  }),
+  specCards: record({ processor: specCard, protection: specCard, latency: specCard }).describe(
+    "Their figures are in `home-figures.yaml`.",
+  ),
+  features: sectionHeadWithEyebrow,
+  panel: sectionHeadWithEyebrow.extend({
+    chart: text.describe("Above the bars."),
+    chartLimit: text.describe("At the upper end of the bars."),
+    console: text.describe("The name of the console, for people who do not see it."),
+  }),
+  locations: sectionHeadWithEyebrow,
+  protection: sectionHeadWithEyebrow
+    .extend({ gamesLink: text, trialLink: text })
+    .describe("The wide banner about DDoS protection."),
+  testimonials: record({
+    eyebrow,
+    title: text,
+    titleForOne: text.exactOptional().describe("Instead of the title, while there is one testimonial."),
+    reviewsLink: text,
+  }),
+  questions: record({ eyebrow, title: text }),
+  assistants: record({ summary: text, note: text }).describe(
+    "The first lines of `llms.txt`, which AI assistants read.",
+  ),
+  shareCard,
+});
+
+export type HomePage = z.infer<typeof homePage>;
