@@ -46,6 +46,13 @@ describe("values of a list", () => {
   });
 });
 
+test("a number is not rounded", () => {
+  const figures = { uptimePercent: 99.9999, customers: 1234567 };
+  expect(filled("{figures.uptimePercent}% for {figures.customers}", { figures })).toBe(
+    "99.9999% for 12,34,567",
+  );
+});
+
 describe("a value at the start of a text", () => {
   test("a number in words begins with a capital letter", () => {
     expect(filled("{plans.counted.block}.", { plans: blocks })).toBe("Three blocks.");
