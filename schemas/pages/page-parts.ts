@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ownDrawing, record, text, count, drawing } from "../parts";
+import { count, ownDrawing, record, text } from "../parts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({

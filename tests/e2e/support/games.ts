@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Game, games } from "../../../app/content/games";
-import { type SitePath } from "../../../app/content/paths";
 import { cards } from "../../../app/content/pages/games";
+import type { SitePath } from "../../../app/content/paths";
 
 const catalogue: readonly Game[] = games;
 
