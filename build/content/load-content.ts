@@ -29,8 +29,8 @@ export function readContent(folder = contentFolder) {
   const place = (file: string, line: number) => `content/${file}.yaml:${line}`;
   const lineOf = (file: string, path: readonly PropertyKey[]) => place(file, files[file]?.lineOf(path) ?? 1);
 
-  const unreadable = Object.entries(files).flatMap(([file, { faults }]) =>
-    faults.map(({ line, sentence }) => `${place(file, line)}: ${sentence}.`),
+  const unreadable = Object.entries(files).flatMap(([file, { fault }]) =>
+    fault ? `${place(file, fault.line)}: ${fault.sentence}.` : [],
   );
   const raw: Content = Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value]));
   if (unreadable.length > 0) return { content: raw, faults: unreadable, lineOf };
