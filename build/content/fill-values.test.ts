@@ -1,65 +1,128 @@
 import { describe, expect, test } from "vitest";
 import { fillValues } from "./fill-values";
 
-/** The text with its values, beside these records. */
-function filled(text: string, records: Record<string, unknown>): unknown {
-  const { content, unknown } = fillValues({ ...records, page: { text } });
-  expect(unknown).toEqual([]);
-  return (content.page as { text: unknown }).text;
+const records = {
+  brand: { name: "Evertick", domain: "evertick.example", telephone: "+91 80 0000-0000" },
+  "home-figures": { ddosTbps: 2.5, customers: 145000 },
+  "vps-plans": [
+    { id: "campfire", title: "Campfire", monthlyInr: 299, ramGb: 2 },
+    { id: "furnace", title: "Furnace", monthlyInr: 1099, ramGb: 32 },
+    { id: "foundry", title: "Foundry", monthlyInr: 108960, ramGb: 8 },
+  ],
+  "website-plans": [{ id: "tent", monthlyInr: 99 }],
+  positions: [{ slug: "support-engineer", title: "Support Engineer" }],
+  partners: [],
+  locations: {
+    regions: [
+      { id: "asia", name: "Asia", cities: [{ id: "pune", name: "Pune", stats: { latencyMs: 8 } }] },
+      {
+        id: "europe",
+        name: "Europe",
+        cities: [
+          { id: "bonn", name: "Bonn" },
+          { id: "bonn-2", name: "Bonn" },
+        ],
+      },
+    ],
+  },
+};
+
+function fill(text: string, more: object = {}) {
+  const { content, unknown } = fillValues({ ...records, ...more, page: { text } });
+  return { text: (content.page as { text: string }).text, faults: unknown };
 }
 
-const blocks = ["Grass", "Iron", "Copper"].map((title, index) => ({
-  id: title.toLowerCase(),
-  title,
-  monthlyInr: [50, 1299, 98][index],
-}));
+test.each([
+  ["a field", "by {brand.name}", "by Evertick"],
+  ["a number", "up to {home-figures.ddosTbps} Tbps", "up to 2.5 Tbps"],
+  ["a large number", "over {home-figures.customers}", "over 1,45,000"],
+  ["a field of the record with an id", "the {vps-plans.furnace.ramGb} GB one", "the 32 GB one"],
+  ["a field of the record with a slug", "as {positions.support-engineer.title}", "as Support Engineer"],
+  ["a price", "at {vps-plans.furnace.monthlyInr}", "at ₹1,099"],
+  ["a nested field", "in {locations.regions.asia.cities.pune.stats.latencyMs} ms", "in 8 ms"],
+  ["the number of records", "our {vps-plans.count} plans", "our 3 plans"],
+  ["a counted noun", "our {vps-plans.counted.unit}", "our three units"],
+  ["a counted noun of one", "our {website-plans.counted.plan}", "our one plan"],
+  ["a counted noun of none", "with {partners.counted.partner}", "with no partners"],
+  ["the lowest price", "from {vps-plans.monthlyInr.lowest}", "from ₹299"],
+  ["the highest price", "up to {vps-plans.monthlyInr.highest}", "up to ₹1,08,960"],
+  ["the highest number", "up to {vps-plans.ramGb.highest} GB", "up to 32 GB"],
+  ["names of a list", "in {locations.regions.name}", "in Asia and Europe"],
+  ["three names of a list", "as {vps-plans.title}", "as Campfire, Furnace and Foundry"],
+  ["names of lists in a list, each once", "in {locations.regions.cities.name}", "in Pune and Bonn"],
+  ["the number of records of lists in a list", "{locations.regions.cities.count} cities", "3 cities"],
+  ["two values", "{brand.name} has {vps-plans.count}", "Evertick has 3"],
+  ["the digits of the telephone number", "tel:{brand.telephoneDigits}", "tel:+918000000000"],
+])("%s is filled in", (_name, text, expected) => {
+  expect(fill(text)).toEqual({ text: expected, faults: [] });
+});
 
-describe("values of a list", () => {
-  const one = blocks.slice(0, 1);
-
-  test("a counted noun may have several words, and has no plural for one record", () => {
-    const text = "{plans.counted.Minecraft plan}, {plans.counted.price}.";
-    expect(filled(text, { plans: blocks })).toBe("Three Minecraft plans, three prices.");
-    expect(filled(text, { plans: one })).toBe("One Minecraft plan, one price.");
-    expect(filled(text, { plans: [] })).toBe("No Minecraft plans, no prices.");
-    expect(filled(text, { plans: Array(40).fill({}) })).toBe("40 Minecraft plans, 40 prices.");
-  });
-
-  test("countInWords is the number alone, count the number in digits", () => {
-    expect(filled("Here are {plans.countInWords} of {plans.count}.", { plans: blocks })).toBe(
-      "Here are three of 3.",
-    );
-  });
-
-  test("the first and the last record can be quoted", () => {
-    const text =
-      "{plans.first.title} at the surface for {plans.first.monthlyInr}, {plans.last.title} at the bottom for {plans.last.monthlyInr}.";
-    expect(filled(text, { plans: blocks })).toBe(
-      "Grass at the surface for ₹50, Copper at the bottom for ₹98.",
-    );
-    expect(filled(text, { plans: one })).toBe("Grass at the surface for ₹50, Grass at the bottom for ₹50.");
-  });
-
-  test("an empty list has no first record", () => {
-    const { unknown } = fillValues({ plans: [], page: { text: "{plans.first.title}" } });
-    expect(unknown).toMatchObject([{ file: "page", path: ["text"] }]);
+test("a value may contain values, without a capital where it is not at the start", () => {
+  const address = { address: { mail: "{brand.domain}/mail", link: "https://{address.mail}" } };
+  expect(fill("see {address.link}", address)).toEqual({
+    text: "see https://evertick.example/mail",
+    faults: [],
   });
 });
 
-test("a number is not rounded", () => {
-  const figures = { uptimePercent: 99.9999, customers: 1234567 };
-  expect(filled("{figures.uptimePercent}% for {figures.customers}", { figures })).toBe(
-    "99.9999% for 12,34,567",
+test("a changed record changes the text", () => {
+  const { monthlyInr: _price, ...plan } = records["vps-plans"][0] ?? {};
+  const changed = { "vps-plans": [{ ...plan, monthlyInr: 199 }] };
+  expect(fill("{vps-plans.counted.unit} from {vps-plans.monthlyInr.lowest}", changed).text).toBe(
+    "One unit from ₹199",
   );
 });
 
-describe("a value at the start of a text", () => {
-  test("a number in words begins with a capital letter", () => {
-    expect(filled("{plans.counted.block}.", { plans: blocks })).toBe("Three blocks.");
-    expect(filled("{plans.countInWords} of them.", { plans: blocks })).toBe("Three of them.");
+test("values in lists and nested records are filled in, and other values are kept", () => {
+  const { content } = fillValues({ ...records, page: [{ lines: ["{brand.name}", 7, null, true] }] });
+  expect(content.page).toEqual([{ lines: ["Evertick", 7, null, true] }]);
+});
+
+describe("a fault", () => {
+  test.each([
+    "{brand.nme}",
+    "{brnd.name}",
+    "{brand}",
+    "{vps-plans}",
+    "{vps-plans.copper.ramGb}",
+    "{vps-plans.ramGb}",
+    "{vps-plans.counted}",
+    "{partners.name}",
+    "{brand.toString}",
+    "{vps-plans.length}",
+    "{ brand.name }",
+    "{brand name}",
+    "{}",
+  ])("%s is no value", (value) => {
+    const sentence = `${value} is no value of the records`;
+    expect(fill(`by ${value}`)).toEqual({
+      text: `by ${value}`,
+      faults: [{ file: "page", path: ["text"], sentence }],
+    });
   });
 
-  test("a value of a record keeps its spelling", () => {
-    expect(filled("{brand.name}: servers", { brand: { name: "eHost" } })).toBe("eHost: servers");
+  test("the path of an unknown value leads to its text", () => {
+    const { unknown } = fillValues({ page: { lists: [{ lines: ["One", "{x.y}"] }] } });
+    expect(unknown.map(({ file, path }) => [file, ...path])).toEqual([["page", "lists", 0, "lines", 1]]);
+  });
+
+  test.each([
+    ["{brand.name", "{"],
+    ["brand.name}", "}"],
+    ["{{brand.name}}", "{"],
+  ])("%s has a single bracket", (text, bracket) => {
+    expect(fill(text).faults.map(({ sentence }) => sentence)).toEqual([`the text has a single ${bracket}`]);
+  });
+
+  test("an unknown value in a text that others contain is one fault", () => {
+    const address = { address: { mail: "{brand.nme}@x", link: "mailto:{address.mail}" } };
+    expect(fill("see {address.link}", address).faults.map(({ path }) => path)).toEqual([["mail"]]);
+  });
+
+  test("a value that contains itself is one fault for each text", () => {
+    const loop = { loop: { one: "{loop.two} {loop.two}", two: "{loop.one}" } };
+    const { faults } = fill("see {brand.name}", loop);
+    expect(faults.map(({ path }) => path)).toEqual([["one"], ["two"]]);
+    for (const { sentence } of faults) expect(sentence).toMatch(/^\{loop\.(one|two)\} contains itself$/);
   });
 });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { fillValues } from "./fill-values";
+
+/** The text with its values, beside these records. */
+function filled(text: string, records: Record<string, unknown>): unknown {
+  const { content, unknown } = fillValues({ ...records, page: { text } });
+  expect(unknown).toEqual([]);
+  return (content.page as { text: unknown }).text;
+}
+
+const blocks = ["Grass", "Iron", "Copper"].map((title, index) => ({
+  id: title.toLowerCase(),
+  title,
+  monthlyInr: [50, 1299, 98][index],
+}));
+
+describe("values of a list", () => {
+  const one = blocks.slice(0, 1);
+
+  test("a counted noun may have several words, and has no plural for one record", () => {
+    const text = "{plans.counted.Minecraft plan}, {plans.counted.price}.";
+    expect(filled(text, { plans: blocks })).toBe("Three Minecraft plans, three prices.");
+    expect(filled(text, { plans: one })).toBe("One Minecraft plan, one price.");
+    expect(filled(text, { plans: [] })).toBe("No Minecraft plans, no prices.");
+    expect(filled(text, { plans: Array(40).fill({}) })).toBe("40 Minecraft plans, 40 prices.");
+  });
+
+  test("countInWords is the number alone, count the number in digits", () => {
+    expect(filled("Here are {plans.countInWords} of {plans.count}.", { plans: blocks })).toBe(
+      "Here are three of 3.",
+    );
+  });
+
+  test("the first and the last record can be quoted", () => {
+    const text =
+      "{plans.first.title} at the surface for {plans.first.monthlyInr}, {plans.last.title} at the bottom for {plans.last.monthlyInr}.";
+    expect(filled(text, { plans: blocks })).toBe(
+      "Grass at the surface for ₹50, Copper at the bottom for ₹98.",
+    );
+    expect(filled(text, { plans: one })).toBe("Grass at the surface for ₹50, Grass at the bottom for ₹50.");
+  });
+
+  test("an empty list has no first record", () => {
+    const { unknown } = fillValues({ plans: [], page: { text: "{plans.first.title}" } });
+    expect(unknown).toMatchObject([{ file: "page", path: ["text"] }]);
+  });
+});
+
+test("a number is not rounded", () => {
+  const figures = { uptimePercent: 99.9999, customers: 1234567 };
+  expect(filled("{figures.uptimePercent}% for {figures.customers}", { figures })).toBe(
+    "99.9999% for 12,34,567",
+  );
+});
+
+describe("a value at the start of a text", () => {
+  test("a number in words begins with a capital letter", () => {
+    expect(filled("{plans.counted.block}.", { plans: blocks })).toBe("Three blocks.");
+    expect(filled("{plans.countInWords} of them.", { plans: blocks })).toBe("Three of them.");
+  });
+
+  test("a value of a record keeps its spelling", () => {
+    expect(filled("{brand.name}: servers", { brand: { name: "eHost" } })).toBe("eHost: servers");
+  });
+});
