@@ -37,7 +37,11 @@ const destinations = z
 export const brand = record({
   name: text,
   tagline: z.tuple([text, text], { error: "expected two lines" }).describe("Two lines on the home page."),
-  domain: text.describe("Without `https://`: `evertick.example`."),
+  domain: text
+    .regex(/^[^\s/:@]+\.[^\s/:@]+$/, {
+      error: "expected a domain without https://, such as evertick.example",
+    })
+    .describe("Without `https://`: `evertick.example`."),
   supportEmail: mailAddress,
   careersEmail: mailAddress,
   telephone: text,

@@ -9,16 +9,20 @@ import { nearestFirst } from "./nearest-first";
  * monthly "four": expected a number.`
  */
 export const text = z
-  .string({ error: ({ input }) => (isScalar(input) ? `expected text: write "${input}"` : "expected text") })
-  .refine((value) => value.trim() !== "", { error: "expected text that is not empty" });
+  .string({ error: ({ input }) => `expected text${inQuotes(input)}` })
+  .refine((value) => value.trim() !== "", { error: "expected text that is not empty", abort: true });
 
-/** A number or a word that YAML does not read as text. */
-function isScalar(input: unknown) {
-  return typeof input === "number" || typeof input === "boolean";
+/** What the owner wrote without quotes and YAML did not read as text: `2024`, `true`, `{brand.name}`, `Note: new`. */
+function inQuotes(input: unknown): string {
+  if (typeof input === "number" || typeof input === "boolean") return `: write "${input}"`;
+  const [[key, value] = [], ...others] = Object.entries(input ?? {});
+  if (key === undefined || others.length > 0 || Array.isArray(input)) return "";
+  if (value === null) return `: write "{${key}}"`;
+  return typeof value === "object" ? "" : `: write "${key}: ${value}"`;
 }
 
 export const id = z
-  .string({ error: "expected an id" })
+  .string({ error: ({ input }) => `expected an id${inQuotes(input)}` })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "expected small letters, digits and single hyphens" });
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
@@ -30,8 +34,15 @@ export const planId = id.refine((value) => !idsOfPages.has(value), {
 
 export const flag = z.boolean({ error: "expected true or false" });
 
-export const number = z.number({ error: "expected a number" });
-export const positive = number.positive({ error: "expected a number above 0" });
+export const number = z.number({ error: ({ input }) => `expected a number${digits(input)}` });
+
+/** A number that the owner wrote as text: `"400"`, `1,099`, `₹299`, `99%`. */
+function digits(input: unknown): string {
+  const found = typeof input === "string" ? input.replaceAll(/[₹,%\s]/g, "") : "";
+  return /^-?\d+(\.\d+)?$/.test(found) ? `: write ${found}` : "";
+}
+
+export const positive = number.positive({ error: "expected a number above 0", abort: true });
 export const count = positive.int({ error: "expected a whole number" });
 export const percent = number
   .min(0, { error: "expected 0 or more" })
@@ -40,10 +51,10 @@ export const stars = number
   .min(1, { error: "expected 1 to 5 stars" })
   .max(5, { error: "expected 1 to 5 stars" });
 
-export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01" });
-export const yearMonth = z
-  .string({ error: "expected text" })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "expected a year and a month, such as 2026-03" });
+export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01", abort: true });
+
+const expectedMonth = { error: "expected a year and a month, such as 2026-03" };
+export const yearMonth = z.string(expectedMonth).regex(/^\d{4}-(0[1-9]|1[0-2])$/, expectedMonth);
 
 export const httpsAddress = z
   .string({ error: "expected an address that begins with https://" })
@@ -69,7 +80,16 @@ export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
 }
 
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, { error: "expected a record" });
+  return z.strictObject(shape, {
+    // For an unknown field: the fields that the record may still have.
+    error: ({ code, inst, input }) =>
+      code === "unrecognized_keys" ? absentFields(inst, input).join(", ") : "expected a record",
+  });
+}
+
+function absentFields(schema: unknown, input: unknown): string[] {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return fields.filter((field) => !Object.hasOwn(input as object, field));
 }
 
 /** A link to a page of this site (`to`), or to an outside address (`destination`). */

@@ -7,35 +7,47 @@ import { contentLeaves } from "./content-leaves";
 import { siteNumberFormat } from "./number-format";
 import { faultAt, identityOf, isObject, issueFaults } from "./sentence";
 
-/** Every fault of the records; none if they are valid. */
-export function checkContent(content: Content, pictures: readonly string[] = []): Fault[] {
-  return [
-    ...checkFiles(content),
-    ...Object.entries(content).flatMap(([file, value]) => [
-      ...checkShape(file, value),
-      ...checkIdentities(file, value),
-    ]),
-    ...checkReferences(content, pictures),
-    ...checkQuotedPrices(content),
-  ];
+/**
+ * The faults of the records, whose texts have their values; `unknown` are the values that do not exist. Each step only
+ * if the one before it found nothing: a misspelt field would otherwise be reported wherever its value is used.
+ */
+export function checkContent(
+  content: Content,
+  unknown: readonly Fault[] = [],
+  pictures: readonly string[] = [],
+): readonly Fault[] {
+  const places = new Set(unknown.map(placeKey));
+  const wrong = Object.entries(content)
+    .flatMap(([file, value]) => [...checkShape(file, value), ...checkIdentities(file, value)])
+    // A text with an unknown value is no address either.
+    .filter((fault) => !places.has(placeKey(fault)));
+  if (wrong.length > 0) return wrong;
+  if (unknown.length > 0) return unknown;
+  return [...checkReferences(content, pictures), ...checkQuotedPrices(content)];
 }
 
-function checkFiles(content: Content): Fault[] {
-  const names = Object.keys(allSchemas);
-  const missing = names.filter((name) => !(name in content));
-  const unknown = Object.keys(content).filter((name) => !(name in allSchemas));
-  return [
-    ...missing.map((file) => ({ file, path: [], sentence: "the file is missing" })),
-    ...unknown.map((file) => {
-      const [nearest = ""] = nearestFirst(file, names);
-      return { file, path: [], sentence: `no page reads this file: did you mean ${nearest}.yaml?` };
-    }),
-  ];
+function placeKey({ file, path }: Fault): string {
+  return [file, ...path].join("\n");
+}
+
+/** Files that are missing or that nothing reads. */
+export function checkFiles(names: readonly string[]): Fault[] {
+  const known = Object.keys(allSchemas);
+  const missing = known.filter((name) => !names.includes(name));
+  const unknown = names.filter((name) => !known.includes(name));
+  const renamed = new Set<string>();
+  const unread = unknown.map((file) => {
+    const [meant] = nearestFirst(file, missing);
+    if (meant) renamed.add(meant);
+    const remedy = meant ? `rename it to ${meant}.yaml or delete it` : "delete it";
+    return { file, path: [], sentence: `no page reads this file: ${remedy}` };
+  });
+  const absent = missing.filter((name) => !renamed.has(name));
+  return [...unread, ...absent.map((file) => ({ file, path: [], sentence: "the file is missing" }))];
 }
 
 function checkShape(file: string, value: unknown): Fault[] {
-  const issues = allSchemas[file]?.safeParse(value).error?.issues ?? [];
-  return issues.flatMap((issue) => issueFaults(file, value, issue));
+  return issueFaults(file, value, allSchemas[file]?.safeParse(value).error?.issues ?? []);
 }
 
 /** Ids are anchors and keys, so they are unique in the whole file, nested records included. */

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ownerFault } from "../owner-fault";
 import { projectFolder } from "../project-folder";
-import { checkContent } from "./check-content";
-import type { Content, Fault } from "./content";
+import { checkContent, checkFiles } from "./check-content";
+import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
 import { readContentFile } from "./read-content-file";
@@ -29,15 +29,18 @@ export function readContent(folder = contentFolder) {
   const place = (file: string, line: number) => `content/${file}.yaml:${line}`;
   const lineOf = (file: string, path: readonly PropertyKey[]) => place(file, files[file]?.lineOf(path) ?? 1);
 
-  const unreadable = Object.entries(files).flatMap(([file, { fault }]) =>
-    fault ? `${place(file, fault.line)}: ${fault.sentence}.` : [],
-  );
   const raw: Content = Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value]));
+  const unreadable = [
+    ...Object.entries(files).flatMap(([file, { fault }]) =>
+      fault ? `${place(file, fault.line)}: ${fault.sentence}.` : [],
+    ),
+    ...checkFiles(names).map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`),
+  ];
   if (unreadable.length > 0) return { content: raw, faults: unreadable, lineOf };
 
   const { content, unknown } = fillValues(raw);
-  const faults = [...unknown, ...checkContent(content, pictureNames(join(folder, "pictures")))].map(
-    ({ file, path, sentence }: Fault) => `${lineOf(file, path)}: ${sentence}.`,
+  const faults = checkContent(content, unknown, pictureNames(join(folder, "pictures"))).map(
+    ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
   return { content, faults, lineOf };
 }

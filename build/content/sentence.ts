@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { nearestFirst } from "../../schemas/nearest-first";
 import type { Fault } from "./content";
 
 type Path = readonly PropertyKey[];
@@ -35,21 +36,65 @@ export function identityOf(value: Record<PropertyKey, unknown>) {
   return null;
 }
 
-export function issueFaults(file: string, root: unknown, issue: Issue): Fault[] {
-  if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    return nearestBranch(issue.errors).flatMap((inner) =>
-      issueFaults(file, root, { ...inner, path: [...issue.path, ...inner.path] } as Issue),
-    );
-  }
-  if (issue.code !== "unrecognized_keys") return [faultAt(file, root, issue.path, issue.message)];
-  const { subject, field } = placeOf(root, issue.path);
+export function issueFaults(file: string, root: unknown, issues: readonly Issue[]): Fault[] {
+  const misspelt = new Set(issues.flatMap((issue) => unknownFields(issue).map(({ meant }) => meant)));
+  return issues
+    .filter(({ path }) => !misspelt.has(wordPath(path)))
+    .flatMap((issue) => {
+      if (issue.code === "invalid_union") return unionFaults(file, root, issue);
+      if (issue.code === "unrecognized_keys")
+        return unknownFields(issue).map(({ path, expected }) =>
+          unknownFieldFault(file, root, path, expected),
+        );
+      return [faultAt(file, root, issue.path, issue.message)];
+    });
+}
+
+type UnknownField = { path: Path; expected: string; meant: string };
+
+/** The unknown fields of a record, and for each the absent field that is most like it. */
+function unknownFields(issue: Issue): UnknownField[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  const absent = issue.message === "" ? [] : issue.message.split(", ");
+  return issue.keys.map((key) => {
+    const [nearest, ...others] = nearestFirst(key, absent);
+    const expected =
+      nearest === undefined
+        ? "expected no further field"
+        : `expected ${others.length > 0 ? "one of " : ""}${[nearest, ...others].join(", ")}`;
+    return { path: [...issue.path, key], expected, meant: wordPath([...issue.path, nearest ?? key]) };
+  });
+}
+
+function unknownFieldFault(file: string, root: unknown, path: Path, expected: string): Fault {
+  const { subject, field } = placeOf(root, path.slice(0, -1));
   const owner = subject === "" ? field || "the file" : subject;
   const within = subject === "" || field === "" ? "" : ` in ${field}`;
-  return issue.keys.map((key) => ({
+  return {
     file,
-    path: [...issue.path, key],
-    sentence: `${owner} has the unknown field "${key}"${within}`,
-  }));
+    path,
+    sentence: `${owner} has the unknown field "${String(path.at(-1))}"${within}: ${expected}`,
+  };
+}
+
+/** The faults of the shape that is most like the record; the message of the union if two shapes are equally so. */
+function unionFaults(file: string, root: unknown, union: z.core.$ZodIssueInvalidUnion): Fault[] {
+  const [nearest = [], second = []] = [...union.errors].sort((one, other) => distance(one) - distance(other));
+  const inside = nearest.map((issue) => ({ ...issue, path: [...union.path, ...issue.path] }) as Issue);
+  const isRecord = isObject(placeOf(root, union.path).value);
+  if (!isRecord || distance(nearest) !== distance(second)) return issueFaults(file, root, inside);
+  const unknownInBoth = unknownKeys(nearest).filter((key) => unknownKeys(second).includes(key));
+  if (unknownInBoth.length === 0) return [faultAt(file, root, union.path, union.message)];
+  return unknownInBoth.map((key) => unknownFieldFault(file, root, [...union.path, key], union.message));
+}
+
+function unknownKeys(issues: readonly Issue[]): string[] {
+  return issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+}
+
+/** An unknown field counts most. */
+function distance(issues: readonly Issue[]): number {
+  return issues.length + 10 * unknownKeys(issues).length;
 }
 
 export function faultAt(file: string, root: unknown, path: Path, expectation: string): Fault {
@@ -68,13 +113,6 @@ function placeSentence({ subject, field, value }: Place): string {
 
 export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-/** Of the shapes a record may have, the one with the fewest faults; an unknown field counts most. */
-function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
-  const distance = (issues: readonly Issue[]) =>
-    issues.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? 10 : 1), 0);
-  return [...branches].sort((one, other) => distance(one) - distance(other))[0] ?? [];
 }
 
 function nameOf(value: Record<PropertyKey, unknown>, identified: boolean) {

@@ -21,6 +21,13 @@ describe("a text that must be in quotes", () => {
     });
   });
 
+  test("a second line of a text, because of its colon", () => {
+    expect(faultOf("  title: Hello\n    and this, note: world")).toEqual({
+      line: 4,
+      sentence: "put the text in quotes: it has a colon and a space in it",
+    });
+  });
+
   test.each([
     "*bold* words",
     "*bold",
@@ -111,8 +118,11 @@ describe("the start of a line", () => {
     '    title: "x"',
     "title: { a: 1 }",
     "  - title: x",
+    '  title: "x"\n    text: y',
+    "  stats: { load: 8 }\n    text: y",
+    "  title: x y\n   text: y",
   ])("%j in the wrong column is a fault", (text) => {
-    expect(faultOf(text)).toEqual({ line: 3, sentence: wrongColumn });
+    expect(faultOf(text)).toEqual({ line: text.split("\n").length + 2, sentence: wrongColumn });
   });
 
   test("an entry of a list further to the right than the one before it is a fault", () => {
@@ -132,6 +142,7 @@ describe("small signs", () => {
   });
 
   test("a space is missing after the dash", () => {
+    expect(faultOf("  links:\n    -id: x\n      title: y")?.line).toBe(4);
     expect(faultOf("-id: x")).toEqual({ line: 3, sentence: "a space is missing after the dash" });
     expect(faultOf("  titles:\n    - x\n    -y")).toEqual({
       line: 5,

@@ -11,6 +11,11 @@ import {
 
 export type LineFault = { line: number; sentence: string };
 
+const colonInText = "put the text in quotes: it has a colon and a space in it";
+const noSpaceAfterDash = /^ *-[^\s-]/;
+/** A field, or an entry of a list. */
+const isField = /^ *(- |[\w-]+:(\s|$))/;
+
 /**
  * The first part of a file that is no YAML, or that YAML does not read as the owner meant it. Not the others: most of
  * them follow from the first. The messages of the parser are for people who know its terms; these are for the rest.
@@ -42,9 +47,10 @@ export function findYamlFault(document: Document, source: string, lines: LineCou
     ({ code, pos }) =>
       error.code === "BLOCK_AS_IMPLICIT_KEY" && code === "MULTILINE_IMPLICIT_KEY" && pos[0] === error.pos[0],
   );
-  if (joined) {
+  if (joined && !noSpaceAfterDash.test(text)) {
     const last = lines.linePos(joined.pos[1]).line;
-    return { line: last, sentence: wordLine(texts[last - 1] ?? "") };
+    const lastText = texts[last - 1] ?? "";
+    return { line: last, sentence: isField.test(lastText) ? wordLine(lastText) : colonInText };
   }
   return { line, sentence: wordError(error, text, source) ?? wordValue(error, text, col) ?? wordLine(text) };
 }
@@ -82,9 +88,7 @@ function wordValue({ code }: YAMLError, text: string, column: number): string | 
   if (/^[{[]/.test(value))
     return `a text that begins with ${value[0]} must be in quotes; otherwise nothing may follow the closing sign`;
   if (/^(?:[*&!%@`|>,]|[-?] )/.test(value)) return beginsWith(value);
-  return code === "BLOCK_AS_IMPLICIT_KEY"
-    ? "put the text in quotes: it has a colon and a space in it"
-    : undefined;
+  return code === "BLOCK_AS_IMPLICIT_KEY" && !noSpaceAfterDash.test(text) ? colonInText : undefined;
 }
 
 function beginsWith(value: string): string {
@@ -92,9 +96,9 @@ function beginsWith(value: string): string {
 }
 
 function wordLine(text: string): string {
-  if (/^ *-[^\s-]/.test(text)) return "a space is missing after the dash";
+  if (noSpaceAfterDash.test(text)) return "a space is missing after the dash";
   if (/^ *(- +)*[\w-]+:\S/.test(text)) return "a space is missing after the colon";
-  if (/^ *(- |[\w-]+:(\s|$))/.test(text))
+  if (isField.test(text))
     return "the line begins in the wrong column: the fields of a record are exactly below each other";
   return "the line cannot be read: a field is a name, a colon and a space, and further lines of its text begin to the right of it";
 }
