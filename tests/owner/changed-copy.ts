@@ -42,19 +42,7 @@ export type ChangedCopy = {
 export async function buildChanged(changes: readonly Change[]): Promise<ChangedCopy> {
   const folder = copyProject();
   for (const change of changes) apply(folder, change);
-  const node = async (...args: string[]) => {
-    // Vitest's own variables would make a development build, and affect the tests of the copy.
-    const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
-    const env = Object.fromEntries(Object.entries(process.env).filter(own));
-    const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
-    try {
-      const { stdout } = await execute(process.execPath, args, options);
-      return stdout;
-    } catch (error) {
-      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-      throw new Error(`node ${args.join(" ")} failed in a changed copy:\n${stdout}\n${stderr}`);
-    }
-  };
+  const node = (...args: string[]) => runNode(folder, ...args);
   const run: ChangedCopy["run"] = (command, ...args) => node(`scripts/${command}.mjs`, ...args);
   await run("with-config", "vite", "build", "--logLevel", "error");
   return {
@@ -70,6 +58,20 @@ export async function buildChanged(changes: readonly Change[]): Promise<ChangedC
         .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Runs Node in a copy and returns its output; throws with the output if it fails. */
+export async function runNode(folder: string, ...args: string[]): Promise<string> {
+  // Vitest's own variables would make a development build, and affect the tests of the copy.
+  const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
+  const env = Object.fromEntries(Object.entries(process.env).filter(own));
+  try {
+    const { stdout } = await execute(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`node ${args.join(" ")} failed in a changed copy:\n${stdout}\n${stderr}`);
+  }
 }
 
 /** A copy that is neither changed nor built. */
