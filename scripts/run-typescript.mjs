@@ -13,4 +13,10 @@ const options = {
 };
 const plugin = join(projectFolder, "build/plugins/content-plugin.ts");
 const { module } = await runnerImport(plugin, options);
-await runnerImport(join(projectFolder, file), { ...options, plugins: [module.contentPlugin()] });
+await runnerImport(join(projectFolder, file), { ...options, plugins: [module.contentPlugin()] }).catch(
+  (error) => {
+    // A fault of the records has no stack trace: see build/owner-fault.ts.
+    if (error.stack === error.message) fail(error.message);
+    throw error;
+  },
+);

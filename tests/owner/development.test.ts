@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -44,6 +44,18 @@ test("in development a wrong record gives the error of the build until it is cor
   );
   apply(folder, correction);
   // Vite learns of the change some time after it is saved, and may do so while it renders the page.
+  await expect.poll(async () => (await supportPage()).status, { timeout: 60_000 }).toBe(200);
+});
+
+test("in development a file that cannot be read gives the error of the build until it is corrected", async () => {
+  const path = join(folder, "content/brand.yaml");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, `${text}\nname: Another\n`);
+  const line = text.split("\n").length + 1;
+  await expect
+    .poll(async () => (await supportPage()).html, { timeout: 60_000 })
+    .toContain(`content/brand.yaml:${line}: the record has the field name twice`);
+  writeFileSync(path, text);
   await expect.poll(async () => (await supportPage()).status, { timeout: 60_000 }).toBe(200);
 });
 

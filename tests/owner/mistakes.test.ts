@@ -86,18 +86,31 @@ const built = ["about", "brand", "home-figures", "navigation", pages[0]].flatMap
   (file) => found.find((error) => error.file === file) ?? [],
 );
 
+/** The output of a program that fails in a copy of the project with the typing error. */
+function outputWith({ file }: TypingError, text: string, ...program: string[]): Promise<string> {
+  return withText(join(project, `content/${file}.yaml`), text, () =>
+    runNode(project, ...program).then(
+      () => "The program did not fail.",
+      (failed: Error) => failed.message,
+    ),
+  );
+}
+
 test.each(built)(
   "a build with a typing error in $file ends with the sentence and no stack trace",
   async (error) => {
     const { text, line } = mistyped(error);
-    const output = await withText(join(project, `content/${error.file}.yaml`), text, () =>
-      runNode(project, "scripts/with-config.mjs", "vite", "build").then(
-        () => "The build did not fail.",
-        (failed: Error) => failed.message,
-      ),
-    );
-    expect(output).toContain(`content/${error.file}.yaml:${line}: `);
+    const output = await outputWith(error, text, "scripts/with-config.mjs", "vite", "build");
+    expect(output).toMatch(new RegExp(`^content/${error.file}\\.yaml:${line}: .*\\.$`, "m"));
     expect(output).toContain(error.sentence);
     expect(output).not.toMatch(/^\s+at /m);
   },
 );
+
+test.each(built.slice(0, 1))("so does check:launch", async (error) => {
+  const { text, line } = mistyped(error);
+  const launch = ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts"];
+  const output = await outputWith(error, text, ...launch);
+  expect(output).toMatch(new RegExp(`^content/${error.file}\\.yaml:${line}: .*\\.$`, "m"));
+  expect(output).not.toMatch(/^\s+at /m);
+});
