@@ -108,7 +108,7 @@ const drawingNames = Object.keys(drawings) as DrawingName[];
 /** One of the drawings that come with the site. */
 export const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
   error: ({ input }) =>
-    `expected a picture of content/pictures, such as cover.webp, or the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}`,
+    `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
 });
 
 export const pictureEndings = [".svg", ".png", ".jpg", ".webp", ".avif"] as const;
@@ -120,6 +120,8 @@ export const picture = z
   .string({ error: "expected the name of a file in content/pictures" })
   .regex(new RegExp(`^[\\w-]+(${pictureEndings.join("|").replaceAll(".", "\\.")})$`), {
     error: `expected the name of a file in content/pictures, without spaces, that ends in ${pictureEndings.join(", ")}`,
+    // So that a union with it reports the names of drawings.
+    abort: true,
   }) as unknown as z.ZodType<PictureName>;
 
 export const drawing = z.union([ownDrawing, picture]);

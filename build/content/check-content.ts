@@ -89,7 +89,10 @@ function quotedAmounts(text: string, { currency, group, decimal }: NumberFormat)
   const [before, after, groups, point] = [currency.before.trim(), currency.after.trim(), group, decimal].map(
     (sign) => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
   );
-  const pattern = new RegExp(`${before}\\s?(\\d(?:${groups}?\\d)*(?:${point}\\d+)?)\\s?${after}`, "g");
+  const pattern = new RegExp(
+    `${before}\\s?(\\d(?:${groups}?\\d)*(?:${point}\\d+)?)${after && `\\s?${after}`}`,
+    "g",
+  );
   return [...text.matchAll(pattern)].map(([quoted, digits = ""]) => ({
     quoted,
     amount: Number(digits.replaceAll(group, "").replace(decimal, ".")),

@@ -17,8 +17,8 @@ describe("a number", () => {
   test.each(["four hundred", true, [400], "4-5"])("as %j is a fault", (value) => {
     expectFault(place, value, sentence(value, "a number"));
   });
-  test.each([0, -50, -1.5])("of %d is a fault where it must be above 0", (value) => {
-    expectFault(place, value, sentence(value, "a number above 0"));
+  test.each([-50, -1.5])("of %d is a fault where it must be 0 or more", (value) => {
+    expectFault(place, value, sentence(value, "0 or more"));
   });
   test.each([
     ["vps-plans/2/vcpus", 1.5, 'the record "foundry" has vcpus 1.5: expected a whole number'],

@@ -94,6 +94,8 @@ export const fixtureContent: Content = {
     supportEmail: "support@site.example",
     careersEmail: "careers@site.example",
     telephone: "+91 80 0000 0000",
+    locale: "en-IN",
+    currency: "INR",
     foundedOn: "2025-03-01",
     transportSecurity: { includeSubDomains: false, preload: false },
     destinations: {

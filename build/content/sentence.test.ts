@@ -31,10 +31,13 @@ describe("a missing field", () => {
 
 describe("an unknown field", () => {
   test.each([
-    ["minecraft-plans/0/ram", 'the record "coal" has the unknown field "ram": expected sampleFields'],
+    [
+      "minecraft-plans/0/ram",
+      'the record "coal" has the unknown field "ram": expected one of periods, soldOut, setupFee, sampleFields',
+    ],
     [
       "vps-plans/0/networkGps",
-      'the record "furnace-memory" has the unknown field "networkGps": expected one of networkGbps, sampleFields',
+      'the record "furnace-memory" has the unknown field "networkGps": expected one of networkGbps, periods, setupFee, soldOut, sampleFields',
     ],
     ["about/blocks/0/sampel", 'the record "who" has the unknown field "sampel": expected sample'],
     ["home-features/0/text", 'the record "panel" has the unknown field "text": expected no further field'],
@@ -56,7 +59,8 @@ describe("an unknown field", () => {
       {
         file: "vps-plans",
         path: [2, "ramGB"],
-        sentence: 'the record "foundry" has the unknown field "ramGB": expected one of ramGb, sampleFields',
+        sentence:
+          'the record "foundry" has the unknown field "ramGB": expected one of ramGb, periods, soldOut, setupFee, sampleFields',
       },
     ]);
   });

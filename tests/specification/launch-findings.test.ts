@@ -12,10 +12,10 @@ test.each([
   "Emerald (₹700) has 14 GB of SSD, less than Diamond (₹600) with 48.",
   "Two plans are called Furnace.",
   "Foundry (₹8,960) has 8 GB of RAM, less than Furnace (₹1,099) with 32.",
-  'Lowest price of Minecraft: /games says "₹98" (games.ts), /minecraft says "₹50" (minecraft-plans.ts).',
-  'DDoS protection: / says "up to 2.5 Tbps" (home-figures.ts), / says "up to 1 Tbps" (questions.ts).',
-  'Support response: / says "within 1 hour" (home-figures.ts), /support says "under 15 min" (support-options.ts).',
-  'Uptime: / says "99.9%" (home-figures.ts), / says "99.99%" (locations.ts), /about says "99.9%" (about.ts).',
+  'Lowest price of Minecraft: /games says "₹98" (games.yaml), /minecraft says "₹50" (minecraft-plans.yaml).',
+  'DDoS protection: / says "up to 2.5 Tbps" (home-figures.yaml), / says "up to 1 Tbps" (questions.yaml).',
+  'Support response: / says "within 1 hour" (home-figures.yaml), /support says "under 15 min" (support-options.yaml).',
+  'Uptime: / says "99.9%" (home-figures.yaml), / says "99.99%" (locations.yaml), /about says "99.9%" (about.yaml).',
 ])("check:launch reports: %s", (sentence) => {
   expect(sentences).toContain(sentence);
 });

@@ -22,31 +22,37 @@ function fileReference([file, schema]: [string, JsonSchema]): string {
   return [
     `### ${file}.yaml`,
     isList ? "A list. Each entry has:" : "",
-    ["| field | value | |", "| --- | --- | --- |", ...rows].join("\n"),
+    table([["field", "value", ""], ...rows]),
   ]
     .filter(Boolean)
     .join("\n\n");
 }
 
-function rowsOf(schema: JsonSchema, within = ""): string[] {
+/** Columns as wide as their longest cell, as the formatter writes them. */
+function table(rows: readonly string[][]): string {
+  const widths = [0, 1, 2].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  const rule = widths.map((width) => "-".repeat(width));
+  return [lines[0] ?? [], rule, ...lines.slice(1)].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** A row for each field: its name, its value, what it is for. */
+function rowsOf(schema: JsonSchema, within = ""): string[][] {
   const shapes = schema.anyOf ?? [schema];
-  const rows = new Map<string, string>();
+  const rows = new Map<string, string[][]>();
   for (const { properties = {}, required = [] } of shapes) {
     for (const [name, field] of Object.entries(properties)) {
+      if (rows.has(name)) continue;
       // A field that only some shapes of a record have is not required either.
       const optional = !required.includes(name) || shapes.some((shape) => !shape.properties?.[name]);
       const notes = [optional ? "Optional." : "", field.description ?? ""].filter(Boolean).join(" ");
-      if (!rows.has(name))
-        rows.set(
-          name,
-          [
-            `| \`${within}${name}\` | ${valueWords(field)} | ${notes} |`,
-            ...rowsOf(field.items ?? field, `${within}${name}.`),
-          ].join("\n"),
-        );
+      rows.set(name, [
+        [`\`${within}${name}\``, valueWords(field), notes],
+        ...rowsOf(field.items ?? field, `${within}${name}.`),
+      ]);
     }
   }
-  return [...rows.values()];
+  return [...rows.values()].flat();
 }
 
 function valueWords(field: JsonSchema): string {
