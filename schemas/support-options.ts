@@ -21,6 +21,9 @@ const option = record({
   description: text,
   response: figure.describe("How soon, or when, support answers."),
   destination,
+  link: text
+    .exactOptional()
+    .describe("The text of the link; absent where it is the mail address or the telephone number itself."),
   color: accentColor,
 });
 

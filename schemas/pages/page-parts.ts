@@ -35,3 +35,5 @@ export const shareCard = record({
 export const closing = record({ title: text, text });
 
 export const productName = text.describe("What search engines call all plans of the page together.");
+
+export const statsLabel = text.describe("The name of the row of figures, for screen readers.");

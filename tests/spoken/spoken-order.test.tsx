@@ -4,6 +4,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
 import { headerMenu } from "../../app/content/navigation";
+import * as support from "../../app/content/pages/support";
 import { createRoutes } from "../../app/entry/create-routes";
 import { MobileMenu } from "../../app/layout/mobile-menu";
 import { Questions } from "../../app/pages/home/questions/questions";
@@ -120,8 +121,8 @@ test("a navigation announces that the page is loading, then its title, then its 
       expect(await spokenPhrases()).toEqual([
         "link, Skip to content",
         "polite: Loading the next chunk",
-        expect.stringContaining("polite: Support, day and night"),
-        "heading, Someone is awake., level 1",
+        expect.stringContaining(`polite: ${support.meta.title}`),
+        `heading, ${support.head.title}, level 1`,
       ]),
     // Longer than the minimum time of the loader, also on a busy machine.
     { timeout: 30_000 },

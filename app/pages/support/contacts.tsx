@@ -9,19 +9,17 @@ import { supportOptions } from "../../content/support-options";
 import "../../styles/accent-colors.css";
 import "./contacts.css";
 
-/** Texts of the links. Mail address and telephone number are shown as they are. */
-const linkTexts: Readonly<Record<string, string>> = {
+/** Texts of the links without one of their own: mail address and telephone number are shown as they are. */
+const addresses: Readonly<Record<string, string>> = {
   supportMail: brand.supportEmail,
   supportTelephone: brand.telephone,
-  discordInvite: "Join the Discord",
-  ticketForm: "Open a ticket",
 };
 
 export function Contacts() {
   return (
     <Section space="small">
       <ul className="support-contacts">
-        {supportOptions.map(({ id, icon, title, description, response, destination, color }) => (
+        {supportOptions.map(({ id, icon, title, description, response, destination, link, color }) => (
           <Reveal key={id} as="li" className="support-contacts-slab slab" data-accent={color}>
             <Icon name={icon} size="huge" />
             <h2 className="support-contacts-title">{title}</h2>
@@ -33,7 +31,7 @@ export function Contacts() {
             </div>
             <CardLink
               target={{ href: addressOf(destination) }}
-              text={linkTexts[destination] ?? title}
+              text={link ?? addresses[destination] ?? title}
               icon="arrow"
             />
           </Reveal>
