@@ -13,6 +13,7 @@ import { navigation } from "./navigation";
 import { gamesPage } from "./pages/games";
 import { homePage } from "./pages/home";
 import { minecraftPage } from "./pages/minecraft";
+import { aboutPage } from "./pages/about";
 import { supportPage } from "./pages/support";
 import { vpsPage } from "./pages/vps";
 import { websiteHostingPage } from "./pages/website-hosting";
@@ -44,6 +45,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "pages/games": gamesPage,
   "pages/home": homePage,
   "pages/minecraft": minecraftPage,
+  "pages/about": aboutPage,
   "pages/support": supportPage,
   "pages/vps": vpsPage,
   "pages/website-hosting": websiteHostingPage,

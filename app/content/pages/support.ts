@@ -5,6 +5,6 @@ export const meta: SupportPage["meta"] = records.meta;
 
 export const head: SupportPage["head"] = records.head;
 
-export const statsLabel: string = records.statsLabel;
+export const statsLabel: SupportPage["statsLabel"] = records.statsLabel;
 
 export const shareCard: SupportPage["shareCard"] = records.shareCard;

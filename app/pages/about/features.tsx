@@ -2,19 +2,13 @@ import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { aboutFeatures } from "../../content/about";
-import { capitalised, counted } from "../../format/counted";
+import { features } from "../../content/pages/about";
 import { timing } from "../../hooks/timing";
 import "./features.css";
 
 export function Features() {
   return (
-    <Section
-      head={{
-        id: "features",
-        title: `${capitalised(counted(aboutFeatures.length, "habit"))} we kept`,
-        lead: "We began with one world and one machine. These are the things we did then and still do.",
-      }}
-    >
+    <Section head={{ id: "features", ...features }}>
       <ul className="about-features">
         {aboutFeatures.map(({ id, drawing, title, text }) => (
           <Reveal key={id} as="li" className="about-features-cell" share={timing.featureRevealShare}>

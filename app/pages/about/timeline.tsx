@@ -1,6 +1,7 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Section } from "../../components/section";
 import { milestones } from "../../content/about";
+import { timeline } from "../../content/pages/about";
 import { wordMonth, wordOrdinalDay } from "../../format/dates";
 import { MonthRuler } from "./month-ruler";
 import { monthsAfter } from "./months-after";
@@ -13,14 +14,13 @@ export function Timeline() {
     <Section
       ground="midnight"
       head={{
+        ...timeline,
         id: "timeline",
         eyebrow: (
           <Eyebrow cell={1} figure={wordOrdinalDay(founding.date)}>
-            The first tick
+            {timeline.eyebrow}
           </Eyebrow>
         ),
-        title: "One tick a month",
-        lead: "Where the ruler is lit, something happened that you can still use today.",
       }}
     >
       <ol>
