@@ -14,6 +14,7 @@ import { gamesPage } from "./pages/games";
 import { homePage } from "./pages/home";
 import { minecraftPage } from "./pages/minecraft";
 import { aboutPage } from "./pages/about";
+import { careersPage } from "./pages/careers";
 import { supportPage } from "./pages/support";
 import { vpsPage } from "./pages/vps";
 import { websiteHostingPage } from "./pages/website-hosting";
@@ -46,6 +47,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "pages/home": homePage,
   "pages/minecraft": minecraftPage,
   "pages/about": aboutPage,
+  "pages/careers": careersPage,
   "pages/support": supportPage,
   "pages/vps": vpsPage,
   "pages/website-hosting": websiteHostingPage,

@@ -1,4 +1,5 @@
 import { destinations } from "../../app/content/brand";
+import { openings as texts } from "../../app/content/pages/careers";
 import { type Position, positions } from "../../app/content/positions";
 import { arrived, expect, open, test } from "./support/site-test";
 
@@ -17,14 +18,13 @@ test("job cards are closed at first, any number may be open, and each has its ow
     await page.keyboard.press("Enter");
     await expect(page.locator("main details[open]")).toHaveCount(place + 1);
     for (const words of requirements.slice(0, 1)) await expect(card).toContainText(words);
-    const apply = card.getByRole("link", { name: `Apply by email: ${title}`, exact: true });
+    const apply = card.getByRole("link", { name: `${texts.applyLink}: ${title}`, exact: true });
     const mail = new URL((await apply.getAttribute("href")) ?? "");
     expect(`${mail.protocol}${mail.pathname}`).toBe(destinations.careersMail);
     expect(mail.searchParams.get("subject")).toBe(`Application: ${title}`);
-    await expect(card.getByRole("link", { name: `Full description: ${title}`, exact: true })).toHaveAttribute(
-      "href",
-      `/careers/${slug}`,
-    );
+    await expect(
+      card.getByRole("link", { name: `${texts.descriptionLink}: ${title}`, exact: true }),
+    ).toHaveAttribute("href", `/careers/${slug}`);
   }
 });
 
@@ -34,7 +34,7 @@ for (const { slug, title, about, requirements, responsibilities } of openings.sl
   }) => {
     await open(page, "/careers");
     await page.locator("main summary").first().click();
-    await page.getByRole("link", { name: `Full description: ${title}`, exact: true }).click();
+    await page.getByRole("link", { name: `${texts.descriptionLink}: ${title}`, exact: true }).click();
     await arrived(page, `/careers/${slug}`);
     for (const words of [...about, ...requirements, ...responsibilities])
       await expect(page.getByRole("main")).toContainText(words);
@@ -51,7 +51,7 @@ for (const { slug, title, about, requirements, responsibilities } of openings.sl
     test("a card opens and links to the full description", async ({ page }) => {
       await page.goto("/careers");
       await page.locator("main summary").first().click();
-      await page.getByRole("link", { name: `Full description: ${title}`, exact: true }).click();
+      await page.getByRole("link", { name: `${texts.descriptionLink}: ${title}`, exact: true }).click();
       await expect(page).toHaveURL(`/careers/${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });

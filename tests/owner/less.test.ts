@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { noOpenings, shareCard } from "../../app/content/pages/careers";
 import { positions } from "../../app/content/positions";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
@@ -28,9 +29,13 @@ test("a site without positions, partners and testimonials and with a changed pri
 
 test("without positions the careers page says so, with a mail address and without a count", () => {
   const html = copy.site("careers.html");
-  expect(html).toContain("No open position right now");
+  expect(html).toContain(noOpenings.title);
   expect(html).toMatch(/href="mailto:[^"?]+"/);
-  expect(html).not.toMatch(/\b0 roles|Open positions: 0/);
+  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(main.replaceAll(/<[^>]*>/g, " ")).not.toMatch(/\b0\b/);
+  expect(/property="og:image:alt" content="([^"]*)/.exec(html)?.[1]).toContain(
+    shareCard.offerWithoutOpenings,
+  );
   expect(copy.site("sitemap.xml")).not.toContain("/careers/");
 });
 

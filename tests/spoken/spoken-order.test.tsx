@@ -4,6 +4,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
 import { headerMenu } from "../../app/content/navigation";
+import * as careers from "../../app/content/pages/careers";
 import * as support from "../../app/content/pages/support";
 import { createRoutes } from "../../app/entry/create-routes";
 import { MobileMenu } from "../../app/layout/mobile-menu";
@@ -113,7 +114,7 @@ test("a navigation announces that the page is loading, then its title, then its 
   const routes = createRoutes((error) => Promise.reject(error));
   const router = createMemoryRouter(routes, { initialEntries: ["/careers"] });
   const { container } = render(<RouterProvider router={router} />);
-  await screen.findByRole("heading", { level: 1, name: /night shift/ });
+  await screen.findByRole("heading", { level: 1, name: careers.head.title });
   await virtual.start({ container });
   await act(() => router.navigate("/support"));
   await waitFor(

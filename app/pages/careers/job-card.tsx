@@ -3,6 +3,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
 import { destinations } from "../../content/brand";
+import { openings } from "../../content/pages/careers";
 import type { Position } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
 import "./job-card.css";
@@ -10,6 +11,7 @@ import "./job-card.css";
 /** Several cards can be open at a time, to compare positions. */
 export function JobCard({ position }: { position: Position }) {
   const { slug, title, department, location, type, description, requirements, responsibilities } = position;
+  const { applyLink, descriptionLink } = openings;
   return (
     <details className="careers-job-card slab">
       <summary className="careers-job-card-summary">
@@ -32,16 +34,16 @@ export function JobCard({ position }: { position: Position }) {
         <ButtonRow
           links={[
             {
-              text: "Apply by email",
+              text: applyLink,
               target: { href: applicationMail(destinations.careersMail, title) },
               icon: "mail",
-              label: `Apply by email: ${title}`,
+              label: `${applyLink}: ${title}`,
             },
             {
-              text: "Full description",
+              text: descriptionLink,
               target: { to: `/careers/${slug}` },
               tone: "dark",
-              label: `Full description: ${title}`,
+              label: `${descriptionLink}: ${title}`,
             },
           ]}
         />

@@ -1,6 +1,7 @@
 import { ButtonRow } from "../../components/button-row";
 import { Section } from "../../components/section";
 import { destinations } from "../../content/brand";
+import { noOpenings } from "../../content/pages/careers";
 import "./no-openings.css";
 import { Values } from "./values";
 
@@ -10,13 +11,10 @@ export function NoOpenings() {
     <Section ground="midnight" labelledBy="openings">
       <div className="careers-no-openings">
         <div className="careers-no-openings-text">
-          <h2 id="openings">No open position right now</h2>
-          <p className="lead">
-            The next one is posted on this page. If you would like to hear of it first, write to us and say
-            what you have run.
-          </p>
+          <h2 id="openings">{noOpenings.title}</h2>
+          <p className="lead">{noOpenings.lead}</p>
           <ButtonRow
-            links={[{ text: "Write to us", target: { href: destinations.careersMail }, icon: "mail" }]}
+            links={[{ text: noOpenings.mailLink, target: { href: destinations.careersMail }, icon: "mail" }]}
           />
         </div>
         <div>

@@ -1,5 +1,6 @@
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
+import { openings } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import { JobCard } from "./job-card";
 import "./openings.css";
@@ -10,8 +11,8 @@ export function Openings() {
     <Section ground="midnight" labelledBy="openings">
       <div className="careers-openings">
         <div className="careers-openings-side">
-          <h2 id="openings">Open positions</h2>
-          <p className="lead">{`${countOf(positions.length)} Expand one, then write to us.`}</p>
+          <h2 id="openings">{openings.title}</h2>
+          <p className="lead">{positions.length === 1 ? openings.leadForOne : openings.lead}</p>
           <div className="careers-openings-values">
             <Values />
           </div>
@@ -26,8 +27,4 @@ export function Openings() {
       </div>
     </Section>
   );
-}
-
-function countOf(roles: number): string {
-  return roles === 1 ? "One role." : `${roles} roles.`;
 }

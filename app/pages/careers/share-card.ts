@@ -1,9 +1,7 @@
+import { shareCard as texts } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import type { ShareCard } from "../../seo/share-card";
 
-export const shareCard: ShareCard = {
-  headline: ["Keep the night", "shift with us."],
-  offer: positions.length > 0 ? `Open positions: ${positions.length}` : "How we work, and whom to write to",
-  drawing: "stairs",
-  alt: "Ten blocks stacked as a staircase",
-};
+const { offerWithoutOpenings, ...card } = texts;
+
+export const shareCard: ShareCard = positions.length > 0 ? card : { ...card, offer: offerWithoutOpenings };

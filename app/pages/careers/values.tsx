@@ -1,11 +1,12 @@
 import "../../styles/bullet.css";
 import { careerValues } from "../../content/careers";
+import { valuesTitle } from "../../content/pages/careers";
 import "./values.css";
 
 export function Values() {
   return (
     <>
-      <h3 className="careers-values-title">What we value</h3>
+      <h3 className="careers-values-title">{valuesTitle}</h3>
       <ul className="careers-values">
         {careerValues.map(({ id, title, text }) => (
           <li key={id} className="careers-values-value bullet">

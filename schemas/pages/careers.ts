@@ -1,0 +1,25 @@
+import type * as z from "zod";
+import { record, text } from "../parts";
+import { head, meta, sectionHead, shareCard } from "./page-parts";
+
+export const careersPage = record({
+  meta,
+  head,
+  openings: sectionHead.extend({
+    leadForOne: text.describe("In place of `lead` while there is one position."),
+    applyLink: text,
+    descriptionLink: text,
+  }),
+  noOpenings: sectionHead
+    .extend({
+      description: text.describe("In place of the description in `meta`: 50 to 170 characters."),
+      mailLink: text,
+    })
+    .describe("In place of `openings` while there is no position."),
+  valuesTitle: text,
+  shareCard: shareCard.extend({
+    offerWithoutOpenings: text.describe("In place of `offer` while there is no position."),
+  }),
+});
+
+export type CareersPage = z.infer<typeof careersPage>;
