@@ -15,6 +15,7 @@ import { homePage } from "./pages/home";
 import { minecraftPage } from "./pages/minecraft";
 import { aboutPage } from "./pages/about";
 import { careersPage } from "./pages/careers";
+import { positionPage } from "./pages/position";
 import { supportPage } from "./pages/support";
 import { vpsPage } from "./pages/vps";
 import { websiteHostingPage } from "./pages/website-hosting";
@@ -48,6 +49,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "pages/minecraft": minecraftPage,
   "pages/about": aboutPage,
   "pages/careers": careersPage,
+  "pages/position": positionPage,
   "pages/support": supportPage,
   "pages/vps": vpsPage,
   "pages/website-hosting": websiteHostingPage,

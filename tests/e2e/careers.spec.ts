@@ -1,5 +1,6 @@
 import { destinations } from "../../app/content/brand";
 import { openings as texts } from "../../app/content/pages/careers";
+import * as positionTexts from "../../app/content/pages/position";
 import { type Position, positions } from "../../app/content/positions";
 import { arrived, expect, open, test } from "./support/site-test";
 
@@ -38,11 +39,14 @@ for (const { slug, title, about, requirements, responsibilities } of openings.sl
     await arrived(page, `/careers/${slug}`);
     for (const words of [...about, ...requirements, ...responsibilities])
       await expect(page.getByRole("main")).toContainText(words);
-    const others = page.getByRole("region", { name: "Other open positions" }).getByRole("link");
+    const others = page.getByRole("region", { name: positionTexts.othersTitle }).getByRole("link");
     await expect(others).toHaveCount(openings.length - 1);
     for (const [place, other] of openings.slice(1).entries())
       await expect(others.nth(place)).toHaveAttribute("href", `/careers/${other.slug}`);
-    await expect(page.getByRole("link", { name: "All open positions" })).toHaveAttribute("href", "/careers");
+    await expect(page.getByRole("link", { name: positionTexts.head.backLink })).toHaveAttribute(
+      "href",
+      "/careers",
+    );
   });
 
   test.describe("without JavaScript", () => {

@@ -1,5 +1,6 @@
 import { BulletList } from "../../components/bullet-list";
 import { Section } from "../../components/section";
+import { storyTitle } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import "./description.css";
 
@@ -9,7 +10,7 @@ export function Description({ position }: { position: Position }) {
     <Section ground="quiet">
       <div className="position-description">
         <div className="position-description-story">
-          <h2>The work</h2>
+          <h2>{storyTitle}</h2>
           {about.map((paragraph) => (
             <p key={paragraph} className="position-description-paragraph">
               {paragraph}

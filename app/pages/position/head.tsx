@@ -2,6 +2,7 @@ import { AnyLink } from "../../components/any-link";
 import type { ButtonRowLink } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PageHead } from "../../components/page-head";
+import { head } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import { Facts } from "./facts";
 import "./head.css";
@@ -12,7 +13,7 @@ export function Head({ position, apply }: { position: Position; apply: ButtonRow
       above={
         <AnyLink target={{ to: "/careers" }} className="position-head-back">
           <Icon name="arrow" />
-          All open positions
+          {head.backLink}
         </AnyLink>
       }
       title={position.title}

@@ -2,6 +2,7 @@ import { AnyLink } from "../../components/any-link";
 import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
 import { Section } from "../../components/section";
+import { othersTitle } from "../../content/pages/position";
 import { type Position, positions } from "../../content/positions";
 import "./others.css";
 
@@ -11,7 +12,7 @@ export function Others({ position }: { position: Position }) {
   return (
     <Section ground="midnight" labelledBy="others">
       <h2 className="position-others-title" id="others">
-        Other open positions
+        {othersTitle}
       </h2>
       <ul className="position-others">
         {others.map(({ slug, title, department, location, type }) => (

@@ -3,6 +3,7 @@ import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
 import { jobTypes } from "../../components/job-line";
 import { destinations } from "../../content/brand";
+import { closing, head } from "../../content/pages/position";
 import { type Position, positions } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
 import type { PageMeta } from "../../seo/page-meta";
@@ -29,7 +30,7 @@ export default function PositionPage() {
   const position = positionBySlug(useParams().slug);
   if (!position) return null;
   const apply: ButtonRowLink = {
-    text: "Apply by email",
+    text: head.applyLink,
     target: { href: applicationMail(destinations.careersMail, position.title) },
     icon: "mail",
   };
@@ -37,11 +38,7 @@ export default function PositionPage() {
     <>
       <Head position={position} apply={apply} />
       <Description position={position} />
-      <ClosingStrip
-        title="Sounds like your evening?"
-        text="Write to us in your own words: what you have run, what broke, what you did about it. A CV is welcome, a cover letter is not needed."
-        links={[apply]}
-      />
+      <ClosingStrip {...closing} links={[apply]} />
       <Others position={position} />
     </>
   );

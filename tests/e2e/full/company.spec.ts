@@ -1,5 +1,6 @@
 import { type Milestone, milestones } from "../../../app/content/about";
 import { addressOf, brand, destinations } from "../../../app/content/brand";
+import { head, othersTitle } from "../../../app/content/pages/position";
 import { type Partner, partnerApplication, partners } from "../../../app/content/partners";
 import { type Position, positions } from "../../../app/content/positions";
 import { supportOptions } from "../../../app/content/support-options";
@@ -75,9 +76,9 @@ test("no row of partner cards has a gap at its end", async ({ page }) => {
 for (const [first, second] of openings.length > 1 ? [openings] : []) {
   test("a position links to another one and back to the list", async ({ page }) => {
     await open(page, `/careers/${first?.slug}`);
-    await page.getByRole("region", { name: "Other open positions" }).getByRole("link").first().click();
+    await page.getByRole("region", { name: othersTitle }).getByRole("link").first().click();
     await arrived(page, `/careers/${second?.slug}`);
-    await page.getByRole("link", { name: "All open positions" }).click();
+    await page.getByRole("link", { name: head.backLink }).click();
     await arrived(page, "/careers");
   });
 }

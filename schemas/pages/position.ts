@@ -1,0 +1,13 @@
+import type * as z from "zod";
+import { record, text } from "../parts";
+import { closing, shareCard } from "./page-parts";
+
+export const positionPage = record({
+  head: record({ backLink: text, applyLink: text.describe("Also in the strip at the end of the page.") }),
+  storyTitle: text.describe("Above the paragraphs of the position."),
+  closing,
+  othersTitle: text.describe("Above the other positions, if there are any."),
+  shareCard: shareCard.pick({ drawing: true, alt: true }),
+});
+
+export type PositionPage = z.infer<typeof positionPage>;
