@@ -30,7 +30,7 @@ export const partners = record({
   partners: listOf(partner),
   stats: filledListOf(stat),
   benefits: filledListOf(featureTile),
-  application: record({ destination }).describe("The target of `Apply Now`."),
+  application: record({ destination }).describe("The target of the link at the end of the page."),
 });
 
 export type Partners = z.infer<typeof partners>;

@@ -1,19 +1,11 @@
 import { Section } from "../../components/section";
 import { Tiles } from "../../components/tiles";
+import { benefits } from "../../content/pages/partners";
 import { partnerBenefits } from "../../content/partners";
-import { capitalised, counted } from "../../format/counted";
 
 export function Benefits() {
-  const things = capitalised(counted(partnerBenefits.length, "thing"));
   return (
-    <Section
-      ground="quiet"
-      head={{
-        id: "benefits",
-        title: "What is in it for you",
-        lead: `${things}, in the order partners thank us for them.`,
-      }}
-    >
+    <Section ground="quiet" head={{ id: "benefits", ...benefits }}>
       <Tiles tiles={partnerBenefits} heading="h3" />
     </Section>
   );

@@ -2,19 +2,14 @@ import { CardLink } from "../../components/card-link";
 import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
+import { cards } from "../../content/pages/partners";
 import { partners } from "../../content/partners";
 import { wordMonth } from "../../format/dates";
 import "./cards.css";
 
 export function Cards() {
   return (
-    <Section
-      head={{
-        id: "partners",
-        title: "Who builds with us",
-        lead: "Different crafts, one habit: they noticed the lag before we told them about it.",
-      }}
-    >
+    <Section head={{ id: "partners", ...cards }}>
       <ul className="partners-cards">
         {partners.map(({ id, logo, name, description, category, location, partnerSince, url }) => (
           <Reveal key={id} as="li" className="partners-cards-slab slab">

@@ -1,5 +1,6 @@
 import { type Milestone, milestones } from "../../../app/content/about";
 import { addressOf, brand, destinations } from "../../../app/content/brand";
+import { closing } from "../../../app/content/pages/partners";
 import { head, othersTitle } from "../../../app/content/pages/position";
 import { type Partner, partnerApplication, partners } from "../../../app/content/partners";
 import { type Position, positions } from "../../../app/content/positions";
@@ -50,7 +51,7 @@ test("each partner has a card with name, place and date that links to the partne
       await expect(card).toContainText(words);
     await expect(card.getByRole("link", { name: `Visit ${name}`, exact: true })).toHaveAttribute("href", url);
   }
-  const apply = page.getByRole("main").getByRole("link", { name: "Apply Now" });
+  const apply = page.getByRole("main").getByRole("link", { name: closing.applyLink });
   await expect(apply).toHaveCount(1);
   await expect(apply).toHaveAttribute("href", addressOf(partnerApplication.destination));
 });
