@@ -15,6 +15,7 @@ import { homePage } from "./pages/home";
 import { minecraftPage } from "./pages/minecraft";
 import { aboutPage } from "./pages/about";
 import { careersPage } from "./pages/careers";
+import { legalPage } from "./pages/legal";
 import { partnersPage } from "./pages/partners";
 import { positionPage } from "./pages/position";
 import { supportPage } from "./pages/support";
@@ -50,6 +51,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "pages/minecraft": minecraftPage,
   "pages/about": aboutPage,
   "pages/careers": careersPage,
+  "pages/legal": legalPage,
   "pages/partners": partnersPage,
   "pages/position": positionPage,
   "pages/support": supportPage,

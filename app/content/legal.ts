@@ -1,6 +1,7 @@
-export type LegalKey = "privacy" | "terms" | "aup" | "refundPolicy";
+import { type LegalHash, type LegalKey, legalHashes } from "./legal-hashes";
+import { documentTitles } from "./pages/legal";
 
-export type LegalHash = "privacy-policy" | "terms-of-service" | "acceptable-use-policy" | "refund-policy";
+export type { LegalHash, LegalKey };
 
 /** A tab of the legal page: its key in `/legal.json`, its hash in the address, its title. */
 export type LegalTab = { key: LegalKey; hash: LegalHash; title: string };
@@ -25,12 +26,16 @@ export type ParsedLegal = {
   problems: string[];
 };
 
+function legalTab(key: LegalKey): LegalTab {
+  return { key, hash: legalHashes[key], title: documentTitles[key] };
+}
+
 /** In the order of the tabs; the first is shown if the address has no hash. */
 export const legalTabs = [
-  { key: "privacy", hash: "privacy-policy", title: "Privacy Policy" },
-  { key: "terms", hash: "terms-of-service", title: "Terms of Service" },
-  { key: "aup", hash: "acceptable-use-policy", title: "Acceptable Use Policy" },
-  { key: "refundPolicy", hash: "refund-policy", title: "Refund Policy" },
+  legalTab("privacy"),
+  legalTab("terms"),
+  legalTab("aup"),
+  legalTab("refundPolicy"),
 ] as const satisfies readonly LegalTab[];
 
 const emptyDocument: LegalDocument = { lastUpdated: null, sections: [] };

@@ -1,4 +1,4 @@
-import { legalTabs } from "../../app/content/legal";
+import { legalHashes } from "../../app/content/legal-hashes";
 import { pagePatterns } from "../../app/routes";
 import { nearestFirst } from "../../schemas/nearest-first";
 import { isHttps } from "../../schemas/parts";
@@ -26,7 +26,7 @@ function checkNames(content: Content): Fault[] {
   const slugs = recordsOf(content.positions).map(({ slug }) => `/careers/${slug}`);
   const pages = [...pagePatterns.filter((pattern) => !/[:*]/.test(pattern)), ...slugs];
   const places = [
-    ...legalTabs.map(({ hash }) => `/legal#${hash}`),
+    ...Object.values(legalHashes).map((hash) => `/legal#${hash}`),
     ...recordsOf(content["minecraft-plans"]).map(({ id }) => `/minecraft#${id}`),
   ];
   const idsOf = (list: unknown) => recordsOf(list).map(({ id }) => String(id));

@@ -1,0 +1,14 @@
+import type * as z from "zod";
+import { record, text } from "../parts";
+import { head, meta, shareCard } from "./page-parts";
+
+export const legalPage = record({
+  meta,
+  head,
+  documentTitles: record({ privacy: text, terms: text, aup: text, refundPolicy: text }).describe(
+    "Of the four documents in `public/legal.json`, in the tabs and above the texts.",
+  ),
+  shareCard,
+});
+
+export type LegalPage = z.infer<typeof legalPage>;
