@@ -16,6 +16,7 @@ import { minecraftPage } from "./pages/minecraft";
 import { aboutPage } from "./pages/about";
 import { careersPage } from "./pages/careers";
 import { legalPage } from "./pages/legal";
+import { notFoundPage } from "./pages/not-found";
 import { partnersPage } from "./pages/partners";
 import { positionPage } from "./pages/position";
 import { supportPage } from "./pages/support";
@@ -52,6 +53,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "pages/about": aboutPage,
   "pages/careers": careersPage,
   "pages/legal": legalPage,
+  "pages/not-found": notFoundPage,
   "pages/partners": partnersPage,
   "pages/position": positionPage,
   "pages/support": supportPage,

@@ -1,6 +1,9 @@
 import { destinations } from "../../app/content/brand";
+import { message } from "../../app/content/pages/not-found";
 import { headingOf, modulesOf } from "./support/built-page";
 import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
+
+const notFound = message.title.join(" ");
 
 test("an unknown path answers 404 with a page that has links", async ({ page, complaints }) => {
   const answer = await page.goto("/no/such/page");
@@ -8,10 +11,10 @@ test("an unknown path answers 404 with a page that has links", async ({ page, co
   await appRuns(page);
   // The browser itself reports the status of the document.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game Over! Page Not Found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.getByRole("link", { name: "Respawn at Home" })).toHaveAttribute("href", "/");
-  await page.getByRole("link", { name: "Call for Backup" }).click();
+  await expect(page.getByRole("link", { name: message.homeLink })).toHaveAttribute("href", "/");
+  await page.getByRole("link", { name: message.supportLink }).click();
   await arrived(page, "/support");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index, follow");
   await page.goBack();
@@ -23,7 +26,7 @@ test("an unknown position is a 404", async ({ page, complaints }) => {
   expect(answer?.status()).toBe(404);
   await appRuns(page);
   expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Game Over! Page Not Found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
 });
 
 test("a path that cannot be decoded is a 404, from the server and inside the app", {
@@ -36,15 +39,15 @@ test("a path that cannot be decoded is a 404, from the server and inside the app
   // The browser itself reports the status of the document; Firefox does not.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain("404");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Game Over! Page Not Found");
+  await expect(heading).toHaveText(notFound);
 
-  await page.getByRole("link", { name: "Call for Backup" }).click();
+  await page.getByRole("link", { name: message.supportLink }).click();
   await arrived(page, "/support");
   await page.goBack();
-  await expect(heading).toHaveText("Game Over! Page Not Found");
+  await expect(heading).toHaveText(notFound);
   await open(page, "/support");
   await followLink(page, path);
-  await expect(heading).toHaveText("Game Over! Page Not Found");
+  await expect(heading).toHaveText(notFound);
   await expect(page).toHaveURL(path);
 });
 

@@ -1,6 +1,7 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
+import { message } from "../../content/pages/not-found";
 import "./message.css";
 
 export function Message() {
@@ -8,16 +9,16 @@ export function Message() {
     <section className="not-found-message page-width">
       <div className="not-found-message-text">
         <Eyebrow cell={9} figure="404" missing>
-          one tick missing
+          {message.eyebrow}
         </Eyebrow>
         <h1 className="not-found-message-title">
-          <span>Game Over!</span> <span>Page Not Found</span>
+          <span>{message.title[0]}</span> <span>{message.title[1]}</span>
         </h1>
-        <p className="lead">This page fell out of the world. Your inventory is safe.</p>
+        <p className="lead">{message.lead}</p>
         <ButtonRow
           links={[
-            { text: "Respawn at Home", target: { to: "/" }, icon: "bed" },
-            { text: "Call for Backup", target: { to: "/support" }, icon: "users", tone: "dark" },
+            { text: message.homeLink, target: { to: "/" }, icon: "bed" },
+            { text: message.supportLink, target: { to: "/support" }, icon: "users", tone: "dark" },
           ]}
         />
       </div>
