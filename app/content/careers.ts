@@ -1,6 +1,6 @@
-import { perks, values } from "../../content/careers.yaml";
+import * as records from "../../content/careers.yaml";
 import type { Careers } from "../../schemas/careers";
 
-export const careerPerks: Readonly<Careers["perks"]> = perks;
+export const careerPerks: Readonly<Careers["perks"]> = records.perks;
 
-export const careerValues: Readonly<Careers["values"]> = values;
+export const careerValues: Readonly<Careers["values"]> = records.values;

@@ -1,6 +1,6 @@
-import { columns, socialLinks as links } from "../../content/footer.yaml";
+import * as records from "../../content/footer.yaml";
 import type { Footer } from "../../schemas/footer";
 
-export const footerColumns: Readonly<Footer["columns"]> = columns;
+export const footerColumns: Readonly<Footer["columns"]> = records.columns;
 
-export const socialLinks: Readonly<Footer["socialLinks"]> = links;
+export const socialLinks: Readonly<Footer["socialLinks"]> = records.socialLinks;
