@@ -7,6 +7,7 @@ import { footer } from "./footer";
 import { games } from "./games";
 import { homeFeatures } from "./home-features";
 import { homeFigures } from "./home-figures";
+import { layout } from "./layout";
 import { locations } from "./locations";
 import { minecraftPlans } from "./minecraft-plans";
 import { navigation } from "./navigation";
@@ -43,6 +44,7 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   games,
   "home-features": homeFeatures,
   "home-figures": homeFigures,
+  layout,
   locations,
   "minecraft-features": featureTiles,
   "minecraft-plans": minecraftPlans,

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/button-link";
 import { linkTarget } from "../content/brand";
+import { header } from "../content/layout";
 
 type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" | "dark" };
 
@@ -7,7 +8,7 @@ export function AccountButtons({ size = "normal", clientAreaTone }: AccountButto
   return (
     <>
       <ButtonLink target={linkTarget({ destination: "gamePanel" })} tone="dark" size={size}>
-        Game Panel
+        {header.gamePanel}
       </ButtonLink>
       <ButtonLink
         target={linkTarget({ destination: "clientArea" })}
@@ -15,7 +16,7 @@ export function AccountButtons({ size = "normal", clientAreaTone }: AccountButto
         size={size}
         icon="out"
       >
-        Client Area
+        {header.clientArea}
       </ButtonLink>
     </>
   );

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { errorPage } from "../content/layout";
 import { ErrorPage } from "./error-page";
 
 function BrokenPage(): never {
@@ -22,9 +23,9 @@ test("a page that throws shows the error page with two links and no details of t
   vi.spyOn(console, "error").mockImplementation(() => {});
   const router = createMemoryRouter([{ path: "/", element: <BrokenPage />, ErrorBoundary: ErrorPage }]);
   const { container } = render(<RouterProvider router={router} />);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Unexpected Application Error!");
-  expect(screen.getByRole("link", { name: "Respawn at Home" }).getAttribute("href")).toBe("/");
-  expect(screen.getByRole("link", { name: "Call for Backup" }).getAttribute("href")).toBe("/support");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(errorPage.title);
+  expect(screen.getByRole("link", { name: errorPage.homeLink }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: errorPage.supportLink }).getAttribute("href")).toBe("/support");
   // The browser loads the page again: the broken app cannot.
   for (const link of screen.getAllByRole("link")) expect(isHandledByApp(link)).toBe(false);
   expect(container.textContent).not.toContain("secret detail");

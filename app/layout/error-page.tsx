@@ -2,6 +2,7 @@ import { useLocation, useRouteError } from "react-router";
 import { OfflineError } from "../browser/offline";
 import { Drawing } from "../components/drawing";
 import { PageHead } from "../components/page-head";
+import { errorPage, offlinePage } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 
 /**
@@ -15,11 +16,10 @@ export function ErrorPage() {
 function BrokenPage() {
   return (
     <PageHead
-      title="Unexpected Application Error!"
-      lead="Something on our side broke while this page was being put together. Nothing of yours is lost."
+      {...errorPage}
       links={[
-        { text: "Respawn at Home", target: { href: "/" }, icon: "bed" },
-        { text: "Call for Backup", target: { href: "/support" }, icon: "users", tone: "dark" },
+        { text: errorPage.homeLink, target: { href: "/" }, icon: "bed" },
+        { text: errorPage.supportLink, target: { href: "/support" }, icon: "users", tone: "dark" },
       ]}
       drawing={<Drawing name="missing-deck" />}
     />
@@ -31,11 +31,10 @@ function OfflinePage() {
   const { pathname, search, hash } = useLocation();
   return (
     <PageHead
-      title="No connection"
-      lead="This page could not be loaded because there is no connection. Try again when you are online."
+      {...offlinePage}
       links={[
         { text: "Try again", target: { to: `${pathname}${search}${hash}` as SiteHref } },
-        { text: "Respawn at Home", target: { to: "/" }, tone: "dark" },
+        { text: errorPage.homeLink, target: { to: "/" }, tone: "dark" },
       ]}
     />
   );

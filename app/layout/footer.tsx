@@ -4,6 +4,7 @@ import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand } from "../content/brand";
 import { footerColumns, socialLinks } from "../content/footer";
+import { footer } from "../content/layout";
 import { timing } from "../hooks/timing";
 import "./footer.css";
 import { TargetLink } from "./target-link";
@@ -23,10 +24,8 @@ export function Footer() {
           <div className="footer-columns">
             <div className="footer-about">
               <Logo name={brand.name} picture={brand.logo} />
-              <p>Game servers, VPS and websites for people who notice lag. Priced in rupees.</p>
-              <p className="footer-aside">
-                A Minecraft day is 24,000 ticks. The home page runs from sunset to sunrise.
-              </p>
+              <p>{footer.about}</p>
+              <p className="footer-aside">{footer.aside}</p>
             </div>
             <nav className="footer-nav" aria-label="Footer">
               {footerColumns.map(({ title, links }) => (
@@ -48,7 +47,7 @@ export function Footer() {
           <div className="footer-end">
             <Copyright />
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
-              Legal Policies
+              {footer.legalLink}
             </TargetLink>
             <ul className="footer-socials">
               {socialLinks.map(({ label, icon, destination }) => (
@@ -74,7 +73,7 @@ function Copyright() {
     () => new Date().getFullYear(),
     () => import.meta.env.BUILD_YEAR,
   );
-  return <p>{`© ${year} ${brand.name}. All rights reserved.`}</p>;
+  return <p>{`© ${year} ${brand.name}. ${footer.rights}`}</p>;
 }
 
 /** Not one timer until New Year: it would be too long for `setTimeout`, and late by the time the computer sleeps. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
+import { offlineNotice } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 import "./offline-notice.css";
 
@@ -23,7 +24,7 @@ export function OfflineNotice({ path, onClose }: OfflineNoticeProps) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
-      <p className="offline-notice-text">The page could not be loaded because there is no connection.</p>
+      <p className="offline-notice-text">{offlineNotice}</p>
       <ButtonLink target={{ to: path as SiteHref }}>Try again</ButtonLink>
       <button type="button" className="button-link" data-tone="dark" onClick={close}>
         Close

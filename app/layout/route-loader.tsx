@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { ringCells } from "../art/mark";
+import { loading as loadingText } from "../content/layout";
 import { timing } from "../hooks/timing";
 import "./route-loader.css";
 
@@ -32,7 +33,7 @@ function Cover() {
           />
         ))}
       </svg>
-      <p>Loading the next chunk</p>
+      <p>{loadingText}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { destinations } from "../../app/content/brand";
+import { errorPage } from "../../app/content/layout";
 import { message } from "../../app/content/pages/not-found";
 import { headingOf, modulesOf } from "./support/built-page";
 import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
@@ -82,8 +83,8 @@ test("a page whose code is missing is loaded from the server once; then the erro
 
   await open(page, "/vps");
   await followLink(page, "/support");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByRole("link", { name: "Respawn at Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
+  await expect(page.getByRole("link", { name: errorPage.homeLink })).toHaveAttribute("href", "/");
   expect(await page.getByRole("main").textContent()).not.toMatch(/at .*\.js|stack/i);
   expect(complaints.length).toBeGreaterThan(0);
   complaints.length = 0;

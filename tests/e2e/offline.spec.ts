@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { offlineNotice, offlinePage } from "../../app/content/layout";
 import { violations } from "./support/axe";
 import { headingOf } from "./support/built-page";
 import { watchLayoutShift } from "./support/layout-shift";
@@ -28,7 +29,7 @@ test("offline, a link leaves the page as it is and shows a notice; its link open
   await page.keyboard.press("Enter");
 
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("no connection");
+  await expect(notice).toContainText(offlineNotice);
   await expect(notice).toBeFocused();
   await expect(page).toHaveURL("/vps");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/vps"));
@@ -102,13 +103,13 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await context.setOffline(true);
   await page.goBack();
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("No connection");
+  await expect(heading).toHaveText(offlinePage.title);
   await expect(page).toHaveURL("/vps");
 
   // A link to another page that is not loaded leaves this one as it is.
   await followLink(page, "/about");
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(heading).toHaveText("No connection");
+  await expect(heading).toHaveText(offlinePage.title);
 
   await context.setOffline(false);
   await page.getByRole("main").getByRole("link", { name: "Try again" }).click();

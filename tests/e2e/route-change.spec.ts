@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loading } from "../../app/content/layout";
 import { timing } from "../../app/hooks/timing";
 import { titleOf } from "./support/built-page";
 import { watchPolicy } from "./support/policy";
@@ -70,7 +71,7 @@ test("the loader covers the screen and makes the page inert; then the new title 
   );
   await followLink(page, "/support");
   expect(await whileLoading).toEqual({
-    text: "Loading the next chunk",
+    text: loading,
     covered: true,
     // Ends the cover without script, should a long task delay the timer.
     limit: { duration: timing.loaderMaximum, opacity: "0" },

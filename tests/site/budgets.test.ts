@@ -12,7 +12,7 @@ const ownScriptKb = 25;
 const fontsKb = 40;
 
 /** Read by header and footer, so by every page. */
-const sharedRecords = ["brand", "footer", "navigation"];
+const sharedRecords = ["brand", "footer", "layout", "navigation"];
 
 const content = loadContent();
 

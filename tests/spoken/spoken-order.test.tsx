@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
+import { header, loading } from "../../app/content/layout";
 import { headerMenu } from "../../app/content/navigation";
 import * as careers from "../../app/content/pages/careers";
 import * as support from "../../app/content/pages/support";
@@ -102,7 +103,7 @@ test("the mobile menu is a dialog that starts with its close button and marks th
     `link, ${current?.label} ${current?.description}, current page`,
   ]);
   expect(phrases.filter((phrase) => phrase.startsWith("link")).at(-1)).toBe(
-    "link, Client Area (opens in a new tab)",
+    `link, ${header.clientArea} (opens in a new tab)`,
   );
 });
 
@@ -121,7 +122,7 @@ test("a navigation announces that the page is loading, then its title, then its 
     async () =>
       expect(await spokenPhrases()).toEqual([
         "link, Skip to content",
-        "polite: Loading the next chunk",
+        `polite: ${loading}`,
         expect.stringContaining(`polite: ${support.meta.title}`),
         `heading, ${support.head.title}, level 1`,
       ]),

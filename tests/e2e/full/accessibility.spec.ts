@@ -1,3 +1,4 @@
+import { errorPage, loading } from "../../../app/content/layout";
 import { legalTabs } from "../../../app/content/legal";
 import { violations } from "../support/axe";
 import { expectNoViolations } from "../support/axe-states";
@@ -31,7 +32,7 @@ test("the error page has no axe violations", async ({ page, complaints }) => {
   // As if the page had been reloaded for it already.
   await page.evaluate(() => sessionStorage.setItem("reloaded-for", "/support"));
   await followLink(page, "/support");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
   complaints.length = 0;
   await expectNoViolations(page, "error page", [320, 1440]);
 });
@@ -40,7 +41,7 @@ test("the loader has no axe violations", async ({ page }) => {
   await open(page, "/games");
   await holdLoader(page);
   await followLink(page, "/support");
-  await expect(page.getByRole("status").first()).toHaveText("Loading the next chunk");
+  await expect(page.getByRole("status").first()).toHaveText(loading);
   await expectNoViolations(page, "loader", [320, 1440]);
 });
 

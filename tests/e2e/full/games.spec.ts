@@ -1,4 +1,5 @@
 import { gameCategories } from "../../../app/content/games";
+import { loading } from "../../../app/content/layout";
 import {
   categoryButton,
   count,
@@ -34,7 +35,7 @@ test("searching adds no history entry, and back restores the search", async ({ p
 test("a search shows no loader, and does not undo a link followed while typing", async ({ page }) => {
   await open(page, "/games");
   await searchBox(page).fill(firstGame.title);
-  await expect(page.getByText("Loading the next chunk")).toBeHidden();
+  await expect(page.getByText(loading)).toBeHidden();
   await deployLink(page).click();
   await arrived(page, firstGame.to);
   await expect(page).toHaveURL(firstGame.to);

@@ -1,0 +1,24 @@
+import type * as z from "zod";
+import { record, text } from "./parts";
+
+export const layout = record({
+  header: record({ gamePanel: text, clientArea: text }).describe("Also in the menu of phones."),
+  footer: record({
+    about: text,
+    aside: text.describe("In smaller letters under `about`."),
+    legalLink: text,
+    rights: text.describe("Follows the year and the name."),
+  }),
+  loading: text.describe("While the next page is loaded."),
+  errorPage: record({ title: text, lead: text, homeLink: text, supportLink: text }).describe(
+    "In place of a page that fails.",
+  ),
+  offlinePage: record({ title: text, lead: text }).describe(
+    "In place of a page that cannot be loaded without a connection.",
+  ),
+  offlineNotice: text.describe(
+    "Above the page that is left, when the next cannot be loaded without a connection.",
+  ),
+});
+
+export type Layout = z.infer<typeof layout>;
