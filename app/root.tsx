@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { revealOnScroll } from "./browser/reveal-on-scroll";
 import { useAfterPaint } from "./hooks/use-after-paint";
 import { useRouteChange } from "./hooks/use-route-change";
+import { Announcement } from "./layout/announcement";
 import { Footer } from "./layout/footer";
 import { Header } from "./layout/header";
 import { OfflineNotice } from "./layout/offline-notice";
@@ -19,6 +20,7 @@ const header = (
   <>
     <SkipLink />
     <Header />
+    <Announcement />
   </>
 );
 const footer = (

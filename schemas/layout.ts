@@ -1,7 +1,14 @@
 import type * as z from "zod";
-import { record, text } from "./parts";
+import { date, linkOf, record, siteHref, text } from "./parts";
+
+const announcement = record({
+  text,
+  link: linkOf(siteHref, { text }).exactOptional(),
+  until: date.exactOptional().describe("The last day on which it is shown. No build is needed to end it."),
+});
 
 export const layout = record({
+  announcement: announcement.exactOptional().describe("A bar at the top of every page."),
   header: record({ gamePanel: text, clientArea: text }).describe("Also in the menu of phones."),
   footer: record({
     about: text,

@@ -1,6 +1,8 @@
 import * as records from "../../content/layout.yaml";
 import type { Layout } from "../../schemas/layout";
 
+export const announcement: Layout["announcement"] = records.announcement;
+
 export const header: Layout["header"] = records.header;
 
 export const footer: Layout["footer"] = records.footer;

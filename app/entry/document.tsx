@@ -6,8 +6,11 @@ import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
 import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
 import { brand } from "../content/brand";
+import { announcement } from "../content/layout";
+import announcementCss from "../layout/announcement.css?inline";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
+import { announcementEnd } from "./announcement-end";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./prerender";
 
@@ -53,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(brand.accent)}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(brand.accent)}${announcement ? announcementCss : ""}`,
           }}
         />
         {inlinedStylesheets.map((href) => (
@@ -64,7 +67,9 @@ export function renderDocument(parts: DocumentParts): string {
           type="module"
           async
           data-modules={modules.join(" ")}
-          {...("text" in boot ? { dangerouslySetInnerHTML: { __html: boot.text } } : { src: boot.source })}
+          {...("text" in boot
+            ? { dangerouslySetInnerHTML: { __html: announcementEnd(announcement?.until) + boot.text } }
+            : { src: boot.source })}
         />
       </head>
       <body>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { AnyLink } from "../components/any-link";
 import { linkTarget } from "../content/brand";
-import type { SitePath } from "../content/paths";
+import type { SiteHref } from "../content/paths";
 
 type TargetLinkProps = {
-  target: { to: SitePath } | { destination: string };
+  target: { to: SiteHref } | { destination: string };
   className: string;
   current?: boolean;
   children: ReactNode;

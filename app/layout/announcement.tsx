@@ -1,0 +1,23 @@
+import { announcement } from "../content/layout";
+import { TargetLink } from "./target-link";
+
+/**
+ * The bar at the top of every page, if the owner has something to announce. entry/document.tsx adds its CSS, so that pages
+ * without it have none.
+ */
+export function Announcement() {
+  if (!announcement) return null;
+  const { text, link } = announcement;
+  return (
+    <aside className="announcement" aria-label="Announcement">
+      <p className="announcement-text page-width">
+        {text}{" "}
+        {link && (
+          <TargetLink target={link} className="announcement-link">
+            {link.text}
+          </TargetLink>
+        )}
+      </p>
+    </aside>
+  );
+}
