@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { countPageView } from "./browser/count-page-view";
 import { revealOnScroll } from "./browser/reveal-on-scroll";
+import { analytics, brand } from "./content/brand";
 import { useAfterPaint } from "./hooks/use-after-paint";
 import { useRouteChange } from "./hooks/use-route-change";
 import { Announcement } from "./layout/announcement";
@@ -36,6 +38,10 @@ export function Root() {
   const { pathname, key } = useLocation();
   const { loading, navigated, unreachable, restoreFocus } = useRouteChange();
   useDocumentHead(meta, pathname);
+  useEffect(() => {
+    const { title, referrer } = document;
+    if (analytics) countPageView(analytics, { domain: brand.domain, path: pathname, title, referrer });
+  }, [pathname]);
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page in the same element
   useLayoutEffect(() => (main.current ? revealOnScroll(main.current) : undefined), [pathname]);

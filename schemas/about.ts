@@ -14,5 +14,4 @@ export const about = record({
   ),
 });
 
-export type About = z.infer<typeof about>;
 export type Milestone = z.infer<typeof milestone>;

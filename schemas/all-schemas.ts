@@ -36,7 +36,7 @@ import { websiteFeatures } from "./website-features";
 import { websitePlans } from "./website-plans";
 
 /** The schema of each file `content/<name>.yaml`. */
-export const allSchemas: Readonly<Record<string, z.ZodType>> = {
+const schemas = {
   about,
   brand,
   careers,
@@ -73,4 +73,9 @@ export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   "vps-plans": vpsPlans,
   "website-features": websiteFeatures,
   "website-plans": websitePlans,
-};
+} satisfies Record<string, z.ZodType>;
+
+export const allSchemas: Readonly<Record<string, z.ZodType>> = schemas;
+
+/** What each file holds. */
+export type Records = { [File in keyof typeof schemas]: z.infer<(typeof schemas)[File]> };

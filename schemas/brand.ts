@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Colour, contrast } from "../app/art/colour";
-import { date, flag, isHttps, mailAddress, picture, record, text } from "./parts";
+import { date, flag, httpsAddress, isHttps, mailAddress, oneOf, picture, record, text } from "./parts";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
 const pageColour = "#15110d";
@@ -11,28 +11,35 @@ const address = text.refine((value) => /^(mailto:.+@|tel:\+?\d)/.test(value) || 
   error: "expected an address that begins with https://, mailto: or tel:",
 });
 
-/** The addresses that the pages themselves link to; an owner may add others. */
-const destinations = z
-  .object(
-    {
-      statusPage: address,
-      gamePanel: address,
-      clientArea: address,
-      minecraftStore: address,
-      sharedVpsStore: address,
-      cartConfiguration: address,
-      contactForm: address,
-      ticketForm: address,
-      freeTrial: address,
-      discordInvite: address,
-      reviews: address,
-      supportMail: address,
-      supportTelephone: address,
-      careersMail: address,
-    },
-    { error: "expected a record" },
-  )
-  .catchall(address);
+const analytics = record({
+  product: oneOf(["plausible", "umami", "goatcounter"]),
+  host: httpsAddress.describe("`https://plausible.io`, `https://YOU.goatcounter.com` or your own server."),
+  site: text
+    .exactOptional()
+    .describe("Plausible: the domain, if it differs from `domain`. Umami: the website ID."),
+}).refine(({ product, site }) => product !== "umami" || site, {
+  path: ["site"],
+  error: "expected the website ID that Umami shows",
+});
+
+export type Analytics = z.infer<typeof analytics>;
+
+/** The addresses that the code names; an owner adds others for records. */
+export const namedDestinations = z.object(
+  {
+    clientArea: address,
+    gamePanel: address,
+    statusPage: address,
+    contactForm: address,
+    freeTrial: address,
+    discordInvite: address,
+    reviews: address,
+    supportMail: address,
+    supportTelephone: address,
+    careersMail: address,
+  },
+  { error: "expected a record" },
+);
 
 export const brand = record({
   name: text,
@@ -73,6 +80,9 @@ export const brand = record({
   taxNote: text
     .exactOptional()
     .describe("A sentence under the plans, such as `Prices exclude GST.` Leave it out if prices are final."),
+  analytics: analytics
+    .exactOptional()
+    .describe("Counts page views, without cookies. Leave it out to count nothing."),
   foundedOn: date.describe("Pages show it as `1st March 2025`."),
   transportSecurity: record({ includeSubDomains: flag, preload: flag })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
@@ -80,7 +90,7 @@ export const brand = record({
       error: "expected false as long as includeSubDomains is false",
     })
     .describe("Read `Strict-Transport-Security` in deploy.md before you change one to true."),
-  destinations,
+  destinations: namedDestinations.catchall(address),
 });
 
 export type Brand = z.infer<typeof brand>;

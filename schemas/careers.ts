@@ -1,9 +1,6 @@
-import type * as z from "zod";
 import { featureTile, filledListOf, id, record, sample, text } from "./parts";
 
 export const careers = record({
   perks: filledListOf(featureTile.extend(sample)),
   values: filledListOf(record({ id, title: text, text })),
 });
-
-export type Careers = z.infer<typeof careers>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { destination, filledListOf, icon, linkOf, listOf, record, sitePath, text } from "./parts";
 
 const column = record({ title: text, links: filledListOf(linkOf(sitePath, { label: text })) });
@@ -7,5 +6,3 @@ export const footer = record({
   columns: listOf(column),
   socialLinks: listOf(record({ label: text, icon, destination })),
 });
-
-export type Footer = z.infer<typeof footer>;

@@ -43,6 +43,5 @@ export const games = record({
   games: filledListOf(game),
 });
 
-export type Games = z.infer<typeof games>;
 export type Game = z.infer<typeof game>;
 export type GameCategory = z.infer<typeof category>;

@@ -11,5 +11,3 @@ const homeFeature = record({
 });
 
 export const homeFeatures = filledListOf(homeFeature);
-
-export type HomeFeature = z.infer<typeof homeFeature>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { count, percent, positive, record, text } from "./parts";
 
 /** Hero, cards, call to action, meta description and structured data of the home page use them. */
@@ -13,5 +12,3 @@ export const homeFigures = record({
   responseHours: positive,
   backupRetentionDays: count,
 });
-
-export type HomeFigures = z.infer<typeof homeFigures>;

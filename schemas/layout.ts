@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { date, linkOf, record, siteHref, text } from "./parts";
 
 const announcement = record({
@@ -27,5 +26,3 @@ export const layout = record({
     "Above the page that is left, when the next cannot be loaded without a connection.",
   ),
 });
-
-export type Layout = z.infer<typeof layout>;

@@ -43,7 +43,6 @@ export const locations = record({
   regions: filledListOf(region).describe("Nearest to your players first."),
 });
 
-export type Locations = z.infer<typeof locations>;
 export type Region = z.infer<typeof region>;
 export type City = z.infer<typeof city>;
 export type LocationStatus = z.infer<typeof locationStatus>;

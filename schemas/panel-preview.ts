@@ -39,5 +39,4 @@ export const panelPreview = record({
   terminalLines: filledListOf(terminalLine),
 });
 
-export type PanelPreview = z.infer<typeof panelPreview>;
 export type PanelMetric = z.infer<typeof metric>;

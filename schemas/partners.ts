@@ -33,5 +33,4 @@ export const partners = record({
   application: record({ destination }).describe("The target of the link at the end of the page."),
 });
 
-export type Partners = z.infer<typeof partners>;
 export type Partner = z.infer<typeof partner>;

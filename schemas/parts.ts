@@ -173,8 +173,6 @@ export function sampleFields<const Field extends string>(...fields: Field[]) {
 /** A tile with an icon, a title and one or two sentences. */
 export const featureTile = record({ id, icon, title: text, text });
 
-export type FeatureTile = z.infer<typeof featureTile>;
-
 export const figure = record({
   prefix: text.exactOptional().describe("Before the value: `under`."),
   value: positive,

@@ -10,5 +10,4 @@ export const questionTopics = record({
   ),
 });
 
-export type QuestionTopics = z.infer<typeof questionTopics>;
 export type QuestionTab = z.infer<typeof tab>;

@@ -20,5 +20,4 @@ export const questions = record({
   questions: filledListOf(question),
 });
 
-export type Questions = z.infer<typeof questions>;
 export type Question = z.infer<typeof question>;

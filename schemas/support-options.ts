@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import {
   accentColor,
   destination,
@@ -36,5 +35,3 @@ export const supportOptions = record({
   options: filledListOf(option),
   helpCategories: filledListOf(helpCategory),
 });
-
-export type SupportOptions = z.infer<typeof supportOptions>;

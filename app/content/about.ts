@@ -1,12 +1,8 @@
-import * as records from "../../content/about.yaml";
-import type { About } from "../../schemas/about";
+export {
+  blocks as aboutBlocks,
+  features as aboutFeatures,
+  milestones,
+  stats as aboutStats,
+} from "../../content/about.yaml";
 
 export type { Milestone } from "../../schemas/about";
-
-export const aboutStats: Readonly<About["stats"]> = records.stats;
-
-export const aboutBlocks: Readonly<About["blocks"]> = records.blocks;
-
-export const aboutFeatures: Readonly<About["features"]> = records.features;
-
-export const milestones: Readonly<About["milestones"]> = records.milestones;

@@ -1,6 +1,1 @@
-import * as records from "../../content/footer.yaml";
-import type { Footer } from "../../schemas/footer";
-
-export const footerColumns: Readonly<Footer["columns"]> = records.columns;
-
-export const socialLinks: Readonly<Footer["socialLinks"]> = records.socialLinks;
+export { columns as footerColumns, socialLinks } from "../../content/footer.yaml";

@@ -1,8 +1,3 @@
-import { games as allGames, categories } from "../../content/games.yaml";
-import type { Games } from "../../schemas/games";
+export { categories as gameCategories, games } from "../../content/games.yaml";
 
 export type { Game, GameCategory } from "../../schemas/games";
-
-export const gameCategories: Readonly<Games["categories"]> = categories;
-
-export const games: Readonly<Games["games"]> = allGames;

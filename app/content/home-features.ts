@@ -1,6 +1,2 @@
-import records from "../../content/home-features.yaml";
-import type { HomeFeature } from "../../schemas/home-features";
+export { default as homeFeatures } from "../../content/home-features.yaml";
 
-export type { HomeFeature } from "../../schemas/home-features";
-
-export const homeFeatures: readonly HomeFeature[] = records;

@@ -1,4 +1,1 @@
-import records from "../../content/home-figures.yaml";
-import type { HomeFigures } from "../../schemas/home-figures";
-
-export const homeFigures: HomeFigures = records;
+export { default as homeFigures } from "../../content/home-figures.yaml";

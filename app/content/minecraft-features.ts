@@ -1,4 +1,1 @@
-import records from "../../content/minecraft-features.yaml";
-import type { FeatureTile } from "../../schemas/parts";
-
-export const minecraftFeatures: readonly FeatureTile[] = records;
+export { default as minecraftFeatures } from "../../content/minecraft-features.yaml";

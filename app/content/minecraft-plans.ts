@@ -1,6 +1,3 @@
-import records from "../../content/minecraft-plans.yaml";
-import type { MinecraftPlan } from "../../schemas/minecraft-plans";
+export { default as minecraftPlans } from "../../content/minecraft-plans.yaml";
 
 export type { MinecraftPlan } from "../../schemas/minecraft-plans";
-
-export const minecraftPlans: readonly MinecraftPlan[] = records;

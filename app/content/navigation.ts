@@ -1,6 +1,3 @@
-import records from "../../content/navigation.yaml";
-import type { NavItem } from "../../schemas/navigation";
+export { default as headerMenu } from "../../content/navigation.yaml";
 
 export type { NavGroup, NavItem, SubmenuLink } from "../../schemas/navigation";
-
-export const headerMenu: readonly NavItem[] = records;

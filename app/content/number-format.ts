@@ -1,5 +1,2 @@
-import { numberFormat as format } from "../../content/brand.yaml";
-import type { NumberFormat } from "../format/number-format";
-
 /** How the site writes numbers and money: `locale` and `currency` of content/brand.yaml. */
-export const numberFormat: NumberFormat = format;
+export { numberFormat } from "../../content/brand.yaml";

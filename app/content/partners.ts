@@ -1,12 +1,8 @@
-import * as records from "../../content/partners.yaml";
-import type { Partners } from "../../schemas/partners";
+export {
+  application as partnerApplication,
+  benefits as partnerBenefits,
+  partners,
+  stats as partnerStats,
+} from "../../content/partners.yaml";
 
 export type { Partner } from "../../schemas/partners";
-
-export const partners: Readonly<Partners["partners"]> = records.partners;
-
-export const partnerStats: Readonly<Partners["stats"]> = records.stats;
-
-export const partnerBenefits: Readonly<Partners["benefits"]> = records.benefits;
-
-export const partnerApplication: Partners["application"] = records.application;

@@ -1,6 +1,3 @@
-import records from "../../content/positions.yaml";
-import type { Position } from "../../schemas/positions";
+export { default as positions } from "../../content/positions.yaml";
 
 export type { Position } from "../../schemas/positions";
-
-export const positions: readonly Position[] = records;

@@ -1,8 +1,5 @@
-import * as records from "../../content/support-options.yaml";
-import type { SupportOptions } from "../../schemas/support-options";
-
-export const supportStats: Readonly<SupportOptions["stats"]> = records.stats;
-
-export const supportOptions: Readonly<SupportOptions["options"]> = records.options;
-
-export const helpCategories: Readonly<SupportOptions["helpCategories"]> = records.helpCategories;
+export {
+  helpCategories,
+  options as supportOptions,
+  stats as supportStats,
+} from "../../content/support-options.yaml";

@@ -1,6 +1,3 @@
-import records from "../../content/testimonials.yaml";
-import type { Testimonial } from "../../schemas/testimonials";
+export { default as testimonials } from "../../content/testimonials.yaml";
 
 export type { Testimonial } from "../../schemas/testimonials";
-
-export const testimonials: readonly Testimonial[] = records;

@@ -1,6 +1,3 @@
-import records from "../../content/ticker.yaml";
-import type { TickerEntry } from "../../schemas/ticker";
+export { default as tickerEntries } from "../../content/ticker.yaml";
 
 export type { TickerEntry } from "../../schemas/ticker";
-
-export const tickerEntries: readonly TickerEntry[] = records;

@@ -1,4 +1,1 @@
-import records from "../../content/vps-features.yaml";
-import type { FeatureTile } from "../../schemas/parts";
-
-export const vpsFeatures: readonly FeatureTile[] = records;
+export { default as vpsFeatures } from "../../content/vps-features.yaml";

@@ -1,6 +1,3 @@
-import records from "../../content/vps-plans.yaml";
-import type { VpsPlan } from "../../schemas/vps-plans";
+export { default as vpsPlans } from "../../content/vps-plans.yaml";
 
 export type { VpsPlan } from "../../schemas/vps-plans";
-
-export const vpsPlans: readonly VpsPlan[] = records;

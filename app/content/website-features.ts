@@ -1,6 +1,1 @@
-import { features, users } from "../../content/website-features.yaml";
-import type { WebsiteFeatures } from "../../schemas/website-features";
-
-export const websiteUsers: WebsiteFeatures["users"] = users;
-
-export const websiteFeatures: Readonly<WebsiteFeatures["features"]> = features;
+export { features as websiteFeatures, users as websiteUsers } from "../../content/website-features.yaml";

@@ -1,6 +1,3 @@
-import records from "../../content/website-plans.yaml";
-import type { WebsitePlan } from "../../schemas/website-plans";
+export { default as websitePlans } from "../../content/website-plans.yaml";
 
 export type { WebsitePlan } from "../../schemas/website-plans";
-
-export const websitePlans: readonly WebsitePlan[] = records;

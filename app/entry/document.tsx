@@ -5,7 +5,7 @@ import { islandTicks } from "../art/island";
 import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
 import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
-import { brand } from "../content/brand";
+import { accent, brand } from "../content/brand";
 import { announcement } from "../content/layout";
 import announcementCss from "../layout/announcement.css?inline";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(brand.accent)}${announcement ? announcementCss : ""}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}`,
           }}
         />
         {inlinedStylesheets.map((href) => (
@@ -97,7 +97,7 @@ type SpriteProps = { iconNames: readonly IconName[]; drawingNames: readonly Draw
 /** The targets of the page's `<use>` elements. Outside React's root, so that their paths are in no script. */
 function Sprite({ iconNames, drawingNames }: SpriteProps) {
   const symbols = [
-    `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor", lit: brand.accent })}</symbol>`,
+    `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor", lit: accent })}</symbol>`,
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     iconSheet(iconNames),
     ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../components/button-link";
-import { linkTarget } from "../content/brand";
+import { destinations, linkTarget } from "../content/brand";
 import { header } from "../content/layout";
 
 type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" | "dark" };
@@ -7,11 +7,11 @@ type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" 
 export function AccountButtons({ size = "normal", clientAreaTone }: AccountButtonsProps) {
   return (
     <>
-      <ButtonLink target={linkTarget({ destination: "gamePanel" })} tone="dark" size={size}>
+      <ButtonLink target={linkTarget({ destination: destinations.gamePanel })} tone="dark" size={size}>
         {header.gamePanel}
       </ButtonLink>
       <ButtonLink
-        target={linkTarget({ destination: "clientArea" })}
+        target={linkTarget({ destination: destinations.clientArea })}
         tone={clientAreaTone}
         size={size}
         icon="out"

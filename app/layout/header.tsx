@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
-import { brand } from "../content/brand";
+import { brand, logo } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header className="header">
       <div className="header-row page-width">
-        <Logo name={brand.name} picture={brand.logo} />
+        <Logo name={brand.name} picture={logo} />
         <nav className="header-nav" aria-label="Main">
           <ul className="header-menu">
             {headerMenu.map((entry) => (

@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { addressOf, brand } from "../content/brand";
+import { brand } from "../content/brand";
 import { socialLinks } from "../content/footer";
 import { canonicalUrl } from "./page-meta";
 
@@ -54,7 +54,7 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
     name: brand.name,
     url: canonicalUrl("/"),
     logo: canonicalUrl("/icon-512.png"),
-    sameAs: socialLinks.map(({ destination }) => addressOf(destination)),
+    sameAs: socialLinks.map(({ destination }) => destination),
     ...details,
   };
 }
@@ -113,7 +113,7 @@ function planOffer({ id, title, subtitle, monthlyInr, destination, soldOut }: Pl
     ...(subtitle ? { description: subtitle } : {}),
     price: monthlyInr,
     priceCurrency: brand.currency,
-    url: addressOf(destination),
+    url: destination,
     ...(soldOut ? { availability: "https://schema.org/SoldOut" } : {}),
     priceSpecification: {
       "@type": "UnitPriceSpecification",

@@ -1,16 +1,24 @@
 import * as z from "zod";
 import { allSchemas } from "../../schemas/all-schemas";
+import { type Brand, namedDestinations } from "../../schemas/brand";
 import type { Content } from "./content";
 import { siteNumberFormat } from "./number-format";
 
 /**
- * Each field of a record is an export of its own, so that a page gets only those that it reads. The marks of made-up
- * records are for `npm run check:launch` only.
+ * Each field of a record is an export of its own, so that a page gets only those that it reads. The name of a destination
+ * becomes its address, and the marks of made-up records, which are for `npm run check:launch`, are left out.
  */
 export function contentModule(content: Content, name: string): string {
-  const value = name === "brand" ? withNumberFormat(content) : content[name];
+  const { destinations, ...brand } = content.brand as Brand;
+  // The app needs the addresses that it names itself; those of the records are in the records.
+  const named = Object.keys(namedDestinations.shape).map((key) => [key, destinations[key]]);
+  const site = { ...brand, destinations: Object.fromEntries(named), numberFormat: siteNumberFormat(content) };
+  const value = name === "brand" ? site : content[name];
   const code = (part: unknown) =>
-    JSON.stringify(part, (key, inner) => (/^sample(Fields)?$/.test(key) ? undefined : inner));
+    JSON.stringify(part, (key, inner) => {
+      if (key === "destination") return destinations[inner] ?? inner;
+      return /^sample(Fields)?$/.test(key) ? undefined : inner;
+    });
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return `export default ${code(value)};`;
   // A field that may be absent is an export too: importing one that does not exist is an error.
@@ -19,9 +27,4 @@ export function contentModule(content: Content, name: string): string {
   const fields = { ...Object.fromEntries(optional.map((key) => [key, undefined])), ...value };
   const exports = Object.entries(fields).map(([key, field]) => `export const ${key} = ${code(field)};`);
   return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
-}
-
-/** Locale and currency as the app needs them. */
-function withNumberFormat(content: Content) {
-  return { ...(content.brand as object), numberFormat: siteNumberFormat(content) };
 }

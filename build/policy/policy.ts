@@ -1,4 +1,4 @@
-import { destinations, transportSecurity } from "../../app/content/brand";
+import { analytics, destinations, transportSecurity } from "../../app/content/brand";
 import { browserFeatures } from "./browser-features";
 import { shortAddresses } from "./short-addresses";
 
@@ -12,7 +12,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Of the text of a page's one `<style>` and its one `<script>`, as a content security policy names them: `sha256-…`. */
 export type InlineHashes = { styleHash: string; scriptHash: string };
 
-/** What a page may load: its own origin, and its inline style and script. */
+/** What a page may load: its own origin, its inline style and script, and the address that counts page views. */
 export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): string {
   return [
     "default-src 'none'",
@@ -20,7 +20,7 @@ export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): str
     `style-src 'self' '${styleHash}'`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(analytics ? [new URL(analytics.host).origin] : [])].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

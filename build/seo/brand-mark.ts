@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markMarkup } from "../../app/art/mark";
-import { brand } from "../../app/content/brand";
+import { accent, logo } from "../../app/content/brand";
 import { picturesFolder } from "../content/pictures";
 
 /** The owner's logo, or the mark of the site, as markup of a square of 29 units. */
 export function brandMark(): string {
-  if (!brand.logo) return markMarkup({ lit: brand.accent });
-  const source = readFileSync(join(picturesFolder, brand.logo)).toString("base64");
+  if (!logo) return markMarkup({ lit: accent });
+  const source = readFileSync(join(picturesFolder, logo)).toString("base64");
   return `<image width="29" height="29" href="data:image/svg+xml;base64,${source}"/>`;
 }

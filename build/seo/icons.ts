@@ -1,5 +1,5 @@
 import { favicon } from "../../app/art/mark";
-import { brand } from "../../app/content/brand";
+import { accent, logo } from "../../app/content/brand";
 import { brandMark } from "./brand-mark";
 import { pageColour } from "./tokens";
 
@@ -21,7 +21,7 @@ function markIcon(size: number, scale: number): string {
 }
 
 function smallIcon(size: number): string {
-  if (brand.logo) return markIcon(size, 1);
-  const { viewBox, body } = favicon(brand.accent);
+  if (logo) return markIcon(size, 1);
+  const { viewBox, body } = favicon(accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">${body}</svg>`;
 }

@@ -1,4 +1,4 @@
-import { addressOf, brand, destinations } from "../../app/content/brand";
+import { brand, destinations } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
@@ -27,11 +27,11 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     planSection("Website hosting plans", "/website-hosting", websitePlans, websiteLine),
     section("Games", games, (game) => {
       const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${rupees(game.monthlyInr)} a month`;
-      const url = game.to ? canonicalUrl(game.to) : addressOf(game.destination ?? "");
+      const url = game.to ? canonicalUrl(game.to) : (game.destination ?? "");
       return `[${game.title}](${url}): ${price}. ${game.shortDesc}`;
     }),
     section("Support", supportOptions, ({ title, destination, response, description }) => {
-      return `[${title}](${addressOf(destination)}): ${figureText(response)}. ${description}`;
+      return `[${title}](${destination}): ${figureText(response)}. ${description}`;
     }),
     section("Questions", questions, ({ question, answer }) => `${question} ${answer}`),
     `${section("Rules", legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
@@ -66,7 +66,7 @@ function planSection<Entry extends Plan>(
   const { lowest, highest } = priceRange(plans);
   const list = section(title, plans, (plan) => {
     const parts = [line(plan), ...priceNotes(plan)].join(", ");
-    return `${parts}. ${plan.soldOut ? "Sold out" : `[Order](${addressOf(plan.destination)})`}`;
+    return `${parts}. ${plan.soldOut ? "Sold out" : `[Order](${plan.destination})`}`;
   });
   return list.replace("\n\n", `\n\n[${lowest} to ${highest} a month](${canonicalUrl(path)}):\n\n`);
 }

@@ -2,7 +2,7 @@ import { draw } from "../../app/art/drawings";
 import { islandTicks } from "../../app/art/island";
 import { markViewBox } from "../../app/art/mark";
 import { columnWidth } from "../../app/art/outline";
-import { brand } from "../../app/content/brand";
+import { accent, brand } from "../../app/content/brand";
 import type { ShareCard } from "../../app/seo/share-card";
 import { brandMark } from "./brand-mark";
 import { cardFamilies } from "./card-fonts";
@@ -58,7 +58,7 @@ function art(name: ShareCard["drawing"]): string {
   // The moving light is not part of the drawing; on the card it has a fixed place.
   const light =
     name === "island"
-      ? `<path fill="${brand.accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
+      ? `<path fill="${accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
       : "";
   const frame =
     name === "island"
@@ -82,7 +82,7 @@ function ruler(cell: number): string {
   const lit = wordsBox.left + (cell % rulerCells) * pitch;
   return (
     `<path d="M${wordsBox.left} ${y}h1056" stroke="${tokenColour("ink-600")}" stroke-width="12" stroke-dasharray="${width} ${pitch - width}"/>` +
-    `<path d="M${lit} ${y}h${width}" stroke="${brand.accent ?? tokenColour("torch")}" stroke-width="12"/>`
+    `<path d="M${lit} ${y}h${width}" stroke="${accent ?? tokenColour("torch")}" stroke-width="12"/>`
   );
 }
 

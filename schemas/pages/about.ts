@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { head, meta, sectionHead, shareCard, statsLabel } from "./page-parts";
 
@@ -10,5 +9,3 @@ export const aboutPage = record({
   timeline: sectionHead.extend({ eyebrow: text.describe("Follows the day of founding.") }),
   shareCard,
 });
-
-export type AboutPage = z.infer<typeof aboutPage>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { head, meta, sectionHead, shareCard } from "./page-parts";
 
@@ -21,5 +20,3 @@ export const careersPage = record({
     offerWithoutOpenings: text.describe("In place of `offer` while there is no position."),
   }),
 });
-
-export type CareersPage = z.infer<typeof careersPage>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { head, meta, shareCard } from "./page-parts";
 
@@ -18,5 +17,3 @@ export const gamesPage = record({
       .describe("Instead of the headline, while there is one game."),
   }),
 });
-
-export type GamesPage = z.infer<typeof gamesPage>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { head, meta, shareCard } from "./page-parts";
 
@@ -10,5 +9,3 @@ export const legalPage = record({
   ),
   shareCard,
 });
-
-export type LegalPage = z.infer<typeof legalPage>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { closing, eyebrow, head, meta, productName, sectionHead, shareCard } from "./page-parts";
 
@@ -15,5 +14,3 @@ export const minecraftPage = record({
   productName,
   shareCard,
 });
-
-export type MinecraftPage = z.infer<typeof minecraftPage>;

@@ -12,5 +12,3 @@ export const notFoundPage = record({
     supportLink: text,
   }),
 });
-
-export type NotFoundPage = z.infer<typeof notFoundPage>;

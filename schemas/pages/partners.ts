@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { closing, head, meta, sectionHead, shareCard, statsLabel } from "./page-parts";
 
@@ -16,5 +15,3 @@ export const partnersPage = record({
   closing: closing.extend({ applyLink: text }),
   shareCard,
 });
-
-export type PartnersPage = z.infer<typeof partnersPage>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { closing, shareCard } from "./page-parts";
 
@@ -9,5 +8,3 @@ export const positionPage = record({
   othersTitle: text.describe("Above the other positions, if there are any."),
   shareCard: shareCard.pick({ drawing: true, alt: true }),
 });
-
-export type PositionPage = z.infer<typeof positionPage>;

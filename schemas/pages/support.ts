@@ -1,7 +1,4 @@
-import type * as z from "zod";
 import { record } from "../parts";
 import { head, meta, shareCard, statsLabel } from "./page-parts";
 
 export const supportPage = record({ meta, head, statsLabel, shareCard });
-
-export type SupportPage = z.infer<typeof supportPage>;

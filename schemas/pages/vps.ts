@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { record, text } from "../parts";
 import { closing, head, meta, productName, sectionHead, shareCard } from "./page-parts";
 
@@ -10,5 +9,3 @@ export const vpsPage = record({
   productName,
   shareCard,
 });
-
-export type VpsPage = z.infer<typeof vpsPage>;

@@ -97,3 +97,10 @@ test("a security.txt is reported 30 days before it expires, and blocks when it h
     { level: "blocks", sentence: expect.stringContaining("until 2027-11-14, which is over") },
   ]);
 });
+
+test("a counter of page views that the legal texts do not mention blocks the launch", () => {
+  const analytics = { product: "umami", host: "https://stats.nimbus.in" };
+  const found = findings({ brand: { ...brand, analytics } }).filter(({ kind }) => kind === "text");
+  expect(found).toMatchObject([{ level: "blocks", sentence: expect.stringContaining("counted with umami") }]);
+  expect(findings({ brand }).filter(({ kind }) => kind === "text")).toEqual([]);
+});

@@ -23,6 +23,7 @@ export function launchFindings(
     ...placeholders(leaves),
     ...samples(leaves),
     ...legalSamples(),
+    ...analyticsFindings(leaves),
     ...positionDates(leaves, today),
     ...characterFindings(leaves),
     ...builtFindings(site, today),
@@ -79,6 +80,14 @@ function legalSamples(): Finding[] {
     const sentence = `The legal text "${document}" is a draft: have it reviewed, then delete this line.`;
     return [blocks("sample", `${legalFile}:${index + 1}`, sentence)];
   });
+}
+
+/** Whoever counts page views has to say so. */
+function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
+  const product = leaves.find(({ record }) => record === "brand.analytics.product")?.value;
+  if (typeof product !== "string" || linesOf(legalFile).join("\n").toLowerCase().includes(product)) return [];
+  const sentence = `Page views are counted with ${product}, which the legal texts do not mention. For the privacy policy, once you have checked that it is true: "We count visits to our pages with ${product}. It sets no cookies and does not follow you to other sites."`;
+  return [blocks("text", sourceLine("brand.analytics"), sentence)];
 }
 
 function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { destinations } from "../../app/content/brand";
 import { legalTabs } from "../../app/content/legal";
-import { partners } from "../../app/content/partners";
+import { contentLeaves } from "../../build/content/content-leaves";
+import { loadContent } from "../../build/content/load-content";
 import { exists, linkedPages, modulesOf, pages } from "./built-site";
 
-const outside = new Set<string>([...Object.values(destinations), ...partners.map(({ url }) => url)]);
+const outside = new Set(contentLeaves(loadContent()).map(({ value }) => value));
 const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
 
 function hrefs(page: (typeof pages)[number]): string[] {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { cards as cardTexts } from "../../app/content/pages/games";
@@ -50,7 +49,7 @@ describe("/minecraft", () => {
     });
     expect(card.textContent).toContain(`${plan.cpuSharePercent}% CPU`);
     expect(isPopular(card)).toBe(plan.popular);
-    const href = addressOf(plan.destination);
+    const href = plan.destination;
     expect(orderLinkOf(card)).toEqual({ name: `Choose ${plan.title}`, href });
   });
 
@@ -83,7 +82,7 @@ describe("/vps", () => {
     expect(isPopular(card)).toBe(plan.popular);
     expect(orderLinkOf(card)).toEqual({
       name: `Choose the ${price} VPS`,
-      href: addressOf(plan.destination),
+      href: plan.destination,
     });
   });
 });
@@ -104,7 +103,7 @@ describe("/website-hosting", () => {
     expect(isPopular(card)).toBe(plan.popular);
     expect(orderLinkOf(card)).toEqual({
       name: `Choose the ${price} website plan`,
-      href: addressOf(plan.destination),
+      href: plan.destination,
     });
   });
 });

@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { brand, destinations } from "../../app/content/brand";
+import { brand } from "../../app/content/brand";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
@@ -57,19 +57,19 @@ test("the validator reports an error", async () => {
 
 const planPages = ["/minecraft", "/vps", "/website-hosting"];
 
-test.each(planPages)("the offers of %s have the prices of the page, in rupees", (path) => {
+test.each(planPages)("the offers of %s have the prices of the page, in the currency of the site", (path) => {
   const product = blockOf(path, "Product");
   const text = visible(path);
   expect(product?.brand.name).toBe(brand.name);
   expect(text).toContain(product?.name);
   const { lowPrice, highPrice, offerCount, offers, priceCurrency } = product?.offers ?? {};
-  expect(priceCurrency).toBe("INR");
+  expect(priceCurrency).toBe(brand.currency);
   expect(offers).toHaveLength(offerCount);
   const prices = offers.map(({ price }: Block) => price);
   expect([lowPrice, highPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
   expect(new Set(offers.map((offer: Block) => offer["@id"])).size).toBe(offerCount);
   for (const offer of offers) {
-    expect(Object.values(destinations)).toContain(offer.url);
+    expect(offer.url).toMatch(/^https:\/\//);
     expect(offer.priceSpecification.price).toBe(offer.price);
     expect(text).toContain(rupees(offer.price));
     expect(text).toContain(inOneLine(offer.name));

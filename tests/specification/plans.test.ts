@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { destinations } from "../../app/content/brand";
+import { loadContent } from "../../build/content/load-content";
+import type { Brand } from "../../schemas/brand";
 import { documentOf } from "../site/built-site";
 import { figuresOf, gameCards, isPopular, orderLinkOf, planCards, priceOf, textOf } from "../site/plan-cards";
+
+const { destinations } = loadContent().brand as Brand;
 
 /**
  * SPEC.md §9, copied by hand: the built pages are compared with these figures, not with the records. A CPU share is only

@@ -2,7 +2,7 @@ import { Chip } from "../../components/chip";
 import { Drawing } from "../../components/drawing";
 import { SearchField } from "../../components/search-field";
 import { TaxNote } from "../../components/tax-note";
-import { brand } from "../../content/brand";
+import { taxNote } from "../../content/brand";
 import { type Game, gameCategories, games } from "../../content/games";
 import { nothingFound } from "../../content/pages/games";
 import "./catalogue.css";
@@ -43,7 +43,7 @@ export function Catalogue() {
         {`Showing ${shown.length} ${shown.length === 1 ? "game" : "games"}`}
       </p>
       <div id="games-found">{shown.length > 0 ? <GameList shown={shown} /> : <NoGames />}</div>
-      <TaxNote text={brand.taxNote} />
+      <TaxNote text={taxNote} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
-import { addressOf, brand } from "../../content/brand";
+import { taxNote } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { plans } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
@@ -22,10 +22,10 @@ export function Plans() {
           // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
           figures: figuresOf(plan),
-          order: { href: addressOf(plan.destination), text: `Choose ${plan.title}` },
+          order: { href: plan.destination, text: `Choose ${plan.title}` },
         }))}
       />
-      <TaxNote text={brand.taxNote} />
+      <TaxNote text={taxNote} />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { ClosingStrip } from "../../components/closing-strip";
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
 import { StatStrip } from "../../components/stat-strip";
-import { addressOf } from "../../content/brand";
 import { closing, head, partnerCount, statsLabel } from "../../content/pages/partners";
 import { partnerApplication, partnerStats, partners } from "../../content/partners";
 import { Benefits } from "./benefits";
@@ -26,7 +25,7 @@ export default function PartnersPage() {
         links={[
           {
             text: closing.applyLink,
-            target: { href: addressOf(partnerApplication.destination) },
+            target: { href: partnerApplication.destination },
             icon: "arrow",
           },
         ]}

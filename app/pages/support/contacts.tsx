@@ -4,15 +4,15 @@ import { Meter } from "../../components/meter";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { StatFigure } from "../../components/stat-figure";
-import { addressOf, brand } from "../../content/brand";
+import { brand, destinations } from "../../content/brand";
 import { supportOptions } from "../../content/support-options";
 import "../../styles/accent-colors.css";
 import "./contacts.css";
 
 /** Texts of the links without one of their own: mail address and telephone number are shown as they are. */
 const addresses: Readonly<Record<string, string>> = {
-  supportMail: brand.supportEmail,
-  supportTelephone: brand.telephone,
+  [destinations.supportMail]: brand.supportEmail,
+  [destinations.supportTelephone]: brand.telephone,
 };
 
 export function Contacts() {
@@ -30,7 +30,7 @@ export function Contacts() {
               {response.outOf && <Meter cells={(response.value / response.outOf) * 20} />}
             </div>
             <CardLink
-              target={{ href: addressOf(destination) }}
+              target={{ href: destination }}
               text={link ?? addresses[destination] ?? title}
               icon="arrow"
             />

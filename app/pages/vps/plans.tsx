@@ -2,7 +2,7 @@ import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
-import { addressOf, brand } from "../../content/brand";
+import { taxNote } from "../../content/brand";
 import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
@@ -20,11 +20,11 @@ export function Plans() {
             // Two plans share a title: the price tells them apart.
             titleNote: `at ${price} a month`,
             figures: figuresOf(plan),
-            order: { href: addressOf(plan.destination), text: "Choose", which: `the ${price} VPS` },
+            order: { href: plan.destination, text: "Choose", which: `the ${price} VPS` },
           };
         })}
       />
-      <TaxNote text={brand.taxNote} />
+      <TaxNote text={taxNote} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
-import { addressOf, brand } from "../../content/brand";
+import { taxNote } from "../../content/brand";
 import { plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
@@ -18,13 +18,13 @@ export function Plans() {
           price: plan,
           figures: figuresOf(plan),
           order: {
-            href: addressOf(plan.destination),
+            href: plan.destination,
             text: "Choose",
             which: `the ${rupees(plan.monthlyInr)} website plan`,
           },
         }))}
       />
-      <TaxNote text={brand.taxNote} />
+      <TaxNote text={taxNote} />
     </Section>
   );
 }

@@ -1,13 +1,14 @@
 import { contentReference } from "./content-reference";
+import { contentTypes } from "./content-types";
 import { jsonSchemas } from "./json-schemas";
 
-/** `schemas/json/<file>.json` for each file of `content/`. */
+/** `schemas/json/<file>.json` for each file of `content/`, and the types of all. */
 export function schemaFiles(): Record<string, string> {
   const files = Object.entries(jsonSchemas).map(([file, schema]) => [
     `schemas/json/${file}.json`,
     `${JSON.stringify(schema, null, 1)}\n`,
   ]);
-  return Object.fromEntries(files);
+  return { ...Object.fromEntries(files), "app/content/content-files.d.ts": contentTypes() };
 }
 
 const begin = "<!-- The rest is written by `npm run schemas`. -->";

@@ -1,6 +1,5 @@
 import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
-import { addressOf } from "../../../content/brand";
 import { questionContacts } from "../../../content/questions";
 import "./contact-links.css";
 
@@ -9,7 +8,7 @@ export function ContactLinks() {
     <ul className="home-contact-links">
       {questionContacts.map(({ id, icon, title, text, destination }) => (
         <li key={id} className="home-contact-links-contact">
-          <AnyLink target={{ href: addressOf(destination) }} className="home-contact-links-link slab">
+          <AnyLink target={{ href: destination }} className="home-contact-links-link slab">
             <Icon name={icon} size="huge" />
             <b className="home-contact-links-title">{title}</b> <span>{text}</span>
             <Icon name="arrow" size="large" />
