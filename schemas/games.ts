@@ -24,7 +24,7 @@ const game = record({
   description: text.describe("Searched together with title and short description."),
   shortDesc: text.describe("The sentence on the card."),
   ...offer,
-  monthlyInr: offer.monthlyInr.describe("The price in the catalogue; the plans have their own prices."),
+  monthly: offer.monthly.describe("The price in the catalogue; the plans have their own prices."),
   to: sitePath.exactOptional().describe("The page of the game. Either this or `destination`."),
   destination: destination.exactOptional().describe("Where to order a game that has no page here."),
   category: id.describe("The id of a category."),

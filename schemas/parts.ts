@@ -195,7 +195,7 @@ const period = record({
 
 /** What a plan and a game cost, and where to order it. */
 export const offer = {
-  monthlyInr: amount.describe("The price of a month. Numbers only: no sign, no commas."),
+  monthly: amount.describe("The price of a month. Numbers only: no sign, no commas."),
   periods: listOf(period)
     .exactOptional()
     .describe("Prices of longer periods, shown under the price of a month."),

@@ -1,18 +1,18 @@
 import "./price.css";
+import { money } from "../format/money";
 import { priceNotes } from "../format/price-notes";
-import { rupees } from "../format/rupees";
 
 export type PriceProps = {
-  monthlyInr: number;
+  monthly: number;
   periods?: readonly { months: number; price: number }[];
   setupFee?: number;
 };
 
-export function Price({ monthlyInr, ...more }: PriceProps) {
+export function Price({ monthly, ...more }: PriceProps) {
   const notes = priceNotes(more);
   const price = (
     <p className="price">
-      <span className="figure price-amount">{rupees(monthlyInr)}</span> / month
+      <span className="figure price-amount">{money(monthly)}</span> / month
     </p>
   );
   if (notes.length === 0) return price;

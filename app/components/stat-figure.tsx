@@ -1,5 +1,5 @@
 import type { Figure } from "../format/numbers";
-import { indianNumber } from "../format/numbers";
+import { localNumber } from "../format/numbers";
 import "./stat-figure.css";
 
 /** The text of `figureText` with a smaller prefix and unit. The parent sets the font size. */
@@ -7,7 +7,7 @@ export function StatFigure({ prefix, value, suffix = "", unit }: Figure) {
   return (
     <span className="figure">
       {prefix && <small className="stat-figure-word">{prefix}</small>}
-      {`${prefix ? " " : ""}${indianNumber(value)}${suffix}${unit ? " " : ""}`}
+      {`${prefix ? " " : ""}${localNumber(value)}${suffix}${unit ? " " : ""}`}
       {unit && <small className="stat-figure-word">{unit}</small>}
     </span>
   );

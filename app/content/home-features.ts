@@ -1,2 +1,1 @@
 export { default as homeFeatures } from "../../content/home-features.yaml";
-

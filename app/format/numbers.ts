@@ -2,7 +2,7 @@ import { numberFormat } from "../content/number-format";
 import { formatNumber } from "./number-format";
 
 /** 2450000.5 -> "24,50,000.5": in the locale of the site. */
-export function indianNumber(value: number, maximumFractionDigits?: number): string {
+export function localNumber(value: number, maximumFractionDigits?: number): string {
   return formatNumber(value, numberFormat, maximumFractionDigits);
 }
 
@@ -19,5 +19,5 @@ export type Figure = {
 
 /** "under 15 min", "4.2/5", "147+" */
 export function figureText({ prefix, value, suffix = "", unit }: Figure): string {
-  return [prefix, `${indianNumber(value)}${suffix}`, unit].filter(Boolean).join(" ");
+  return [prefix, `${localNumber(value)}${suffix}`, unit].filter(Boolean).join(" ");
 }

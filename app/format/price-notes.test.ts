@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { money } from "./money";
 import { priceNotes } from "./price-notes";
-import { rupees } from "./rupees";
 
 test("a price of a month only has no notes", () => {
   expect(priceNotes({})).toEqual([]);
@@ -13,10 +13,10 @@ test("longer periods and a setup fee are worded in the currency of the site", ()
     { months: 24, price: 900 },
   ];
   expect(priceNotes({ periods, setupFee: 1200 })).toEqual([
-    `or ${rupees(140)} for 3 months`,
-    `or ${rupees(500)} a year`,
-    `or ${rupees(900)} for 2 years`,
-    `plus ${rupees(1200)} once, for setup`,
+    `or ${money(140)} for 3 months`,
+    `or ${money(500)} a year`,
+    `or ${money(900)} for 2 years`,
+    `plus ${money(1200)} once, for setup`,
   ]);
 });
 

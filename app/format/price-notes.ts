@@ -1,11 +1,11 @@
-import { rupees } from "./rupees";
+import { money } from "./money";
 
 type PriceParts = { periods?: readonly { months: number; price: number }[]; setupFee?: number };
 
 /** "or ₹999 a year", "plus ₹100 once, for setup": what belongs to a price besides that of a month. */
 export function priceNotes({ periods = [], setupFee }: PriceParts): string[] {
-  const notes = periods.map(({ months, price }) => `or ${rupees(price)} ${wordPeriod(months)}`);
-  return setupFee ? [...notes, `plus ${rupees(setupFee)} once, for setup`] : notes;
+  const notes = periods.map(({ months, price }) => `or ${money(price)} ${wordPeriod(months)}`);
+  return setupFee ? [...notes, `plus ${money(setupFee)} once, for setup`] : notes;
 }
 
 function wordPeriod(months: number): string {

@@ -1,6 +1,6 @@
-import { rupees } from "./rupees";
+import { money } from "./money";
 
-export function priceRange(plans: readonly { monthlyInr: number }[]): { lowest: string; highest: string } {
-  const prices = plans.map(({ monthlyInr }) => monthlyInr);
-  return { lowest: rupees(Math.min(...prices)), highest: rupees(Math.max(...prices)) };
+export function priceRange(plans: readonly { monthly: number }[]): { lowest: string; highest: string } {
+  const prices = plans.map(({ monthly }) => monthly);
+  return { lowest: money(Math.min(...prices)), highest: money(Math.max(...prices)) };
 }

@@ -74,7 +74,7 @@ type Plan = {
   id: string;
   title: string;
   subtitle?: string;
-  monthlyInr: number;
+  monthly: number;
   destination: string;
   soldOut?: boolean;
 };
@@ -85,7 +85,7 @@ export function planProduct(
   plans: readonly Plan[],
   { url, description, image }: DescribedPage,
 ): WithContext<Product> {
-  const prices = plans.map(({ monthlyInr }) => monthlyInr);
+  const prices = plans.map(({ monthly }) => monthly);
   return {
     "@context": context,
     "@type": "Product",
@@ -105,19 +105,19 @@ export function planProduct(
   };
 }
 
-function planOffer({ id, title, subtitle, monthlyInr, destination, soldOut }: Plan, url: string): Offer {
+function planOffer({ id, title, subtitle, monthly, destination, soldOut }: Plan, url: string): Offer {
   return {
     "@type": "Offer",
     "@id": `${url}#${id}`,
     name: title,
     ...(subtitle ? { description: subtitle } : {}),
-    price: monthlyInr,
+    price: monthly,
     priceCurrency: brand.currency,
     url: destination,
     ...(soldOut ? { availability: "https://schema.org/SoldOut" } : {}),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
-      price: monthlyInr,
+      price: monthly,
       priceCurrency: brand.currency,
       // UN/CEFACT's code for a month.
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },

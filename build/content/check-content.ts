@@ -74,7 +74,7 @@ function checkIdentities(file: string, root: unknown): Fault[] {
 /** A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. */
 function checkQuotedPrices(content: Content): Fault[] {
   const leaves = contentLeaves(content);
-  const prices = new Set(leaves.filter(({ path }) => path.at(-1) === "monthlyInr").map(({ value }) => value));
+  const prices = new Set(leaves.filter(({ path }) => path.at(-1) === "monthly").map(({ value }) => value));
   if (prices.size === 0) return [];
   const format = siteNumberFormat(content);
   return leaves.flatMap(({ file, path, value }) =>

@@ -4,9 +4,9 @@ import { changed, expectFault } from "./expect-fault";
 import { fixtureContent } from "./fixture-content";
 
 describe("a number", () => {
-  const place = "minecraft-plans/1/monthlyInr";
+  const place = "minecraft-plans/1/monthly";
   const sentence = (value: unknown, expected: string) =>
-    `the record "iron" has monthlyInr ${typeof value === "number" ? value : JSON.stringify(value)}: expected ${expected}`;
+    `the record "iron" has monthly ${typeof value === "number" ? value : JSON.stringify(value)}: expected ${expected}`;
 
   test.each(["400", "₹ 400", "400%", " 400"])("as the text %j names what to write", (value) => {
     expectFault(place, value, sentence(value, "a number: write 400"));

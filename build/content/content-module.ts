@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { allSchemas } from "../../schemas/all-schemas";
-import { type Brand, namedDestinations } from "../../schemas/brand";
+import { allSchemas, type Records } from "../../schemas/all-schemas";
+import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "./content";
 import { siteNumberFormat } from "./number-format";
 
@@ -9,7 +9,7 @@ import { siteNumberFormat } from "./number-format";
  * becomes its address, and the marks of made-up records, which are for `npm run check:launch`, are left out.
  */
 export function contentModule(content: Content, name: string): string {
-  const { destinations, ...brand } = content.brand as Brand;
+  const { destinations, ...brand } = content.brand as Records["brand"];
   // The app needs the addresses that it names itself; those of the records are in the records.
   const named = Object.keys(namedDestinations.shape).map((key) => [key, destinations[key]]);
   const site = { ...brand, destinations: Object.fromEntries(named), numberFormat: siteNumberFormat(content) };

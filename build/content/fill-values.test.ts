@@ -5,11 +5,11 @@ const records = {
   brand: { name: "Evertick", domain: "evertick.example", telephone: "+91 80 0000-0000" },
   "home-figures": { ddosTbps: 2.5, customers: 145000 },
   "vps-plans": [
-    { id: "campfire", title: "Campfire", monthlyInr: 299, ramGb: 2 },
-    { id: "furnace", title: "Furnace", monthlyInr: 1099, ramGb: 32 },
-    { id: "foundry", title: "Foundry", monthlyInr: 108960, ramGb: 8 },
+    { id: "campfire", title: "Campfire", monthly: 299, ramGb: 2 },
+    { id: "furnace", title: "Furnace", monthly: 1099, ramGb: 32 },
+    { id: "foundry", title: "Foundry", monthly: 108960, ramGb: 8 },
   ],
-  "website-plans": [{ id: "tent", monthlyInr: 99 }],
+  "website-plans": [{ id: "tent", monthly: 99 }],
   positions: [{ slug: "support-engineer", title: "Support Engineer" }],
   partners: [],
   locations: {
@@ -38,14 +38,14 @@ test.each([
   ["a large number", "over {home-figures.customers}", "over 1,45,000"],
   ["a field of the record with an id", "the {vps-plans.furnace.ramGb} GB one", "the 32 GB one"],
   ["a field of the record with a slug", "as {positions.support-engineer.title}", "as Support Engineer"],
-  ["a price", "at {vps-plans.furnace.monthlyInr}", "at ₹1,099"],
+  ["a price", "at {vps-plans.furnace.monthly}", "at ₹1,099"],
   ["a nested field", "in {locations.regions.asia.cities.pune.stats.latencyMs} ms", "in 8 ms"],
   ["the number of records", "our {vps-plans.count} plans", "our 3 plans"],
   ["a counted noun", "our {vps-plans.counted.unit}", "our three units"],
   ["a counted noun of one", "our {website-plans.counted.plan}", "our one plan"],
   ["a counted noun of none", "with {partners.counted.partner}", "with no partners"],
-  ["the lowest price", "from {vps-plans.monthlyInr.lowest}", "from ₹299"],
-  ["the highest price", "up to {vps-plans.monthlyInr.highest}", "up to ₹1,08,960"],
+  ["the lowest price", "from {vps-plans.monthly.lowest}", "from ₹299"],
+  ["the highest price", "up to {vps-plans.monthly.highest}", "up to ₹1,08,960"],
   ["the highest number", "up to {vps-plans.ramGb.highest} GB", "up to 32 GB"],
   ["names of a list", "in {locations.regions.name}", "in Asia and Europe"],
   ["three names of a list", "as {vps-plans.title}", "as Campfire, Furnace and Foundry"],
@@ -66,9 +66,9 @@ test("a value may contain values, without a capital where it is not at the start
 });
 
 test("a changed record changes the text", () => {
-  const { monthlyInr: _price, ...plan } = records["vps-plans"][0] ?? {};
-  const changed = { "vps-plans": [{ ...plan, monthlyInr: 199 }] };
-  expect(fill("{vps-plans.counted.unit} from {vps-plans.monthlyInr.lowest}", changed).text).toBe(
+  const { monthly: _price, ...plan } = records["vps-plans"][0] ?? {};
+  const changed = { "vps-plans": [{ ...plan, monthly: 199 }] };
+  expect(fill("{vps-plans.counted.unit} from {vps-plans.monthly.lowest}", changed).text).toBe(
     "One unit from ₹199",
   );
 });

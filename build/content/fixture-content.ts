@@ -3,7 +3,7 @@ import type { Content } from "./content";
 const vpsPlan = {
   title: "Furnace",
   subtitle: "For a test",
-  monthlyInr: 1099,
+  monthly: 1099,
   popular: false,
   ramGb: 32,
   vcpus: 4,
@@ -14,7 +14,7 @@ const vpsPlan = {
 
 const minecraftPlan = {
   cpuSharePercent: 100,
-  monthlyInr: 400,
+  monthly: 400,
   ramGb: 8,
   ssdGb: 32,
   backups: 3,
@@ -118,7 +118,7 @@ export const fixtureContent: Content = {
         title: "Minecraft",
         description: "Blocks.",
         shortDesc: "Blocks.",
-        monthlyInr: 98,
+        monthly: 98,
         to: "/minecraft",
         category: "sandbox",
         features: [],
@@ -210,7 +210,7 @@ export const fixtureContent: Content = {
   testimonials: [],
   "vps-plans": [
     { ...vpsPlan, id: "furnace-memory" },
-    { ...vpsPlan, id: "furnace-cores", monthlyInr: 1899 },
-    { ...vpsPlan, id: "foundry", monthlyInr: 8960, networkGbps: 5 },
+    { ...vpsPlan, id: "furnace-cores", monthly: 1899 },
+    { ...vpsPlan, id: "foundry", monthly: 8960, networkGbps: 5 },
   ],
 };

@@ -11,7 +11,7 @@ function filled(text: string, records: Record<string, unknown>): unknown {
 const blocks = ["Grass", "Iron", "Copper"].map((title, index) => ({
   id: title.toLowerCase(),
   title,
-  monthlyInr: [50, 1299, 98][index],
+  monthly: [50, 1299, 98][index],
 }));
 
 describe("values of a list", () => {
@@ -33,7 +33,7 @@ describe("values of a list", () => {
 
   test("the first and the last record can be quoted", () => {
     const text =
-      "{plans.first.title} at the surface for {plans.first.monthlyInr}, {plans.last.title} at the bottom for {plans.last.monthlyInr}.";
+      "{plans.first.title} at the surface for {plans.first.monthly}, {plans.last.title} at the bottom for {plans.last.monthly}.";
     expect(filled(text, { plans: blocks })).toBe(
       "Grass at the surface for ₹50, Copper at the bottom for ₹98.",
     );

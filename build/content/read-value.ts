@@ -6,8 +6,8 @@ import { siteNumberFormat } from "./number-format";
 import { isObject } from "./sentence";
 
 /**
- * The words for a value of the records: `home-figures.processor`, `vps-plans.foundry.monthlyInr`,
- * `vps-plans.first.title`, `vps-plans.counted.VPS plan`, `vps-plans.monthlyInr.lowest`, `games.games.joined.title`.
+ * The words for a value of the records: `home-figures.processor`, `vps-plans.foundry.monthly`,
+ * `vps-plans.first.title`, `vps-plans.counted.VPS plan`, `vps-plans.monthly.lowest`, `games.games.joined.title`.
  */
 export function readValue(content: Content, name: string): string | undefined {
   if (name === "brand.telephoneDigits")

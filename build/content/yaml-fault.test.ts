@@ -64,7 +64,7 @@ describe("a text that must be in quotes", () => {
   test("a comment with a space, on its own line or after a number is none", () => {
     expect(faultOf("  title: Iron # was Copper")).toBeUndefined();
     expect(faultOf("  #title: Copper")).toBeUndefined();
-    expect(faultOf("  monthlyInr: 50 #was 60")).toBeUndefined();
+    expect(faultOf("  monthly: 50 #was 60")).toBeUndefined();
   });
 });
 

@@ -8,10 +8,10 @@ import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
+import { money } from "../../app/format/money";
 import { figureText } from "../../app/format/numbers";
 import { priceNotes } from "../../app/format/price-notes";
 import { priceRange } from "../../app/format/price-range";
-import { rupees } from "../../app/format/rupees";
 import { canonicalUrl } from "../../app/seo/page-meta";
 
 type ListedPage = { path: string; name: string; description: string };
@@ -26,7 +26,7 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     planSection("VPS plans", "/vps", vpsPlans, vpsLine),
     planSection("Website hosting plans", "/website-hosting", websitePlans, websiteLine),
     section("Games", games, (game) => {
-      const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${rupees(game.monthlyInr)} a month`;
+      const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${money(game.monthly)} a month`;
       const url = game.to ? canonicalUrl(game.to) : (game.destination ?? "");
       return `[${game.title}](${url}): ${price}. ${game.shortDesc}`;
     }),
@@ -50,7 +50,7 @@ function section<Entry>(title: string, entries: readonly Entry[], line: (entry: 
 }
 
 type Plan = {
-  monthlyInr: number;
+  monthly: number;
   destination: string;
   periods?: readonly { months: number; price: number }[];
   setupFee?: number;
@@ -72,16 +72,16 @@ function planSection<Entry extends Plan>(
 }
 
 function minecraftLine(plan: MinecraftPlan): string {
-  return `${plan.title}: ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.ssdGb} GB SSD, ${counted(plan.backups, "backup")}, ${plan.cpuSharePercent}% CPU share`;
+  return `${plan.title}: ${money(plan.monthly)} a month, ${plan.ramGb} GB RAM, ${plan.ssdGb} GB SSD, ${counted(plan.backups, "backup")}, ${plan.cpuSharePercent}% CPU share`;
 }
 
 function vpsLine(plan: VpsPlan): string {
   const network = plan.networkGbps ? `, ${plan.networkGbps} Gbps network` : "";
-  return `${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${plan.ramGb} GB RAM, ${plan.vcpus} vCPU, ${size(plan.storageGb)} storage, ${plan.transferTb} TB transfer${network}`;
+  return `${plan.title} (${plan.subtitle}): ${money(plan.monthly)} a month, ${plan.ramGb} GB RAM, ${plan.vcpus} vCPU, ${size(plan.storageGb)} storage, ${plan.transferTb} TB transfer${network}`;
 }
 
 function websiteLine(plan: WebsitePlan): string {
-  return `${plan.title} (${plan.subtitle}): ${rupees(plan.monthlyInr)} a month, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
+  return `${plan.title} (${plan.subtitle}): ${money(plan.monthly)} a month, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
 }
 
 function size(gigabytes: number): string {

@@ -7,9 +7,9 @@ import { partnerStats } from "../../app/content/partners";
 import { questions } from "../../app/content/questions";
 import { supportStats } from "../../app/content/support-options";
 import { websiteUsers } from "../../app/content/website-features";
+import { money } from "../../app/format/money";
 import { figureText } from "../../app/format/numbers";
 import { priceRange } from "../../app/format/price-range";
-import { rupees } from "../../app/format/rupees";
 import type { Stat } from "../../schemas/parts";
 import { type Finding, look } from "./finding";
 import { sourceLine } from "./source-line";
@@ -52,7 +52,7 @@ const topics: Readonly<Record<string, readonly Statement[]>> = {
   "Lowest price of Minecraft": [
     ...games
       .filter(({ to }) => to === "/minecraft")
-      .map(({ id, monthlyInr }) => said("/games", rupees(monthlyInr), `games.games.${id}.monthlyInr`)),
+      .map(({ id, monthly }) => said("/games", money(monthly), `games.games.${id}.monthly`)),
     said("/minecraft", priceRange(minecraftPlans).lowest, "minecraft-plans"),
   ],
 };

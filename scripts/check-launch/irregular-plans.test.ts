@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { irregularPlans } from "./irregular-plans";
 
-function sentences(plans: readonly { title: string; monthlyInr: number; ramGb: number }[]): string[] {
+function sentences(plans: readonly { title: string; monthly: number; ramGb: number }[]): string[] {
   const withIds = plans.map((plan, index) => ({ ...plan, id: `plan-${index}` }));
   const list = { file: "made-up-plans", list: "madeUpPlans", plans: withIds, grows: { ramGb: "GB of RAM" } };
   return irregularPlans([list]).map(({ sentence }) => sentence);
@@ -11,8 +11,8 @@ function sentences(plans: readonly { title: string; monthlyInr: number; ramGb: n
 test("plans that grow with their price have no finding", () => {
   expect(
     sentences([
-      { title: "Small", monthlyInr: 100, ramGb: 1 },
-      { title: "Large", monthlyInr: 200, ramGb: 2 },
+      { title: "Small", monthly: 100, ramGb: 1 },
+      { title: "Large", monthly: 200, ramGb: 2 },
     ]),
   ).toEqual([]);
 });
@@ -20,8 +20,8 @@ test("plans that grow with their price have no finding", () => {
 test("a plan with the price or the name of another is reported", () => {
   expect(
     sentences([
-      { title: "Twin", monthlyInr: 1000, ramGb: 1 },
-      { title: "Twin", monthlyInr: 1000, ramGb: 2 },
+      { title: "Twin", monthly: 1000, ramGb: 1 },
+      { title: "Twin", monthly: 1000, ramGb: 2 },
     ]),
   ).toEqual(["Twin costs ₹1,000, the same as Twin.", "Two plans are called Twin."]);
 });
@@ -29,8 +29,8 @@ test("a plan with the price or the name of another is reported", () => {
 test("a plan that gives less than a cheaper one is reported with the cheaper one", () => {
   expect(
     sentences([
-      { title: "Small", monthlyInr: 100, ramGb: 4 },
-      { title: "Large", monthlyInr: 200, ramGb: 2 },
+      { title: "Small", monthly: 100, ramGb: 4 },
+      { title: "Large", monthly: 200, ramGb: 2 },
     ]),
   ).toEqual(["Large (₹200) has 2 GB of RAM, less than Small (₹100) with 4."]);
 });

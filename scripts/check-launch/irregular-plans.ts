@@ -1,11 +1,11 @@
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/format/rupees";
+import { money } from "../../app/format/money";
 import { type Finding, look } from "./finding";
 import { sourceLine } from "./source-line";
 
-type Plan = { id: string; title: string; monthlyInr: number } & Record<string, unknown>;
+type Plan = { id: string; title: string; monthly: number } & Record<string, unknown>;
 
 /** `grows`: the fields that should grow with the price, and their units in words. */
 type PlanList = {
@@ -28,26 +28,26 @@ const planLists: readonly PlanList[] = [
 export function irregularPlans(lists = planLists): Finding[] {
   return lists.flatMap(({ file, plans, grows }) =>
     plans.flatMap((plan, index) => {
-      const { id, title, monthlyInr } = plan;
+      const { id, title, monthly } = plan;
       const finding = (field: string, sentence: string) =>
         look("irregular", sourceLine(`${file}.${id}.${field}`), sentence);
       const earlier = plans.slice(0, index);
       return [
         ...earlier
-          .filter((other) => other.monthlyInr === monthlyInr)
+          .filter((other) => other.monthly === monthly)
           .map((other) =>
-            finding("monthlyInr", `${title} costs ${rupees(monthlyInr)}, the same as ${other.title}.`),
+            finding("monthly", `${title} costs ${money(monthly)}, the same as ${other.title}.`),
           ),
         ...earlier
           .filter((other) => other.title === title)
           .map(() => finding("title", `Two plans are called ${title}.`)),
         ...Object.entries(grows).flatMap(([field, unit]) => {
           const [best] = plans
-            .filter((other) => other.monthlyInr < monthlyInr && Number(other[field]) > Number(plan[field]))
+            .filter((other) => other.monthly < monthly && Number(other[field]) > Number(plan[field]))
             .sort((one, other) => Number(other[field]) - Number(one[field]));
           if (!best) return [];
-          const less = `less than ${best.title} (${rupees(best.monthlyInr)}) with ${best[field]}`;
-          return [finding(field, `${title} (${rupees(monthlyInr)}) has ${plan[field]} ${unit}, ${less}.`)];
+          const less = `less than ${best.title} (${money(best.monthly)}) with ${best[field]}`;
+          return [finding(field, `${title} (${money(monthly)}) has ${plan[field]} ${unit}, ${less}.`)];
         }),
       ];
     }),

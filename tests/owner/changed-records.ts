@@ -37,7 +37,7 @@ export const renamed: Change = {
   },
 };
 
-export const planAdded = { id: "copper", title: "Copper", monthlyInr: 1234 };
+export const planAdded = { id: "copper", title: "Copper", monthly: 1234 };
 
 export const plansAdded: readonly Change[] = [
   added("minecraft-plans", {
@@ -54,7 +54,7 @@ export const plansAdded: readonly Change[] = [
     id: "campfire",
     title: "Campfire",
     subtitle: "For a bot & its log",
-    monthlyInr: 299,
+    monthly: 299,
     popular: false,
     ramGb: 2,
     vcpus: 1,
@@ -66,7 +66,7 @@ export const plansAdded: readonly Change[] = [
     id: "tent",
     title: "Tent",
     subtitle: "For one night",
-    monthlyInr: 99,
+    monthly: 99,
     popular: false,
     domains: 1,
     cpuCores: 1,
@@ -95,8 +95,8 @@ export const nothingOptional: readonly Change[] = Object.entries({ positions, pa
   .filter(([, list]) => list.length > 0)
   .map(([file]) => emptied(file));
 
-const lowestPrice = Math.min(...websitePlans.map(({ monthlyInr }) => monthlyInr));
-export const lowestWebsitePlan = websitePlans.find(({ monthlyInr }) => monthlyInr === lowestPrice);
+const lowestPrice = Math.min(...websitePlans.map(({ monthly }) => monthly));
+export const lowestWebsitePlan = websitePlans.find(({ monthly }) => monthly === lowestPrice);
 /** Still the lowest. */
 export const newPrice = Math.ceil(lowestPrice * 0.75);
 
@@ -105,8 +105,8 @@ export const repriced: readonly Change[] = [
   {
     file: "website-plans",
     change: (document) => {
-      const index = websitePlans.findIndex(({ monthlyInr }) => monthlyInr === lowestPrice);
-      document.setIn([index, "monthlyInr"], newPrice);
+      const index = websitePlans.findIndex(({ monthly }) => monthly === lowestPrice);
+      document.setIn([index, "monthly"], newPrice);
     },
   },
 ];

@@ -5,7 +5,7 @@ import { noOpenings, shareCard } from "../../app/content/pages/careers";
 import { positions } from "../../app/content/positions";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/format/rupees";
+import { money } from "../../app/format/money";
 import { exists, pages } from "../site/built-site";
 import { buildChanged, type ChangedCopy } from "./changed-copy";
 import { lowestWebsitePlan, newPrice, nothingOptional, repriced } from "./changed-records";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.remove());
 
-const price = rupees(newPrice);
+const price = money(newPrice);
 
 test("a site without positions, partners and testimonials and with a changed price has no type errors", async () => {
   await copy.checkTypes();
@@ -50,13 +50,13 @@ test("a price changed in one record changes on the page, in its head, its data a
   expect(copy.site("llms.txt")).toContain(`${price} a month`);
 });
 
-const oldPrice = lowestWebsitePlan?.monthlyInr ?? 0;
+const oldPrice = lowestWebsitePlan?.monthly ?? 0;
 const plansAtOldPrice = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games].filter(
-  ({ monthlyInr }) => monthlyInr === oldPrice,
+  ({ monthly }) => monthly === oldPrice,
 );
 
 test.runIf(plansAtOldPrice.length === 1)("the old price is nowhere in the build", () => {
-  const old = new RegExp(`${rupees(oldPrice)}(?![\\d,.]*\\d)|(monthlyInr|"price"):${oldPrice}\\b`);
+  const old = new RegExp(`${money(oldPrice)}(?![\\d,.]*\\d)|(monthly|"price"):${oldPrice}\\b`);
   for (const [name, content] of copy.files()) {
     if (/\.(html|txt|js|mjs)$/.test(name)) expect(content.toString(), name).not.toMatch(old);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
-import { rupees } from "../../app/format/rupees";
+import { money } from "../../app/format/money";
 import { pages } from "../site/built-site";
 import { buildChanged, type ChangedCopy } from "./changed-copy";
 import { longBrand, planAdded, plansAdded, renamed } from "./changed-records";
@@ -38,7 +38,7 @@ test("a new name changes every share card", () => {
 });
 
 test("a plan that was added is in llms.txt", () => {
-  expect(copy.site("llms.txt")).toContain(`- ${planAdded.title}: ${rupees(planAdded.monthlyInr)} a month`);
+  expect(copy.site("llms.txt")).toContain(`- ${planAdded.title}: ${money(planAdded.monthly)} a month`);
 });
 
 test("check:launch reports missing characters, a title that is too long and an expired date", async () => {

@@ -45,7 +45,7 @@ const signs: readonly TypingError[] = [
 const values: readonly TypingError[] = [
   typed("brand", field("domain"), "domain: https://shop.example", "expected a domain without https://"),
   typed("brand", /^( +\w+: )https:/m, "$1htps:", "expected an address that begins with https://"),
-  typed("games", field("monthlyInr"), "$1monthlyInr: ₹$2", "expected a number: write "),
+  typed("games", field("monthly"), "$1monthlyInr: ₹$2", "expected a number: write "),
   typed("support-options", /^( +value: )(.*)$/m, '$1"$2"', "expected a number: write "),
   typed("ticker", field("players"), "$1players: many", "expected a number"),
   typed("locations", /^([^#\n]*uptimePercent: )[\d.]+/m, "$19999", "expected 100 or less"),

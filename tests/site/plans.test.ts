@@ -5,7 +5,7 @@ import { cards as cardTexts } from "../../app/content/pages/games";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
-import { rupees } from "../../app/format/rupees";
+import { money } from "../../app/format/money";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderLinkOf, planCards, priceOf, textOf } from "./plan-cards";
 
@@ -41,7 +41,7 @@ describe("/minecraft", () => {
   test.each(minecraftPlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(minecraftCards, plan.id);
     expect(textOf(card, "h3")).toBe(plan.title);
-    expect(priceOf(card)).toBe(rupees(plan.monthlyInr));
+    expect(priceOf(card)).toBe(money(plan.monthly));
     expect(figuresOf(card)).toEqual({
       RAM: size(plan.ramGb),
       SSD: size(plan.ssdGb),
@@ -58,8 +58,8 @@ describe("/minecraft", () => {
     expect(layers.map((layer) => layer.getAttribute("href"))).toEqual(
       minecraftPlans.map(({ id }) => `#${id}`),
     );
-    for (const [index, { title, monthlyInr, ramGb }] of minecraftPlans.entries())
-      for (const words of [title, rupees(monthlyInr), size(ramGb)])
+    for (const [index, { title, monthly, ramGb }] of minecraftPlans.entries())
+      for (const words of [title, money(monthly), size(ramGb)])
         expect(layers[index]?.textContent).toContain(words);
   });
 });
@@ -67,7 +67,7 @@ describe("/minecraft", () => {
 describe("/vps", () => {
   test.each(vpsPlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(vpsCards, plan.id);
-    const price = rupees(plan.monthlyInr);
+    const price = money(plan.monthly);
     // Two plans may have the same title, so their headings contain the price.
     expect(textOf(card, "h3")).toBe(`${plan.title} at ${price} a month`);
     expect(card.textContent).toContain(plan.subtitle);
@@ -90,7 +90,7 @@ describe("/vps", () => {
 describe("/website-hosting", () => {
   test.each(websitePlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(websiteCards, plan.id);
-    const price = rupees(plan.monthlyInr);
+    const price = money(plan.monthly);
     expect(textOf(card, "h3")).toBe(plan.title);
     expect(card.textContent).toContain(plan.subtitle);
     expect(priceOf(card)).toBe(price);
@@ -112,10 +112,10 @@ test("/games has a card for every game, with its price and a link to its page", 
   const document = documentOf("/games");
   const cards = gameCards(document);
   expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
-  for (const [index, { title, monthlyInr, popular, to, features, shortDesc }] of games.entries()) {
+  for (const [index, { title, monthly, popular, to, features, shortDesc }] of games.entries()) {
     const card = cards[index];
     if (!card) throw new Error(`${title} has no card.`);
-    expect(priceOf(card)).toBe(rupees(monthlyInr));
+    expect(priceOf(card)).toBe(money(monthly));
     expect(isPopular(card)).toBe(popular);
     for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
       expect(card.textContent).toContain(words);

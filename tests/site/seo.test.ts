@@ -4,7 +4,7 @@ import { brand } from "../../app/content/brand";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { rupees } from "../../app/format/rupees";
+import { money } from "../../app/format/money";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
 type Page = (typeof pages)[number];
@@ -86,9 +86,9 @@ test("robots.txt disallows nothing and has the address of the sitemap", () => {
 
 test("llms.txt lists every plan with its price, every page, and no link to a missing page", () => {
   const text = readFileSync(siteFile("/llms.txt"), "utf8");
-  for (const { title, monthlyInr } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
+  for (const { title, monthly } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
     const lines = text.split("\n").filter((line) => line.startsWith(`- ${title}`));
-    expect(lines.join("\n")).toContain(`: ${rupees(monthlyInr)} a month`);
+    expect(lines.join("\n")).toContain(`: ${money(monthly)} a month`);
   }
   const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)]
     .map(([, address = ""]) => new URL(address))

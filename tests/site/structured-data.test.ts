@@ -4,7 +4,7 @@ import { brand } from "../../app/content/brand";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
-import { rupees } from "../../app/format/rupees";
+import { money } from "../../app/format/money";
 import { type BuiltPage, linkedPages } from "./built-site";
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of a page may have any shape.
@@ -71,7 +71,7 @@ test.each(planPages)("the offers of %s have the prices of the page, in the curre
   for (const offer of offers) {
     expect(offer.url).toMatch(/^https:\/\//);
     expect(offer.priceSpecification.price).toBe(offer.price);
-    expect(text).toContain(rupees(offer.price));
+    expect(text).toContain(money(offer.price));
     expect(text).toContain(inOneLine(offer.name));
     expect(text).toContain(offer.url);
     if (offer.description) expect(text).toContain(inOneLine(offer.description));

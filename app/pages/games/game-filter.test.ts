@@ -9,7 +9,7 @@ function game(id: string, category: GameCategory["id"], words: Partial<Game> = {
     title: id,
     description: "",
     shortDesc: "",
-    monthlyInr: 98,
+    monthly: 98,
     to: "/minecraft",
     category,
     features: [],

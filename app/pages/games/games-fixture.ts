@@ -8,7 +8,7 @@ export function madeUpGames(count: number): Game[] {
     title: `Game ${number}`,
     description: number % 2 === 0 ? "With an even number" : "With an odd number",
     shortDesc: `Short words ${number}`,
-    monthlyInr: 100 * (number + 1),
+    monthly: 100 * (number + 1),
     to: "/minecraft",
     category: (["survival", "fps", "sandbox"] as const)[number % 3] ?? "fps",
     features: [{ icon: "mods", text: "Mods and plugins" }],

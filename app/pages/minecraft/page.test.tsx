@@ -9,7 +9,7 @@ import MinecraftPage from "./page";
 vi.mock("../../content/minecraft-plans", () => {
   const plan = {
     cpuSharePercent: 70,
-    monthlyInr: 50,
+    monthly: 50,
     ramGb: 24,
     ssdGb: 96,
     backups: 5,
@@ -21,7 +21,7 @@ vi.mock("../../content/minecraft-plans", () => {
     id: "copper",
     title: "Copper",
     cpuSharePercent: 400,
-    monthlyInr: 1299,
+    monthly: 1299,
     ramGb: 48,
     ssdGb: 1000,
     backups: 10,

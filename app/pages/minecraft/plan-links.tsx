@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawing";
 import { minecraftPlans } from "../../content/minecraft-plans";
 import { head } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
-import { rupees } from "../../format/rupees";
+import { money } from "../../format/money";
 import "../../styles/accent-colors.css";
 import "./plan-links.css";
 
@@ -10,7 +10,7 @@ import "./plan-links.css";
 export function PlanLinks() {
   return (
     <ol className="minecraft-plan-links" aria-label={head.planList}>
-      {minecraftPlans.map(({ id, title, drawing, ramGb, monthlyInr }) => {
+      {minecraftPlans.map(({ id, title, drawing, ramGb, monthly }) => {
         const { value, unit } = capacity(ramGb);
         return (
           <li key={id} className="minecraft-plan-links-layer" data-accent={id}>
@@ -23,7 +23,7 @@ export function PlanLinks() {
                 {value} {unit} <span className="visually-hidden">of RAM</span>
               </span>
               <span className="figure minecraft-plan-links-price">
-                {rupees(monthlyInr)} <span className="visually-hidden">a month</span>
+                {money(monthly)} <span className="visually-hidden">a month</span>
               </span>
             </a>
           </li>

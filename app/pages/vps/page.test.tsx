@@ -9,7 +9,7 @@ vi.mock("../../content/vps-plans", () => {
     id: "campfire",
     title: "Furnace",
     subtitle: "For a bot and its log",
-    monthlyInr: 299,
+    monthly: 299,
     popular: false,
     ramGb: 2,
     vcpus: 1,
@@ -17,8 +17,8 @@ vi.mock("../../content/vps-plans", () => {
     transferTb: 0.5,
     destination: "sharedVpsStore",
   };
-  const furnace: VpsPlan = { ...campfire, id: "furnace", monthlyInr: 1099 };
-  const foundry: VpsPlan = { ...campfire, id: "foundry", title: "Foundry", monthlyInr: 8960 };
+  const furnace: VpsPlan = { ...campfire, id: "furnace", monthly: 1099 };
+  const foundry: VpsPlan = { ...campfire, id: "foundry", title: "Foundry", monthly: 8960 };
   return { vpsPlans: [campfire, furnace, foundry] };
 });
 

@@ -6,14 +6,14 @@ import { taxNote } from "../../content/brand";
 import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
-import { rupees } from "../../format/rupees";
+import { money } from "../../format/money";
 
 export function Plans() {
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
       <Rack
         units={vpsPlans.map((plan) => {
-          const price = rupees(plan.monthlyInr);
+          const price = money(plan.monthly);
           return {
             ...plan,
             price: plan,

@@ -9,7 +9,7 @@ vi.mock("../../content/website-plans", () => {
     id: "tent",
     title: "Tent",
     subtitle: "For one night",
-    monthlyInr: 99,
+    monthly: 99,
     popular: true,
     domains: 1,
     cpuCores: 1,

@@ -7,7 +7,7 @@ import { plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised } from "../../format/counted";
-import { rupees } from "../../format/rupees";
+import { money } from "../../format/money";
 
 export function Plans() {
   return (
@@ -20,7 +20,7 @@ export function Plans() {
           order: {
             href: plan.destination,
             text: "Choose",
-            which: `the ${rupees(plan.monthlyInr)} website plan`,
+            which: `the ${money(plan.monthly)} website plan`,
           },
         }))}
       />

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type TickerEntry, tickerEntries } from "../../../content/ticker";
-import { indianNumber } from "../../../format/numbers";
+import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { HeroStage } from "./hero-stage";
 
@@ -49,7 +49,7 @@ function wordsOf(entry: TickerEntry | undefined): string {
   if (!entry) throw new Error("The ticker has no entry.");
   const { game, region, players, trendPercent } = entry;
   const trend = `${trendPercent > 0 ? "+" : ""}${trendPercent}%`;
-  return `${game} ${region}${indianNumber(players)} players${trend} this hour`;
+  return `${game} ${region}${localNumber(players)} players${trend} this hour`;
 }
 
 test("one entry with game, region, players and trend is shown at a time", () => {

@@ -1,5 +1,5 @@
 import { type TickerEntry, tickerEntries } from "../../../content/ticker";
-import { indianNumber } from "../../../format/numbers";
+import { localNumber } from "../../../format/numbers";
 import "./ticker-entries.css";
 
 /** One entry is visible; all of them are in the HTML, for browsers without script. */
@@ -23,7 +23,7 @@ function Facts({ game, region, players, trendPercent }: TickerEntry) {
         <b>{game}</b> <span>{region}</span>
       </p>
       <p className="home-ticker-entries-fact">
-        <b>{indianNumber(players)}</b> <span>players</span>
+        <b>{localNumber(players)}</b> <span>players</span>
       </p>
       <p className="home-ticker-entries-fact" data-trend={trendPercent > 0 ? "up" : "down"}>
         <b>{`${trendPercent > 0 ? "+" : ""}${trendPercent}%`}</b> <span>this hour</span>

@@ -2,6 +2,6 @@ import { numberFormat } from "../content/number-format";
 import { formatMoney } from "./number-format";
 
 /** 1099 -> "₹1,099": in the currency of the site. */
-export function rupees(amount: number): string {
+export function money(amount: number): string {
   return formatMoney(amount, numberFormat);
 }
