@@ -45,7 +45,7 @@ const signs: readonly TypingError[] = [
 const values: readonly TypingError[] = [
   typed("brand", field("domain"), "domain: https://shop.example", "expected a domain without https://"),
   typed("brand", /^( +\w+: )https:/m, "$1htps:", "expected an address that begins with https://"),
-  typed("games", field("monthly"), "$1monthlyInr: ₹$2", "expected a number: write "),
+  typed("games", field("monthly"), "$1monthly: ₹$2", "expected a number: write "),
   typed("support-options", /^( +value: )(.*)$/m, '$1"$2"', "expected a number: write "),
   typed("ticker", field("players"), "$1players: many", "expected a number"),
   typed("locations", /^([^#\n]*uptimePercent: )[\d.]+/m, "$19999", "expected 100 or less"),
@@ -70,6 +70,7 @@ const names: readonly TypingError[] = [
   typed("website-plans", field("backup"), "$1backup: dayly", "expected one of daily"),
   typed("minecraft-plans", field("id"), "$1id: The One", "expected small letters"),
   typed("partners", field("destination"), "$1destination: contactFrm", "expected a name of destinations"),
+  typed("layout", field("loading"), "$1loading: true", 'expected text: write "true"'),
   typed("games", field("category"), "$1category: no-such", "expected the id of a category"),
   typed("navigation", field("to"), "$1to: /no-such", "expected a page of this site"),
   typed("about", field("date"), "$1date: 2001-01-01", "the day of founding in brand.yaml"),
@@ -87,7 +88,7 @@ export const typingErrors = [...signs, ...values, ...names];
 /** Typing errors in the texts of a page. */
 export function typingErrorsOfPage(file: string): TypingError[] {
   return [
-    typed(file, /^meta:/m, "mta:", 'the unknown field "mta": expected'),
-    typed(file, /^( +name: ).*$/m, '$1"{brand.nme}"', "{brand.nme} is no value of the records"),
+    typed(file, /^(\w)(\w+):$/m, "$1x$2:", 'the unknown field "'),
+    typed(file, /^( +(?:name|title): ).*$/m, '$1"{brand.nme}"', "{brand.nme} is no value of the records"),
   ];
 }
