@@ -6,7 +6,15 @@ import { pictureEndings } from "../../schemas/parts";
 import { projectFolder } from "../project-folder";
 
 /** A file of `content/pictures/`. */
-export type Picture = { name: string; file: string; source: Buffer; width: number; height: number };
+export type Picture = {
+  name: string;
+  hash: string;
+  /** Its name in the build. */
+  file: string;
+  source: Buffer;
+  width: number;
+  height: number;
+};
 
 export const picturesFolder = join(projectFolder, "content/pictures");
 
@@ -16,7 +24,7 @@ export function readPictures(folder = picturesFolder): Picture[] {
     const source = readFileSync(join(folder, name));
     const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
     const { name: base, ext } = parse(name);
-    return { name, file: `assets/${base}-${hash}${ext}`, source, ...sizeOf(source) };
+    return { name, hash, file: `assets/${base}-${hash}${ext}`, source, ...sizeOf(source) };
   });
 }
 

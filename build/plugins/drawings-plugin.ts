@@ -26,15 +26,15 @@ export function drawingsPlugin(): Plugin {
     }),
   );
   const pictures = readPictures();
-  for (const { file, source } of pictures) files.set(file, source);
-  const pictureRecords = Object.fromEntries(
-    pictures.map(({ name, file, width, height }) => [name, [`/${file}`, width, height]]),
-  );
+  for (const { name, hash, file, source, width, height } of pictures) {
+    files.set(file, source);
+    drawingRecords[name] = [hash, `0 0 ${width / 8} ${height / 8}`];
+  }
   const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
   const iconsFile = `assets/icons-${contentHash(icons)}.svg`;
   files.set(iconsFile, icons);
   files.set("favicon.svg", brandFavicon(pictures));
-  const module = Object.entries({ drawingRecords, pictureRecords, iconsFile: `/${iconsFile}` })
+  const module = Object.entries({ drawingRecords, iconsFile: `/${iconsFile}` })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("");
 
