@@ -1,6 +1,7 @@
 import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button-link";
 import { Drawing } from "../../components/drawing";
+import { isDrawing } from "../../components/drawing-file";
 import { Icon } from "../../components/icon";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
@@ -20,7 +21,7 @@ export function GameCard({ game, layout }: GameCardProps) {
   const { cover, title, shortDesc, features, popular, soldOut } = game;
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
-      <div className="games-game-card-cover">
+      <div className="games-game-card-cover" data-picture={!isDrawing(cover) || undefined}>
         <Drawing name={cover} firstScreen={layout === "featured"} />
         {popular && (
           <div className="games-game-card-badge">
