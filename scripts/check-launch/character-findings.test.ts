@@ -24,3 +24,13 @@ test("a heading is compared with the display font, which has fewer characters", 
 test("a field that no page shows may have any character", () => {
   expect(findingsOf({ url: "https://partner.example/~é" })).toEqual([]);
 });
+
+test("the sign of the currency is compared with the font of prices", () => {
+  const findingsOfCurrency = (currency: string) => characterFindings(contentLeaves({ brand: { currency } }));
+  const ofBrand = (currency: string) =>
+    findingsOfCurrency(currency).filter(({ place }) => place.startsWith("content/brand"));
+  expect(ofBrand("INR")).toEqual([]);
+  expect(ofBrand("EUR")).toMatchObject([
+    { level: "look", sentence: expect.stringContaining("has €, which") },
+  ]);
+});

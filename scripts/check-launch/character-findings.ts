@@ -1,10 +1,11 @@
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Leaf } from "../../build/content/content-leaves";
+import { numberFormatOf } from "../../build/content/number-format";
 import { type Finding, look } from "./finding";
 import { legalFile, linesOf, sourceLine } from "./source-line";
 
 /** Fields that pages show as headings, in the display font; all other text is in the text font. */
-const displayFields = new Set(["title", "name", "question", "label", "tagline"]);
+const displayFields = new Set(["title", "currency", "name", "question", "label", "tagline"]);
 /** Fields of which no page shows the text. */
 const hiddenFields = new Set(["url", "drawing", "icon", "logo", "cover", "destination", "to"]);
 
@@ -13,14 +14,21 @@ export function characterFindings(leaves: readonly Leaf[]): Finding[] {
   const records = leaves.flatMap((leaf) => {
     const field = String(leaf.path.findLast((step) => typeof step === "string"));
     if (typeof leaf.value !== "string" || hiddenFields.has(field)) return [];
+    const text = leaf.record === "brand.currency" ? signOf(leaf.value) : leaf.value;
     const font = displayFields.has(field) ? characters.anybody : characters.archivo;
-    return missingCharacters(leaf.record, leaf.value, font, () => sourceLine(leaf.record));
+    return missingCharacters(leaf.record, text, font, () => sourceLine(leaf.record));
   });
   const legalTexts = linesOf(legalFile).flatMap((line, index) => {
     const text = line.replaceAll(/\\u[0-9a-f]{4}|\\.|[{}]/gi, "");
     return missingCharacters("The legal text", text, characters.archivo, () => `${legalFile}:${index + 1}`);
   });
   return [...records, ...legalTexts];
+}
+
+/** "₹" for INR: prices are in the display font. */
+function signOf(currency: string): string {
+  const { before, after } = numberFormatOf("en-IN", currency).currency;
+  return before + after;
 }
 
 function missingCharacters(subject: string, text: string, font: string, place: () => string): Finding[] {

@@ -8,6 +8,10 @@ for (const problem of problems) console.log(problem);
 console.log(
   problems.length === 0 ? `${source} has no problems.` : `\n${source} has ${problems.length} problem(s).`,
 );
+if (problems.length === 0)
+  console.log(
+    "Replaced on the server, it reaches readers with scripts at once; readers without, and search engines, at the next build.",
+  );
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function problemsOf(place: string): Promise<string[]> {
