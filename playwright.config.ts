@@ -1,21 +1,8 @@
-import { register } from "node:module";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { defineConfig, devices, type Project } from "@playwright/test";
-import { contentModule } from "./build/content/content-module";
-import { contentFolder, loadContent } from "./build/content/load-content";
 import { browserFlags, findBrowser } from "./scripts/ensure-browser.mjs";
 import { findProgram } from "./scripts/host-process";
-
-// The tests import records without Vite: this is what its plugin for content/ does.
-const content = loadContent();
-const contentModules = Object.keys(content).map((name) => [
-  pathToFileURL(join(contentFolder, `${name}.yaml`)).href,
-  contentModule(content, name),
-]);
-register("./tests/e2e/support/content-modules.mjs", import.meta.url, {
-  data: Object.fromEntries(contentModules),
-});
+import "./tests/e2e/support/register-content";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);

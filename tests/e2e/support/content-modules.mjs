@@ -1,4 +1,4 @@
-// Hooks of Node for imports of content/*.yaml: see playwright.config.ts.
+// Hooks of Node for imports of content/*.yaml: see register-content.ts.
 
 /** @type {Record<string, string>} The source of each module by its address. */
 let modules = {};

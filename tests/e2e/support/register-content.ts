@@ -1,0 +1,13 @@
+import { register } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { contentModule } from "../../../build/content/content-module";
+import { contentFolder, loadContent } from "../../../build/content/load-content";
+
+// Playwright runs tests without Vite: this gives them the modules of Vite's plugin for content/.
+const content = loadContent();
+const modules = Object.keys(content).map((name) => [
+  pathToFileURL(join(contentFolder, `${name}.yaml`)).href,
+  contentModule(content, name),
+]);
+register("./content-modules.mjs", import.meta.url, { data: Object.fromEntries(modules) });
