@@ -1,6 +1,6 @@
-import { featureTile, filledListOf, id, record, sample, text } from "./parts";
+import { featureTile, id, listOf, record, sample, text } from "./parts";
 
 export const careers = record({
-  perks: filledListOf(featureTile.extend(sample)),
-  values: filledListOf(record({ id, title: text, text })),
+  perks: listOf(featureTile.extend(sample)),
+  values: listOf(record({ id, title: text, text })),
 });

@@ -1,3 +1,3 @@
-import { featureTile, filledListOf } from "./parts";
+import { featureTile, listOf } from "./parts";
 
-export const featureTiles = filledListOf(featureTile);
+export const featureTiles = listOf(featureTile);

@@ -3,7 +3,6 @@ import {
   count,
   destination,
   drawing,
-  filledListOf,
   icon,
   id,
   listOf,
@@ -39,8 +38,8 @@ const game = record({
 });
 
 export const games = record({
-  categories: filledListOf(category).describe("In the order of their buttons."),
-  games: filledListOf(game),
+  categories: listOf(category).describe("In the order of their buttons."),
+  games: listOf(game),
 });
 
 export type Game = z.infer<typeof game>;

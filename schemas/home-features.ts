@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accentColor, drawing, filledListOf, id, record, text } from "./parts";
+import { accentColor, drawing, id, listOf, record, text } from "./parts";
 
 const homeFeature = record({
   id,
@@ -10,4 +10,4 @@ const homeFeature = record({
   color: accentColor,
 });
 
-export const homeFeatures = filledListOf(homeFeature);
+export const homeFeatures = listOf(homeFeature);

@@ -4,6 +4,7 @@ import {
   filledListOf,
   icon,
   id,
+  listOf,
   oneOf,
   percent,
   positive,
@@ -40,7 +41,7 @@ const region = record({
 
 export const locations = record({
   statuses: record({ operational: statusWords, warning: statusWords, critical: statusWords }),
-  regions: filledListOf(region).describe("Nearest to your players first."),
+  regions: listOf(region).describe("Nearest to your players first."),
 });
 
 export type Region = z.infer<typeof region>;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { count, drawing, filledListOf, plan, positive, record, sampleFields } from "./parts";
+import { count, drawing, listOf, plan, positive, record, sampleFields } from "./parts";
 
 const minecraftPlan = record({
   ...plan,
@@ -12,6 +12,6 @@ const minecraftPlan = record({
   ...sampleFields("cpuSharePercent"),
 });
 
-export const minecraftPlans = filledListOf(minecraftPlan);
+export const minecraftPlans = listOf(minecraftPlan);
 
 export type MinecraftPlan = z.infer<typeof minecraftPlan>;

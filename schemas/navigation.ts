@@ -13,7 +13,7 @@ const group = record({
 
 const page = record({ label: text, to: sitePath });
 
-export const navigation = filledListOf(z.union([page, group], { error: "expected either to or submenu" }));
+export const navigation = listOf(z.union([page, group], { error: "expected either to or submenu" }));
 
 export type NavGroup = z.infer<typeof group>;
 export type NavItem = z.infer<typeof navigation>[number];

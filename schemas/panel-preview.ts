@@ -25,18 +25,18 @@ const metric = record({
 
 const terminalLine = record({
   id,
-  segments: listOf(record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text })),
+  segments: filledListOf(record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text })),
 });
 
 /** The picture of a control panel. It shows no real server, so the owner need not replace its figures. */
 export const panelPreview = record({
   server,
-  menu: filledListOf(record({ id, icon, label: text })),
-  metrics: filledListOf(metric),
+  menu: listOf(record({ id, icon, label: text })),
+  metrics: listOf(metric),
   tickTimes: record({ limitMs: positive, lastMs: listOf(positive) }).describe(
     "Milliseconds that each of the last ticks took.",
   ),
-  terminalLines: filledListOf(terminalLine),
+  terminalLines: listOf(terminalLine),
 });
 
 export type PanelMetric = z.infer<typeof metric>;

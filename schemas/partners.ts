@@ -3,7 +3,6 @@ import {
   destination,
   drawing,
   featureTile,
-  filledListOf,
   httpsAddress,
   id,
   listOf,
@@ -28,8 +27,8 @@ const partner = record({
 
 export const partners = record({
   partners: listOf(partner),
-  stats: filledListOf(stat),
-  benefits: filledListOf(featureTile),
+  stats: listOf(stat),
+  benefits: listOf(featureTile),
   application: record({ destination }).describe("The target of the link at the end of the page."),
 });
 

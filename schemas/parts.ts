@@ -74,7 +74,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry, { error: "expected a list" });
 }
 
-/** For lists that a page needs. */
+/** For a list without which its record has nothing to show. */
 export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
   return listOf(entry).min(1, { error: "expected at least one entry" });
 }

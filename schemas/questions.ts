@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { destination, featureTile, filledListOf, icon, id, listOf, record, siteHref, text } from "./parts";
+import { destination, featureTile, icon, id, listOf, record, siteHref, text } from "./parts";
 
 const question = record({
   id,
@@ -17,7 +17,7 @@ const question = record({
 
 export const questions = record({
   contacts: listOf(featureTile.extend({ destination })),
-  questions: filledListOf(question),
+  questions: listOf(question),
 });
 
 export type Question = z.infer<typeof question>;

@@ -7,6 +7,7 @@ import {
   icon,
   id,
   linkOf,
+  listOf,
   record,
   siteHref,
   stat,
@@ -31,7 +32,7 @@ const helpLink = linkOf(siteHref, { label: text, text });
 const helpCategory = featureTile.extend({ links: filledListOf(helpLink) });
 
 export const supportOptions = record({
-  stats: filledListOf(stat),
-  options: filledListOf(option),
-  helpCategories: filledListOf(helpCategory),
+  stats: listOf(stat),
+  options: listOf(option),
+  helpCategories: listOf(helpCategory),
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { accentColor, count, filledListOf, id, number, record, sampleFields, text } from "./parts";
+import { accentColor, count, id, listOf, number, record, sampleFields, text } from "./parts";
 
 const tickerEntry = record({
   id,
@@ -11,6 +11,6 @@ const tickerEntry = record({
   ...sampleFields("players", "region", "trendPercent"),
 });
 
-export const ticker = filledListOf(tickerEntry);
+export const ticker = listOf(tickerEntry);
 
 export type TickerEntry = z.infer<typeof tickerEntry>;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { count, filledListOf, plan, positive, record, sampleFields, text } from "./parts";
+import { count, listOf, plan, positive, record, sampleFields, text } from "./parts";
 
 const vpsPlan = record({
   ...plan,
@@ -13,6 +13,6 @@ const vpsPlan = record({
   ...sampleFields("title", "subtitle"),
 });
 
-export const vpsPlans = filledListOf(vpsPlan);
+export const vpsPlans = listOf(vpsPlan);
 
 export type VpsPlan = z.infer<typeof vpsPlan>;

@@ -1,6 +1,6 @@
-import { featureTile, filledListOf, record, stat } from "./parts";
+import { featureTile, listOf, record, stat } from "./parts";
 
 export const websiteFeatures = record({
   users: stat.describe("The one figure of the website hosting page."),
-  features: filledListOf(featureTile),
+  features: listOf(featureTile),
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { count, filledListOf, oneOf, plan, positive, record, sampleFields, text } from "./parts";
+import { count, listOf, oneOf, plan, positive, record, sampleFields, text } from "./parts";
 
 const websitePlan = record({
   ...plan,
@@ -11,6 +11,6 @@ const websitePlan = record({
   ...sampleFields("title", "subtitle", "cpuCores", "bandwidthGb", "backup"),
 });
 
-export const websitePlans = filledListOf(websitePlan);
+export const websitePlans = listOf(websitePlan);
 
 export type WebsitePlan = z.infer<typeof websitePlan>;

@@ -4,8 +4,9 @@ import { Section } from "./section";
 
 type ClosingStripProps = { title: string; text: string; links: readonly ButtonRowLink[] };
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of a page; nothing if there is no page to go to. */
 export function ClosingStrip({ title, text, links }: ClosingStripProps) {
+  if (links.length === 0) return null;
   return (
     <Section>
       <div className="closing-strip">

@@ -3,7 +3,7 @@ import { RackUnit, type RackUnitProps } from "./rack-unit";
 
 /** A list of plans drawn as units of a server rack. */
 export function Rack({ units }: { units: readonly RackUnitProps[] }) {
-  const columns = Math.max(...units.map(({ figures }) => figures.length));
+  const columns = Math.max(1, ...units.map(({ figures }) => figures.length));
   return (
     <ul className="rack">
       {units.map((unit) => (

@@ -2,7 +2,7 @@ import type { IconName } from "../art/icons";
 import { Icon } from "./icon";
 import "./tiles.css";
 
-type Tile = { id: string; icon: IconName; title: string; text: string };
+export type Tile = { id: string; icon: IconName; title: string; text: string };
 
 type TilesProps = {
   tiles: readonly Tile[];

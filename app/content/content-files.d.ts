@@ -11,6 +11,7 @@ declare module "*/content/about.yaml" {
 declare module "*/content/brand.yaml" {
   type Records = import("../../schemas/all-schemas").Records["brand"];
   export const numberFormat: import("../format/number-format").NumberFormat;
+  export const missingPages: readonly string[];
   export const name: Records["name"];
   export const tagline: Records["tagline"];
   export const domain: Records["domain"];

@@ -1,5 +1,6 @@
 import type { PagePattern } from "../routes";
 import type { LegalHash } from "./legal";
+import { missingPages } from "./missing-pages";
 import { positions } from "./positions";
 
 type PathOf<Pattern extends string> = Pattern extends `${infer Base}:${string}`
@@ -15,8 +16,11 @@ export type SitePath = PathOf<Exclude<PagePattern, "*">>;
 /** A page, or a place on a page that exists. */
 export type SiteHref = SitePath | `/legal#${LegalHash}` | `/minecraft#${string}`;
 
-/** The paths that a line of the route table stands for: one for each position, none for the 404 page. */
+/**
+ * The paths that a line of the route table stands for: one for each position, none for the 404 page and for a page
+ * without plans or games.
+ */
 export function pathsOf(pattern: PagePattern): string[] {
   if (pattern === "/careers/:slug") return positions.map(({ slug }) => `/careers/${slug}`);
-  return pattern === "*" ? [] : [pattern];
+  return pattern === "*" || missingPages.includes(pattern) ? [] : [pattern];
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { type RouteObject, replace, useLoaderData } from "react-router";
 import { destinations } from "../content/brand";
+import { missingPages } from "../content/missing-pages";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
 import { type PagePattern, pageFolders, pagePatterns } from "../routes";
@@ -70,8 +71,9 @@ function PageOfRoute() {
 
 type LoadedPage = LoadedMeta & { element: ReactNode };
 
-/** The page of a pattern; for a slug that no record has the 404 page, as the server answers. */
+/** The page of a pattern; for a missing page and a slug that no record has the 404 page, as the server answers. */
 export async function loadPage(pattern: PagePattern, slug = ""): Promise<LoadedPage> {
+  if (missingPages.includes(pattern)) return loadPage("*");
   const { default: Page, meta: metaOfPage } = await importPage(pattern);
   const meta = typeof metaOfPage === "function" ? metaOfPage(slug) : metaOfPage;
   return meta ? { element: <Page />, meta } : loadPage("*");

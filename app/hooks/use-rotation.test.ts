@@ -22,9 +22,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function startRotation({ onTick = (_tick: number) => {} } = {}) {
+function startRotation({ onTick = (_tick: number) => {}, entries = 3 } = {}) {
   const ref = { current: document.body };
-  const hook = renderHook(() => useRotation(ref, { period: 4000, fade: 500, ticks: 20, onTick }));
+  const hook = renderHook(() => useRotation(ref, { entries, period: 4000, fade: 500, ticks: 20, onTick }));
   setOnScreen(true);
   return hook;
 }
@@ -67,6 +67,14 @@ test("entries follow each other", () => {
     return turn;
   });
   expect(seen).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("a single entry does not rotate", () => {
+  const onTick = vi.fn();
+  const { result } = startRotation({ onTick, entries: 1 });
+  pass(9000);
+  expect(result.current).toMatchObject({ turn: 0, fading: false });
+  expect(onTick).not.toHaveBeenCalled();
 });
 
 test("pause holds the entry; play continues from there", () => {

@@ -3,6 +3,8 @@ import { observeVisibility } from "../browser/observe-visibility";
 import { useReducedMotion } from "./use-reduced-motion";
 
 export type RotationOptions = {
+  /** Nothing moves if there are less than two. */
+  entries: number;
   /** Milliseconds from one entry to the next, including the fade at its end. */
   period: number;
   fade: number;
@@ -26,7 +28,7 @@ export type Rotation = {
  */
 export function useRotation(
   ref: RefObject<Element | null>,
-  { period, fade, ticks, onTick }: RotationOptions,
+  { entries, period, fade, ticks, onTick }: RotationOptions,
 ): Rotation {
   const [visible, setVisible] = useState(false);
   useEffect(() => (ref.current ? observeVisibility(ref.current, setVisible) : undefined), [ref]);
@@ -34,7 +36,7 @@ export function useRotation(
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === undefined ? reducedMotion : choice === "paused";
-  const running = !paused && visible;
+  const running = entries > 1 && !paused && visible;
 
   // Two phases per entry: even while it is shown, odd while it fades.
   const [phase, setPhase] = useState(0);

@@ -27,38 +27,42 @@ export function Footer() {
               <p>{footer.about}</p>
               <p className="footer-aside">{footer.aside}</p>
             </div>
-            <nav className="footer-nav" aria-label="Footer">
-              {footerColumns.map(({ title, links }) => (
-                <div key={title}>
-                  <h2 className="footer-title">{title}</h2>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.label}>
-                        <TargetLink target={link} className="footer-link">
-                          {link.label}
-                        </TargetLink>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </nav>
+            {footerColumns.length > 0 && (
+              <nav className="footer-nav" aria-label="Footer">
+                {footerColumns.map(({ title, links }) => (
+                  <div key={title}>
+                    <h2 className="footer-title">{title}</h2>
+                    <ul>
+                      {links.map((link) => (
+                        <li key={link.label}>
+                          <TargetLink target={link} className="footer-link">
+                            {link.label}
+                          </TargetLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </nav>
+            )}
           </div>
           <div className="footer-end">
             <Copyright />
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
               {footer.legalLink}
             </TargetLink>
-            <ul className="footer-socials">
-              {socialLinks.map(({ label, icon, destination }) => (
-                <li key={label}>
-                  <TargetLink target={{ destination }} className="footer-social">
-                    <Icon name={icon} size="large" />
-                    <span className="footer-tip">{label}</span>
-                  </TargetLink>
-                </li>
-              ))}
-            </ul>
+            {socialLinks.length > 0 && (
+              <ul className="footer-socials">
+                {socialLinks.map(({ label, icon, destination }) => (
+                  <li key={label}>
+                    <TargetLink target={{ destination }} className="footer-social">
+                      <Icon name={icon} size="large" />
+                      <span className="footer-tip">{label}</span>
+                    </TargetLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       </footer>

@@ -15,15 +15,17 @@ export function Header() {
     <header className="header">
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
-        <nav className="header-nav" aria-label="Main">
-          <ul className="header-menu">
-            {headerMenu.map((entry) => (
-              <li key={entry.label}>
-                <HeaderEntry entry={entry} pathname={pathname} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {headerMenu.length > 0 && (
+          <nav className="header-nav" aria-label="Main">
+            <ul className="header-menu">
+              {headerMenu.map((entry) => (
+                <li key={entry.label}>
+                  <HeaderEntry entry={entry} pathname={pathname} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="header-buttons">
           <AccountButtons size="small" clientAreaTone="dark" />
         </div>

@@ -35,15 +35,17 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <Logo name={brand.name} picture={logo} />
           <CloseButton menu={menu} />
         </div>
-        <nav aria-label="Mobile">
-          <ul>
-            {headerMenu.map((entry) => (
-              <li key={entry.label}>
-                <MobileEntry entry={entry} pathname={pathname} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {headerMenu.length > 0 && (
+          <nav aria-label="Mobile">
+            <ul>
+              {headerMenu.map((entry) => (
+                <li key={entry.label}>
+                  <MobileEntry entry={entry} pathname={pathname} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="mobile-menu-buttons">
           <AccountButtons clientAreaTone="torch" />
         </div>

@@ -5,7 +5,7 @@ import { brand } from "../content/brand";
 export type ShareCard = {
   headline: readonly [string, string];
   /** One line, with a price where the page has one. */
-  offer: string;
+  offer?: string;
   drawing: DrawingName;
   /** What the drawing shows. */
   alt: string;
@@ -13,7 +13,7 @@ export type ShareCard = {
 
 /** Everything on the picture, for its alternative text. */
 export function shareCardAlt({ headline, offer, alt }: ShareCard): string {
-  return `${headline.join(" ")} ${offer}. ${alt}.`;
+  return `${[...headline, ...(offer ? [`${offer}.`] : [])].join(" ")} ${alt}.`;
 }
 
 /** A card with the name as its headline. */

@@ -54,7 +54,7 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
     name: brand.name,
     url: canonicalUrl("/"),
     logo: canonicalUrl("/icon-512.png"),
-    sameAs: socialLinks.map(({ destination }) => destination),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ destination }) => destination) }),
     ...details,
   };
 }

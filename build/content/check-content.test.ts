@@ -16,8 +16,8 @@ test.each(["positions", "partners/partners", "testimonials", "questions/contacts
 );
 
 test.each([
-  ["minecraft-plans", [], "the file is []: expected at least one entry"],
-  ["games/categories", [], "categories is []: expected at least one entry"],
+  ["navigation/1/submenu", [], 'the record "Games" has submenu []: expected at least one entry'],
+  ["locations/regions/0/cities", [], 'the record "asia" has cities []: expected at least one entry'],
   ["home-features", null, "the file is empty: expected a list"],
   ["vps-plans", "Furnace", 'the file is "Furnace": expected a list'],
   ["partners/benefits", "many", 'benefits is "many": expected a list'],

@@ -4,6 +4,7 @@ import { nearestFirst } from "../../schemas/nearest-first";
 import { checkReferences } from "./check-references";
 import type { Content, Fault } from "./content";
 import { contentLeaves } from "./content-leaves";
+import { isUnused } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 import { faultAt, identityOf, isObject, issueFaults } from "./sentence";
 
@@ -79,7 +80,7 @@ function checkQuotedPrices(content: Content): Fault[] {
   const format = siteNumberFormat(content);
   return leaves.flatMap(({ file, path, value }) =>
     quotedAmounts(typeof value === "string" ? value : "", format)
-      .filter(({ amount }) => !prices.has(amount))
+      .filter(({ amount }) => !prices.has(amount) && !isUnused(content, file, path))
       .map(({ quoted }) => faultAt(file, content[file], path, `${quoted} is the price of no plan`)),
   );
 }

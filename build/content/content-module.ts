@@ -2,6 +2,7 @@ import * as z from "zod";
 import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "./content";
+import { missingPages } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 
 /**
@@ -12,7 +13,12 @@ export function contentModule(content: Content, name: string): string {
   const { destinations, ...brand } = content.brand as Records["brand"];
   // The app needs the addresses that it names itself; those of the records are in the records.
   const named = Object.keys(namedDestinations.shape).map((key) => [key, destinations[key]]);
-  const site = { ...brand, destinations: Object.fromEntries(named), numberFormat: siteNumberFormat(content) };
+  const site = {
+    ...brand,
+    destinations: Object.fromEntries(named),
+    numberFormat: siteNumberFormat(content),
+    missingPages: missingPages(content),
+  };
   const value = name === "brand" ? site : content[name];
   const code = (part: unknown) =>
     JSON.stringify(part, (key, inner) => {

@@ -87,7 +87,6 @@ describe("a fault", () => {
     "{vps-plans.copper.ramGb}",
     "{vps-plans.ramGb}",
     "{vps-plans.counted}",
-    "{partners.name}",
     "{brand.toString}",
     "{vps-plans.length}",
     "{ brand.name }",
@@ -124,5 +123,80 @@ describe("a fault", () => {
     const { faults } = fill("see {brand.name}", loop);
     expect(faults.map(({ path }) => path)).toEqual([["one"], ["two"]]);
     for (const { sentence } of faults) expect(sentence).toMatch(/^\{loop\.(one|two)\} contains itself$/);
+  });
+});
+
+describe("a value of an empty list", () => {
+  test.each([
+    ["leaves out its sentence", "We are small. With {partners.name}. Ask us.", "We are small. Ask us."],
+    ["leaves out the first sentence", "With {partners.name}! Is it? It is.", "Is it? It is."],
+    ["leaves out the last sentence", "Is it so? From {partners.monthly.lowest} a month.", "Is it so?"],
+    ["by the id of a record", "Ask. Or {partners.club.name}.", "Ask."],
+    ["of the first record", "Ask. Or {partners.first.name}.", "Ask."],
+    ["as a joined list", "{partners.joined.name}: all of them. Ask.", "Ask."],
+    ["in a value that another text has", "It says: {quote.text}", "It says: Ask."],
+    ["in a value that is left out as a whole", "Ask. It says: {quote.name}", "Ask."],
+    ["leaves out a sentence with the number of entries", "Ask. We have {partners.count}.", "Ask."],
+    [
+      "keeps the number of entries in a text of one sentence",
+      "{partners.countInWords} partners",
+      "No partners",
+    ],
+    [
+      "capitalises what is then the beginning",
+      "By {partners.name}. {vps-plans.counted.plan}.",
+      "Three plans.",
+    ],
+  ])("%s", (_, text, filled) => {
+    const quote = { text: "Ask. Or {partners.name}.", name: "{partners.name}" };
+    const { text: shown, faults } = fill(text, { quote });
+    expect(shown).toBe(filled);
+    expect(faults.filter(({ file }) => file === "page")).toEqual([]);
+  });
+
+  test("is a fault in a text of one sentence", () => {
+    expect(fill("by {partners.name}").faults).toEqual([
+      {
+        file: "page",
+        path: ["text"],
+        sentence:
+          "the text has nothing but {partners.name}, and partners has no entries: write a text without it",
+      },
+    ]);
+  });
+
+  test("is no fault in a text of a page that does not exist, but an unknown value is", () => {
+    const vps = { meta: { title: "From {vps-plans.monthly.lowest}", name: "{brand.nme}" } };
+    const { unknown } = fillValues({ ...records, "vps-plans": [], "pages/vps": vps });
+    expect(unknown.map(({ path }) => path)).toEqual([["meta", "name"]]);
+  });
+
+  test("is no fault in a text of a section that is not shown", () => {
+    const vps = { closing: { text: "From {website-plans.monthly.lowest}" } };
+    expect(fillValues({ ...records, "website-plans": [], "pages/vps": vps }).unknown).toEqual([]);
+  });
+
+  test("leaves out an optional field, and an entry of an optional list", () => {
+    const specs = [
+      { label: "Partners", value: "{partners.name}" },
+      { label: "Support", value: "24/7" },
+    ];
+    const { unknown, leftOut } = fillValues({
+      ...records,
+      questions: { contacts: [], questions: [{ id: "one", specs }] },
+      "pages/home": { shareCard: { offer: "With {partners.name}" } },
+    });
+    expect(unknown).toEqual([]);
+    expect(leftOut).toEqual([
+      { file: "questions", path: ["questions", 0, "specs", 0] },
+      { file: "pages/home", path: ["shareCard", "offer"] },
+    ]);
+  });
+
+  test("in the whole description of a page: it is the lead of the page", () => {
+    const page = { meta: { description: "With {partners.name}." }, head: { lead: "By {brand.name}." } };
+    const { content, unknown } = fillValues({ ...records, "pages/support": page });
+    expect(unknown).toEqual([]);
+    expect(content["pages/support"]).toMatchObject({ meta: { description: "By Evertick." } });
   });
 });

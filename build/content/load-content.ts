@@ -7,17 +7,18 @@ import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
 import { readContentFile } from "./read-content-file";
+import { shownContent } from "./shown-content";
 
 export const contentFolder = join(projectFolder, "content");
 
-/** The records of `content/`, with the values in their texts filled in. Throws if one is wrong. */
+/** The records of `content/` as the pages show them. Throws if one is wrong. */
 export function loadContent(folder = contentFolder): Content {
-  const { content, faults } = readContent(folder);
+  const { shown, faults } = readContent(folder);
   if (faults.length > 0) throw ownerFault(faults);
-  return content;
+  return shown;
 }
 
-/** The records, and one sentence with file and line for each fault. */
+/** The records with the values in their texts, the same as the pages show them, and one sentence with file and line for each fault. */
 export function readContent(folder = contentFolder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
@@ -36,11 +37,12 @@ export function readContent(folder = contentFolder) {
     ),
     ...checkFiles(names).map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`),
   ];
-  if (unreadable.length > 0) return { content: raw, faults: unreadable, lineOf };
+  if (unreadable.length > 0) return { content: raw, shown: raw, faults: unreadable, lineOf };
 
-  const { content, unknown } = fillValues(raw);
+  const { content, unknown, leftOut } = fillValues(raw);
   const faults = checkContent(content, unknown, pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
-  return { content, faults, lineOf };
+  const shown = faults.length > 0 ? content : shownContent(content, leftOut);
+  return { content, shown, faults, lineOf };
 }

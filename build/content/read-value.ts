@@ -28,6 +28,22 @@ export function readValue(content: Content, name: string): string | undefined {
   return field.startsWith("monthly") ? formatMoney(value, format) : formatNumber(value, format, 9);
 }
 
+/** The empty list that a value is read from, and whether its number of entries is asked for or a value of one. */
+export function emptyList(
+  content: Content,
+  name: string,
+): { list: string; asked: "count" | "value" } | undefined {
+  let value: unknown = content;
+  const steps = name.split(".");
+  for (const [index, step] of steps.entries()) {
+    if (Array.isArray(value) && value.length === 0)
+      return { list: steps.slice(0, index).join("."), asked: /^count/.test(step) ? "count" : "value" };
+    if (Array.isArray(value)) value = ofList(value, step);
+    else value = isObject(value) ? value[step] : undefined;
+  }
+  return undefined;
+}
+
 /** "under 15 min": a figure with its prefix and its unit. */
 function figureWords(
   { prefix, value, suffix = "", unit }: Record<PropertyKey, unknown>,

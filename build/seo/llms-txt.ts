@@ -28,7 +28,7 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     section("Games", games, (game) => {
       const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${money(game.monthly)} a month`;
       const url = game.to ? canonicalUrl(game.to) : (game.destination ?? "");
-      return `[${game.title}](${url}): ${price}. ${game.shortDesc}`;
+      return `${url ? `[${game.title}](${url})` : game.title}: ${price}. ${game.shortDesc}`;
     }),
     section("Support", supportOptions, ({ title, destination, response, description }) => {
       return `[${title}](${destination}): ${figureText(response)}. ${description}`;
@@ -37,15 +37,19 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     `${section("Rules", legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
 - [All four as data](${canonicalUrl("/legal.json")})
 - [Status page](${destinations.statusPage})`,
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   const others = pages.filter(({ path }) => !text.includes(`](${canonicalUrl(path)})`));
   const optional = section("Optional", others, ({ path, name, description }) => {
     return `[${name}](${canonicalUrl(path)}): ${description}`;
   });
-  return `${text}\n\n${optional}\n`;
+  return `${[text, optional].filter(Boolean).join("\n\n")}\n`;
 }
 
+/** Empty without entries. */
 function section<Entry>(title: string, entries: readonly Entry[], line: (entry: Entry) => string): string {
+  if (entries.length === 0) return "";
   return `## ${title}\n\n${entries.map((entry) => `- ${line(entry)}`).join("\n")}`;
 }
 
@@ -63,6 +67,7 @@ function planSection<Entry extends Plan>(
   plans: readonly Entry[],
   line: (plan: Entry) => string,
 ): string {
+  if (plans.length === 0) return "";
   const { lowest, highest } = priceRange(plans);
   const list = section(title, plans, (plan) => {
     const parts = [line(plan), ...priceNotes(plan)].join(", ");

@@ -47,7 +47,9 @@ export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): s
     `<text x="${left - 5}" y="${firstLine}" font-size="${headlineSize}">${escaped(card.headline[0])}</text>`,
     `<text x="${left - 5}" y="${secondLine}" font-size="${headlineSize}">${escaped(card.headline[1])}</text>`,
     `</g>`,
-    `<text x="${left}" y="497" font-family="${text}" font-size="${offerSize}" fill="${tokenColour("bone-2")}">${escaped(card.offer)}</text>`,
+    card.offer === undefined
+      ? ""
+      : `<text x="${left}" y="497" font-family="${text}" font-size="${offerSize}" fill="${tokenColour("bone-2")}">${escaped(card.offer)}</text>`,
     ruler(cell),
     `</svg>`,
   ].join("");

@@ -44,7 +44,7 @@ async function drawCard(card: ShareCard, cell: number, fonts: Uint8Array[]): Pro
   const sizes = {
     nameSize: fitted([brand.name], display, nameWidth, largestName),
     headlineSize: fitted(card.headline.filter(Boolean), display, headlineWidth, largestHeadline),
-    offerSize: fitted([card.offer], text, offerWidth, offerSize),
+    offerSize: card.offer === undefined ? offerSize : fitted([card.offer], text, offerWidth, offerSize),
   };
   return png(shareCardSvg(card, cell, sizes));
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { filledListOf, icon, record, text } from "../parts";
+import { icon, listOf, record, text } from "../parts";
 import { eyebrow, meta, sectionHead, shareCard } from "./page-parts";
 
 const sectionHeadWithEyebrow = sectionHead.extend({ eyebrow });
@@ -11,7 +11,7 @@ export const homePage = record({
     shorterTitle: text.exactOptional().describe("Instead of a title of more than 70 characters."),
   }),
   head: record({
-    badges: filledListOf(record({ icon, text })),
+    badges: listOf(record({ icon, text })),
     lead: text,
     vpsLink: text,
     gamesLink: text,

@@ -26,7 +26,7 @@ export const sectionHead = record({ title: text, lead: text });
 /** The picture that messengers and social networks show with a link to the page. */
 export const shareCard = record({
   headline: z.tuple([text, text], { error: "expected two lines" }),
-  offer: text,
+  offer: text.exactOptional().describe("A line under the headline."),
   drawing: ownDrawing,
   alt: text.describe("What the drawing shows, for people who do not see it."),
 });

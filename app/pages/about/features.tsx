@@ -7,6 +7,7 @@ import { timing } from "../../hooks/timing";
 import "./features.css";
 
 export function Features() {
+  if (aboutFeatures.length === 0) return null;
   return (
     <Section head={{ id: "features", ...features }}>
       <ul className="about-features">

@@ -1,8 +1,7 @@
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
-import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
-import { Tiles } from "../../components/tiles";
+import { TileSection } from "../../components/tile-section";
 import { aboutBlocks, aboutStats } from "../../content/about";
 import { head, statsLabel } from "../../content/pages/about";
 import { Features } from "./features";
@@ -15,9 +14,7 @@ export default function AboutPage() {
     <>
       <PageHead {...head} drawing={<Drawing name="island" firstScreen />} />
       <StatStrip label={statsLabel} stats={aboutStats} />
-      <Section space="small">
-        <Tiles tiles={aboutBlocks} />
-      </Section>
+      <TileSection tiles={aboutBlocks} />
       <Features />
       <Timeline />
     </>

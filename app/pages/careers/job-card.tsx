@@ -22,14 +22,8 @@ export function JobCard({ position }: { position: Position }) {
       <div className="careers-job-card-body">
         <p className="careers-job-card-text">{description}</p>
         <div className="careers-job-card-lists">
-          <div>
-            <h4 className="careers-job-card-subtitle">Requirements</h4>
-            <BulletList points={requirements} />
-          </div>
-          <div>
-            <h4 className="careers-job-card-subtitle">Responsibilities</h4>
-            <BulletList points={responsibilities} />
-          </div>
+          <Points title="Requirements" points={requirements} />
+          <Points title="Responsibilities" points={responsibilities} />
         </div>
         <ButtonRow
           links={[
@@ -49,5 +43,15 @@ export function JobCard({ position }: { position: Position }) {
         />
       </div>
     </details>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h4 className="careers-job-card-subtitle">{title}</h4>
+      <BulletList points={points} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonRow } from "../../components/button-row";
 import { Section } from "../../components/section";
 import { destinations } from "../../content/brand";
+import { careerValues } from "../../content/careers";
 import { noOpenings } from "../../content/pages/careers";
 import "./no-openings.css";
 import { Values } from "./values";
@@ -17,9 +18,11 @@ export function NoOpenings() {
             links={[{ text: noOpenings.mailLink, target: { href: destinations.careersMail }, icon: "mail" }]}
           />
         </div>
-        <div>
-          <Values />
-        </div>
+        {careerValues.length > 0 && (
+          <div>
+            <Values />
+          </div>
+        )}
       </div>
     </Section>
   );

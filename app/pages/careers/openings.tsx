@@ -1,5 +1,6 @@
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
+import { careerValues } from "../../content/careers";
 import { openings } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import { JobCard } from "./job-card";
@@ -13,9 +14,11 @@ export function Openings() {
         <div className="careers-openings-side">
           <h2 id="openings">{openings.title}</h2>
           <p className="lead">{positions.length === 1 ? openings.leadForOne : openings.lead}</p>
-          <div className="careers-openings-values">
-            <Values />
-          </div>
+          {careerValues.length > 0 && (
+            <div className="careers-openings-values">
+              <Values />
+            </div>
+          )}
         </div>
         <ul className="careers-openings-jobs">
           {positions.map((position) => (

@@ -1,7 +1,6 @@
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
-import { Section } from "../../components/section";
-import { Tiles } from "../../components/tiles";
+import { TileSection } from "../../components/tile-section";
 import { careerPerks } from "../../content/careers";
 import { head, meta as metaWithOpenings, noOpenings } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
@@ -16,9 +15,7 @@ export default function CareersPage() {
   return (
     <>
       <PageHead {...head} drawing={<Drawing name="prop-support" firstScreen />} drawingSize="small" />
-      <Section space="small">
-        <Tiles tiles={careerPerks} />
-      </Section>
+      <TileSection tiles={careerPerks} />
       {positions.length > 0 ? <Openings /> : <NoOpenings />}
     </>
   );

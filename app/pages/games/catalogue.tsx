@@ -27,17 +27,19 @@ export function Catalogue() {
           onChange={(text) => changeFilter({ text })}
           controls="games-found"
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-        <div className="games-catalogue-categories" role="group" aria-label="Category">
-          {categories.map(({ id, label }) => (
-            <Chip
-              key={id}
-              label={label}
-              pressed={filter.category === id}
-              onPress={() => changeFilter({ category: id })}
-            />
-          ))}
-        </div>
+        {gameCategories.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+          <div className="games-catalogue-categories" role="group" aria-label="Category">
+            {categories.map(({ id, label }) => (
+              <Chip
+                key={id}
+                label={label}
+                pressed={filter.category === id}
+                onPress={() => changeFilter({ category: id })}
+              />
+            ))}
+          </div>
+        )}
       </search>
       <p className="games-catalogue-count" aria-live="polite">
         {`Showing ${shown.length} ${shown.length === 1 ? "game" : "games"}`}

@@ -48,9 +48,9 @@ export function GameCard({ game, layout }: GameCardProps) {
         </ul>
         <div className="games-game-card-offer">
           <Price {...game} />
-          {soldOut ? (
-            <SoldOut />
-          ) : (
+          {soldOut && <SoldOut />}
+          {/* The page of the game may be missing. */}
+          {!soldOut && (game.to || game.destination) && (
             <ButtonLink
               target={linkTarget(game)}
               tone={layout === "featured" ? "torch" : "dark"}

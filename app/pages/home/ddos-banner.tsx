@@ -2,6 +2,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
 import { destinations } from "../../content/brand";
+import { existingLinks } from "../../content/missing-pages";
 import { protection } from "../../content/pages/home";
 import "./ddos-banner.css";
 
@@ -19,10 +20,10 @@ export function DdosBanner() {
           <p className="lead">{protection.lead}</p>
           <div className="home-ddos-banner-actions">
             <ButtonRow
-              links={[
+              links={existingLinks([
                 { text: protection.gamesLink, target: { to: "/games" }, tone: "ink", icon: "arrow" },
                 { text: protection.trialLink, target: { href: destinations.freeTrial }, tone: "cream" },
-              ]}
+              ])}
             />
           </div>
         </div>

@@ -4,7 +4,11 @@ import { questions } from "../../content/questions";
 import { organization, type StructuredData, webSite } from "../../seo/structured-data";
 
 export function structuredData(): StructuredData {
-  return [organization({ slogan: brand.tagline.join(" ") }), webSite(), faqPage()];
+  return [
+    organization({ slogan: brand.tagline.join(" ") }),
+    webSite(),
+    ...(questions.length > 0 ? [faqPage()] : []),
+  ];
 }
 
 function faqPage(): WithContext<FAQPage> {

@@ -1,8 +1,8 @@
 import { ClosingStrip } from "../../components/closing-strip";
-import { Section } from "../../components/section";
-import { Tiles } from "../../components/tiles";
+import { TileSection } from "../../components/tile-section";
 import { destinations } from "../../content/brand";
 import { minecraftFeatures } from "../../content/minecraft-features";
+import { existingLinks } from "../../content/missing-pages";
 import { closing } from "../../content/pages/minecraft";
 import { Hero } from "./hero";
 import { Plans } from "./plans";
@@ -13,17 +13,15 @@ export default function MinecraftPage() {
   return (
     <>
       <Hero />
-      <Section space="small">
-        <Tiles tiles={minecraftFeatures} />
-      </Section>
+      <TileSection tiles={minecraftFeatures} />
       <Plans />
       <ClosingStrip
         title={closing.title}
         text={closing.text}
-        links={[
+        links={existingLinks([
           { text: closing.discordLink, target: { href: destinations.discordInvite }, icon: "discord" },
           { text: closing.vpsLink, target: { to: "/vps" }, tone: "dark" },
-        ]}
+        ])}
       />
     </>
   );

@@ -44,9 +44,9 @@ export function structuredData({ slug, url }: DescribedPage): StructuredData {
 /** The whole text of the page, as HTML: search engines show it in place of the page. */
 function descriptionOf({ description, about, responsibilities, requirements }: Position): string {
   const paragraphs = [description, ...about].map((text) => `<p>${escaped(text)}</p>`);
-  const lists = [responsibilities, requirements].map(
-    (points) => `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join("")}</ul>`,
-  );
+  const lists = [responsibilities, requirements]
+    .filter((points) => points.length > 0)
+    .map((points) => `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join("")}</ul>`);
   return [...paragraphs, ...lists].join("");
 }
 

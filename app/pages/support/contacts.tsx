@@ -16,6 +16,7 @@ const addresses: Readonly<Record<string, string>> = {
 };
 
 export function Contacts() {
+  if (supportOptions.length === 0) return null;
   return (
     <Section space="small">
       <ul className="support-contacts">

@@ -6,6 +6,7 @@ import { helpCategories } from "../../content/support-options";
 import "./help.css";
 
 export function Help() {
+  if (helpCategories.length === 0) return null;
   return (
     <Section>
       <div className="support-help">

@@ -1,15 +1,16 @@
-import { brand } from "../../content/brand";
+import { brand, destinations } from "../../content/brand";
+import { supportOptions } from "../../content/support-options";
 import { organization, type StructuredData } from "../../seo/structured-data";
 
+/** With mail address and telephone number if the page shows them. */
 export function structuredData(): StructuredData {
+  const shown = supportOptions.map(({ destination }) => destination);
+  const ways = {
+    ...(shown.includes(destinations.supportMail) && { email: brand.supportEmail }),
+    ...(shown.includes(destinations.supportTelephone) && { telephone: brand.telephone }),
+  };
+  if (Object.keys(ways).length === 0) return [organization()];
   return [
-    organization({
-      contactPoint: {
-        "@type": "ContactPoint",
-        contactType: "customer support",
-        email: brand.supportEmail,
-        telephone: brand.telephone,
-      },
-    }),
+    organization({ contactPoint: { "@type": "ContactPoint", contactType: "customer support", ...ways } }),
   ];
 }

@@ -1,8 +1,8 @@
 import { ClosingStrip } from "../../components/closing-strip";
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
-import { Section } from "../../components/section";
-import { Tiles } from "../../components/tiles";
+import { TileSection } from "../../components/tile-section";
+import { existingLinks } from "../../content/missing-pages";
 import { closing, head } from "../../content/pages/vps";
 import { vpsFeatures } from "../../content/vps-features";
 import { Plans } from "./plans";
@@ -21,16 +21,14 @@ export default function VpsPage() {
         ]}
         drawing={<Drawing name="prop-hardware" firstScreen />}
       />
-      <Section space="small">
-        <Tiles tiles={vpsFeatures} />
-      </Section>
+      <TileSection tiles={vpsFeatures} />
       <Plans />
       <ClosingStrip
         title={closing.title}
         text={closing.text}
-        links={[
+        links={existingLinks([
           { text: closing.websiteLink, target: { to: "/website-hosting" }, tone: "dark", icon: "arrow" },
-        ]}
+        ])}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { ClosingStrip } from "../../components/closing-strip";
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
-import { Section } from "../../components/section";
-import { Tiles } from "../../components/tiles";
+import { TileSection } from "../../components/tile-section";
+import { existingLinks } from "../../content/missing-pages";
 import { closing, head } from "../../content/pages/website-hosting";
 import { websiteFeatures } from "../../content/website-features";
 import { Plans } from "./plans";
@@ -23,14 +23,14 @@ export default function WebsiteHostingPage() {
         note={<Users />}
         drawing={<Drawing name="prop-panel" firstScreen />}
       />
-      <Section space="small">
-        <Tiles tiles={websiteFeatures} />
-      </Section>
+      <TileSection tiles={websiteFeatures} />
       <Plans />
       <ClosingStrip
         title={closing.title}
         text={closing.text}
-        links={[{ text: closing.vpsLink, target: { to: "/vps" }, tone: "dark", icon: "arrow" }]}
+        links={existingLinks([
+          { text: closing.vpsLink, target: { to: "/vps" }, tone: "dark", icon: "arrow" },
+        ])}
       />
     </>
   );

@@ -9,7 +9,10 @@ export function contentTypes(): string {
       `declare module "*/content/${file}.yaml" {`,
       `  type Records = import("../../schemas/all-schemas").Records["${file}"];`,
       ...(file === "brand"
-        ? [`  export const numberFormat: import("../format/number-format").NumberFormat;`]
+        ? [
+            `  export const numberFormat: import("../format/number-format").NumberFormat;`,
+            "  export const missingPages: readonly string[];",
+          ]
         : []),
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),
       "  const records: Records;",

@@ -8,6 +8,7 @@ import { HomeSection } from "../home-section";
 import "./features.css";
 
 export function Features() {
+  if (homeFeatures.length === 0) return null;
   return (
     <HomeSection id="features" {...features}>
       <div className="home-features">

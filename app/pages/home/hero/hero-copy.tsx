@@ -1,6 +1,7 @@
 import { ButtonRow } from "../../../components/button-row";
 import { Icon } from "../../../components/icon";
 import { brand } from "../../../content/brand";
+import { existingLinks } from "../../../content/missing-pages";
 import { head } from "../../../content/pages/home";
 import "./hero-copy.css";
 
@@ -8,23 +9,25 @@ export function HeroCopy() {
   const [firstLine, secondLine] = brand.tagline;
   return (
     <>
-      <ul className="home-hero-copy-badges">
-        {head.badges.map(({ icon, text }) => (
-          <li key={text} className="home-hero-copy-badge">
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      {head.badges.length > 0 && (
+        <ul className="home-hero-copy-badges">
+          {head.badges.map(({ icon, text }) => (
+            <li key={text} className="home-hero-copy-badge">
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <h1 className="home-hero-copy-title">
         <span>{firstLine}</span> <span>{secondLine}</span>
       </h1>
       <p className="home-hero-copy-lead lead">{head.lead}</p>
       <ButtonRow
-        links={[
+        links={existingLinks([
           { text: head.vpsLink, target: { to: "/vps" }, icon: "arrow" },
           { text: head.gamesLink, target: { to: "/games" }, tone: "dark" },
-        ]}
+        ])}
       />
     </>
   );

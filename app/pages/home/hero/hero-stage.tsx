@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { prefersReducedMotion } from "../../../browser/reduced-motion";
+import { tickerEntries } from "../../../content/ticker";
 import { timing } from "../../../hooks/timing";
 import { useRotation } from "../../../hooks/use-rotation";
 import "./hero-stage.css";
@@ -12,6 +13,7 @@ export function HeroStage({ children }: { children: ReactNode }) {
   const meterRef = useRef<SVGRectElement>(null);
   const lightRef = useRef<SVGSVGElement>(null);
   const { turn, fading, paused, togglePause } = useRotation(ref, {
+    entries: tickerEntries.length,
     period: timing.tickerPeriod,
     fade: timing.tickerFade,
     ticks: timing.tickerTicks,
@@ -26,7 +28,9 @@ export function HeroStage({ children }: { children: ReactNode }) {
     <div className="home-hero-stage" ref={ref}>
       <div className="home-hero-stage-copy page-width">
         {children}
-        <Ticker turn={turn} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
+        {tickerEntries.length > 0 && (
+          <Ticker turn={turn} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
+        )}
       </div>
       <Island lightRef={lightRef} />
     </div>

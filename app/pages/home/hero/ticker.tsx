@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../components/icon";
+import { tickerEntries } from "../../../content/ticker";
 import { timing } from "../../../hooks/timing";
 import "./ticker.css";
 import { TickerEntries } from "./ticker-entries";
@@ -32,14 +33,16 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
         <rect className="home-ticker-unlit" width={timing.tickerTicks} height="1" />
         <rect className="home-ticker-lit" width={timing.tickerTicks} height="1" ref={meterRef} />
       </svg>
-      <button
-        type="button"
-        className="home-ticker-switch"
-        aria-label={paused ? "Play live activity" : "Pause live activity"}
-        onClick={onToggle}
-      >
-        <Icon name={paused ? "play" : "pause"} />
-      </button>
+      {tickerEntries.length > 1 && (
+        <button
+          type="button"
+          className="home-ticker-switch"
+          aria-label={paused ? "Play live activity" : "Pause live activity"}
+          onClick={onToggle}
+        >
+          <Icon name={paused ? "play" : "pause"} />
+        </button>
+      )}
       <TickerEntries turn={turn} fading={fading} />
     </div>
   );

@@ -5,6 +5,7 @@ import { LocationCard } from "./location-card";
 import "./locations.css";
 
 export function Locations() {
+  if (regions.length === 0) return null;
   return (
     <HomeSection id="locations" {...locations}>
       <div className="home-locations">

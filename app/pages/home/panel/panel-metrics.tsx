@@ -15,28 +15,36 @@ const bars = barPaths(panelTickTimes.lastMs, {
 export function PanelMetrics() {
   return (
     <>
-      <dl className="home-panel-metrics">
-        {panelMetrics.map((metric) => (
-          <Metric key={metric.id} {...metric} />
-        ))}
-      </dl>
-      <div>
-        <p className="home-panel-metrics-caption">
-          <span>{panel.chart}</span>
-          <span>{panel.chartLimit}</span>
-        </p>
-        <svg
-          className="home-panel-metrics-chart"
-          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path className="home-panel-metrics-limit" d={`M0 1h${chartWidth}`} />
-          <path className="home-panel-metrics-bars" d={bars.normal} />
-          <path className="home-panel-metrics-slow" d={bars.slow} />
-        </svg>
-      </div>
+      {panelMetrics.length > 0 && (
+        <dl className="home-panel-metrics">
+          {panelMetrics.map((metric) => (
+            <Metric key={metric.id} {...metric} />
+          ))}
+        </dl>
+      )}
+      {chartWidth > 0 && <Chart />}
     </>
+  );
+}
+
+function Chart() {
+  return (
+    <div>
+      <p className="home-panel-metrics-caption">
+        <span>{panel.chart}</span>
+        <span>{panel.chartLimit}</span>
+      </p>
+      <svg
+        className="home-panel-metrics-chart"
+        viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="home-panel-metrics-limit" d={`M0 1h${chartWidth}`} />
+        <path className="home-panel-metrics-bars" d={bars.normal} />
+        <path className="home-panel-metrics-slow" d={bars.slow} />
+      </svg>
+    </div>
   );
 }
 

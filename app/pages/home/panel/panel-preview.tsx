@@ -1,7 +1,13 @@
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
 import { panel } from "../../../content/pages/home";
-import { panelMenu, panelServer } from "../../../content/panel-preview";
+import {
+  panelMenu,
+  panelMetrics,
+  panelServer,
+  panelTickTimes,
+  terminalLines,
+} from "../../../content/panel-preview";
 import { HomeSection } from "../home-section";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
@@ -10,6 +16,10 @@ import { PanelTerminal } from "./panel-terminal";
 
 /** A static picture of the game panel without controls. */
 export function PanelPreview() {
+  const shown = [panelMenu, panelMetrics, panelTickTimes.lastMs, terminalLines].filter(
+    ({ length }) => length > 0,
+  );
+  if (shown.length === 0) return null;
   return (
     <>
       <div className="home-panel-preview-dusk" />
@@ -22,14 +32,16 @@ export function PanelPreview() {
             </p>
             <Status status={panelServer.status} label={panelServer.statusLabel} />
           </div>
-          <ul className="home-panel-preview-menu">
-            {panelMenu.map(({ id, icon, label }) => (
-              <li key={id} className="home-panel-preview-entry">
-                <Icon name={icon} />
-                {label}
-              </li>
-            ))}
-          </ul>
+          {panelMenu.length > 0 && (
+            <ul className="home-panel-preview-menu">
+              {panelMenu.map(({ id, icon, label }) => (
+                <li key={id} className="home-panel-preview-entry">
+                  <Icon name={icon} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="home-panel-preview-main">
             <PanelMetrics />
             <PanelTerminal />

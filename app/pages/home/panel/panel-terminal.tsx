@@ -3,6 +3,7 @@ import { terminalLines } from "../../../content/panel-preview";
 import "./panel-terminal.css";
 
 export function PanelTerminal() {
+  if (terminalLines.length === 0) return null;
   return (
     <section
       className="home-panel-terminal"

@@ -4,6 +4,7 @@ import { questionContacts } from "../../../content/questions";
 import "./contact-links.css";
 
 export function ContactLinks() {
+  if (questionContacts.length === 0) return null;
   return (
     <ul className="home-contact-links">
       {questionContacts.map(({ id, icon, title, text, destination }) => (

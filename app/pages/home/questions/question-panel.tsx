@@ -1,11 +1,14 @@
 import { useRef } from "react";
-import type { QuestionTab } from "../../../content/question-topics";
+import { type QuestionTab, questionTabs } from "../../../content/question-topics";
 import { questions } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { QuestionDisclosure } from "./question-disclosure";
 import "./question-panel.css";
 import { panelElementId, tabElementId } from "./question-tabs";
 import { openAnswer, type QuestionsState, selectTab, toggleQuestion } from "./questions-state";
+
+/** A single tab needs no tab list: its questions are a list like any other. */
+const tabbed = questionTabs.length > 1;
 
 type QuestionPanelProps = {
   tab: QuestionTab;
@@ -21,13 +24,13 @@ export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: Ques
   return (
     <div
       className="home-question-panel"
-      role="tabpanel"
+      {...(tabbed && { role: "tabpanel" })}
       id={panelElementId(tab)}
-      aria-labelledby={tabElementId(tab)}
+      {...(tabbed && { "aria-labelledby": tabElementId(tab) })}
       hidden={hidden}
       ref={ref}
     >
-      <p className="home-question-panel-topic">{label}</p>
+      {tabbed && <p className="home-question-panel-topic">{label}</p>}
       {questions
         .filter((question) => question.tab === tab)
         .map((question) => (

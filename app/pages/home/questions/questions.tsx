@@ -4,7 +4,7 @@ import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
 import { questions as texts } from "../../../content/pages/home";
 import { popularSearches, questionTabs } from "../../../content/question-topics";
-import { questions } from "../../../content/questions";
+import { questionContacts, questions } from "../../../content/questions";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
@@ -12,7 +12,18 @@ import "./questions.css";
 import { search, selectTab } from "./questions-state";
 import { useQuestionsState } from "./use-questions-state";
 
+/** Without questions the contacts only; nothing without both. */
 export function Questions() {
+  if (questions.length + questionContacts.length === 0) return null;
+  return (
+    <Section ground="quiet" {...(questions.length > 0 && { labelledBy: "questions" })}>
+      {questions.length > 0 && <QuestionSearch />}
+      <ContactLinks />
+    </Section>
+  );
+}
+
+function QuestionSearch() {
   const [state, setState] = useQuestionsState();
   const tabs = questionTabs.map((tab) => ({
     ...tab,
@@ -25,18 +36,18 @@ export function Questions() {
   }
 
   return (
-    <Section ground="quiet" labelledBy="questions">
-      <div className="home-questions">
-        <div className="home-questions-ask">
-          <Eyebrow {...texts.eyebrow}>{texts.eyebrow.text}</Eyebrow>
-          <h2 id="questions">{texts.title}</h2>
-          <div className="home-questions-search">
-            <SearchField
-              label="Search questions"
-              text={state.searchText}
-              onChange={onSearch}
-              controls="question-panels"
-            />
+    <div className="home-questions">
+      <div className="home-questions-ask">
+        <Eyebrow {...texts.eyebrow}>{texts.eyebrow.text}</Eyebrow>
+        <h2 id="questions">{texts.title}</h2>
+        <div className="home-questions-search">
+          <SearchField
+            label="Search questions"
+            text={state.searchText}
+            onChange={onSearch}
+            controls="question-panels"
+          />
+          {popularSearches.length > 0 && (
             <ul className="home-questions-popular" aria-label="Popular searches">
               {popularSearches.map(({ id, text }) => (
                 <li key={id}>
@@ -44,28 +55,30 @@ export function Questions() {
                 </li>
               ))}
             </ul>
-            <p className="visually-hidden" aria-live="polite">
-              {shown ? countLine(shown) : ""}
-            </p>
-          </div>
+          )}
+          <p className="visually-hidden" aria-live="polite">
+            {shown ? countLine(shown) : ""}
+          </p>
         </div>
-        <div id="question-panels">
+      </div>
+      <div id="question-panels">
+        {tabs.length > 1 && (
           <QuestionTabs
             tabs={tabs}
             selected={state.tab}
             onSelect={(tab) => setState((current) => selectTab(current, tab))}
           />
-          {questionTabs.map((tab) => (
-            <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
-          ))}
-        </div>
+        )}
+        {questionTabs.map((tab) => (
+          <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
+        ))}
       </div>
-      <ContactLinks />
-    </Section>
+    </div>
   );
 }
 
 function countLine({ label, found }: QuestionTabCount): string {
   if (found === undefined) return "";
-  return `${found} ${found === 1 ? "question" : "questions"} found in ${label}`;
+  const where = questionTabs.length > 1 ? ` in ${label}` : "";
+  return `${found} ${found === 1 ? "question" : "questions"} found${where}`;
 }

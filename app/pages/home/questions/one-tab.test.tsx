@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { Questions } from "./questions";
+import { questions as fixture } from "./questions-fixture";
+
+vi.mock("../../../content/question-topics", () => ({
+  questionTabs: [{ id: "general", label: "General" }],
+  popularSearches: [],
+}));
+vi.mock("../../../content/questions", async () => {
+  const { questions } = await import("./questions-fixture");
+  return { questionContacts: [], questions: questions.filter(({ tab }) => tab === "general") };
+});
+
+afterEach(cleanup);
+
+test("the questions of a single tab are a list without tabs", () => {
+  render(<Questions />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.queryByRole("tabpanel")).toBeNull();
+  expect(screen.queryByRole("list")).toBeNull();
+  const general = fixture.filter(({ tab }) => tab === "general");
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(general.length);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "attacks" } });
+  expect(document.querySelector("[aria-live]")?.textContent).toBe("1 question found");
+});
