@@ -5,6 +5,7 @@ import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
 import "./header.css";
+import { isCrowded } from "./is-crowded";
 import { MobileMenu } from "./mobile-menu";
 import { TargetLink } from "./target-link";
 
@@ -12,7 +13,7 @@ import { TargetLink } from "./target-link";
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="header">
+    <header className="header" data-crowded={isCrowded(headerMenu) || undefined}>
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
         {headerMenu.length > 0 && (

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 test("in development a page is rendered on request with the scripts it needs", async () => {
-  const answer = await fetch(`${base}vps`);
+  const answer = await fetch(`${base}support`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
-  expect(html).toContain(`<title>${documentOf("/vps").title.replaceAll("&", "&amp;")}</title>`);
+  expect(html).toContain(`<title>${documentOf("/support").title.replaceAll("&", "&amp;")}</title>`);
   const [tag = ""] = /<script[^>]*data-modules[^>]*>/.exec(html) ?? [];
   const { modules, source } =
     /data-modules="(?<modules>[^"]+)".*src="(?<source>[^"]+)"/.exec(tag)?.groups ?? {};

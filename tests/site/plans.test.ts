@@ -2,17 +2,23 @@ import { describe, expect, test } from "vitest";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { cards as cardTexts } from "../../app/content/pages/games";
+import { pathsOf } from "../../app/content/paths";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
+import type { PagePattern } from "../../app/routes";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderLinkOf, planCards, priceOf, textOf } from "./plan-cards";
 
-const minecraft = documentOf("/minecraft");
-const minecraftCards = planCards(minecraft);
-const vpsCards = planCards(documentOf("/vps"));
-const websiteCards = planCards(documentOf("/website-hosting"));
+const minecraftCards = cardsOf("/minecraft");
+const vpsCards = cardsOf("/vps");
+const websiteCards = cardsOf("/website-hosting");
+
+/** None where there is no page, because there are no plans. */
+function cardsOf(path: PagePattern) {
+  return pathsOf(path).flatMap((existing) => planCards(documentOf(existing)));
+}
 
 function size(gigabytes: number): string {
   const { value, unit } = capacity(gigabytes);
@@ -37,7 +43,7 @@ function cardOf(cards: typeof vpsCards, id: string) {
   return card;
 }
 
-describe("/minecraft", () => {
+describe.runIf(minecraftPlans.length > 0)("/minecraft", () => {
   test.each(minecraftPlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(minecraftCards, plan.id);
     expect(textOf(card, "h3")).toBe(plan.title);
@@ -54,7 +60,7 @@ describe("/minecraft", () => {
   });
 
   test("starts with a list of links to every card, with prices", () => {
-    const layers = [...minecraft.querySelectorAll("main ol a")];
+    const layers = [...documentOf("/minecraft").querySelectorAll("main ol a")];
     expect(layers.map((layer) => layer.getAttribute("href"))).toEqual(
       minecraftPlans.map(({ id }) => `#${id}`),
     );
@@ -64,7 +70,7 @@ describe("/minecraft", () => {
   });
 });
 
-describe("/vps", () => {
+describe.runIf(vpsPlans.length > 0)("/vps", () => {
   test.each(vpsPlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(vpsCards, plan.id);
     const price = money(plan.monthly);
@@ -87,7 +93,7 @@ describe("/vps", () => {
   });
 });
 
-describe("/website-hosting", () => {
+describe.runIf(websitePlans.length > 0)("/website-hosting", () => {
   test.each(websitePlans)("shows the plan $id as its record has it", (plan) => {
     const card = cardOf(websiteCards, plan.id);
     const price = money(plan.monthly);
@@ -108,19 +114,22 @@ describe("/website-hosting", () => {
   });
 });
 
-test("/games has a card for every game, with its price and a link to its page", () => {
-  const document = documentOf("/games");
-  const cards = gameCards(document);
-  expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
-  for (const [index, { title, monthly, popular, to, features, shortDesc }] of games.entries()) {
-    const card = cards[index];
-    if (!card) throw new Error(`${title} has no card.`);
-    expect(priceOf(card)).toBe(money(monthly));
-    expect(isPopular(card)).toBe(popular);
-    for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
-      expect(card.textContent).toContain(words);
-    expect(orderLinkOf(card)).toEqual({ name: `${cardTexts.link} for ${title}`, href: to });
-  }
-  const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
-  expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
-});
+test.runIf(games.length > 0)(
+  "/games has a card for every game, with its price and a link to its page",
+  () => {
+    const document = documentOf("/games");
+    const cards = gameCards(document);
+    expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
+    for (const [index, { title, monthly, popular, to, features, shortDesc }] of games.entries()) {
+      const card = cards[index];
+      if (!card) throw new Error(`${title} has no card.`);
+      expect(priceOf(card)).toBe(money(monthly));
+      expect(isPopular(card)).toBe(popular);
+      for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
+        expect(card.textContent).toContain(words);
+      expect(orderLinkOf(card)).toEqual({ name: `${cardTexts.link} for ${title}`, href: to });
+    }
+    const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
+    expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
+  },
+);
