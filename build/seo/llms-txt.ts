@@ -3,13 +3,16 @@ import { games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
 import { assistants } from "../../app/content/pages/home";
+import { productName as minecraftName } from "../../app/content/pages/minecraft";
+import { productName as vpsName } from "../../app/content/pages/vps";
+import { productName as websiteName } from "../../app/content/pages/website-hosting";
 import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
-import { figureText } from "../../app/format/numbers";
+import { figureText, localNumber } from "../../app/format/numbers";
 import { priceNotes } from "../../app/format/price-notes";
 import { priceRange } from "../../app/format/price-range";
 import { canonicalUrl } from "../../app/seo/page-meta";
@@ -22,9 +25,9 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     `# ${brand.name}`,
     `> ${assistants.summary}`,
     assistants.note,
-    planSection("Minecraft plans", "/minecraft", minecraftPlans, minecraftLine),
-    planSection("VPS plans", "/vps", vpsPlans, vpsLine),
-    planSection("Website hosting plans", "/website-hosting", websitePlans, websiteLine),
+    planSection(minecraftName, "/minecraft", minecraftPlans, minecraftLine),
+    planSection(vpsName, "/vps", vpsPlans, vpsLine),
+    planSection(websiteName, "/website-hosting", websitePlans, websiteLine),
     section("Games", games, (game) => {
       const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${money(game.monthly)} a month`;
       const url = game.to ? canonicalUrl(game.to) : (game.destination ?? "");
@@ -77,12 +80,12 @@ function planSection<Entry extends Plan>(
 }
 
 function minecraftLine(plan: MinecraftPlan): string {
-  return `${plan.title}: ${money(plan.monthly)} a month, ${plan.ramGb} GB RAM, ${plan.ssdGb} GB SSD, ${counted(plan.backups, "backup")}, ${plan.cpuSharePercent}% CPU share`;
+  return `${plan.title}: ${money(plan.monthly)} a month, ${size(plan.ramGb)} RAM, ${size(plan.ssdGb)} SSD, ${counted(plan.backups, "backup")}, ${localNumber(plan.cpuSharePercent)}% CPU share`;
 }
 
 function vpsLine(plan: VpsPlan): string {
-  const network = plan.networkGbps ? `, ${plan.networkGbps} Gbps network` : "";
-  return `${plan.title} (${plan.subtitle}): ${money(plan.monthly)} a month, ${plan.ramGb} GB RAM, ${plan.vcpus} vCPU, ${size(plan.storageGb)} storage, ${plan.transferTb} TB transfer${network}`;
+  const network = plan.networkGbps ? `, ${localNumber(plan.networkGbps)} Gbps network` : "";
+  return `${plan.title} (${plan.subtitle}): ${money(plan.monthly)} a month, ${size(plan.ramGb)} RAM, ${localNumber(plan.vcpus)} vCPU, ${size(plan.storageGb)} storage, ${localNumber(plan.transferTb)} TB transfer${network}`;
 }
 
 function websiteLine(plan: WebsitePlan): string {
@@ -94,5 +97,5 @@ function size(gigabytes: number): string {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${localNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -7,6 +7,7 @@ import { taxNote } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { plans } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
+import { localNumber } from "../../format/numbers";
 import { useHash } from "../../hooks/use-hash";
 
 export function Plans() {
@@ -18,7 +19,7 @@ export function Plans() {
         plans={minecraftPlans.map((plan) => ({
           ...plan,
           price: plan,
-          subtitle: { figure: `${plan.cpuSharePercent}%`, label: "CPU" },
+          subtitle: { figure: `${localNumber(plan.cpuSharePercent)}%`, label: "CPU" },
           // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
           figures: figuresOf(plan),
@@ -35,6 +36,11 @@ function figuresOf({ ramGb, ssdGb, backups }: MinecraftPlan): PlanFigure[] {
   return [
     { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, among("ramGb")) },
     { id: "ssd", label: "SSD", ...capacity(ssdGb), cells: cellsOf(ssdGb, among("ssdGb")) },
-    { id: "backups", label: "Backups", value: String(backups), cells: cellsOf(backups, among("backups")) },
+    {
+      id: "backups",
+      label: "Backups",
+      value: localNumber(backups),
+      cells: cellsOf(backups, among("backups")),
+    },
   ];
 }

@@ -7,6 +7,7 @@ import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
 import { money } from "../../format/money";
+import { localNumber } from "../../format/numbers";
 
 export function Plans() {
   return (
@@ -32,11 +33,11 @@ export function Plans() {
 function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
   const figures: PlanFigure[] = [
     { id: "ram", label: "RAM", ...capacity(ramGb) },
-    { id: "cpu", label: "vCPU", value: String(vcpus), unit: vcpus === 1 ? "core" : "cores" },
+    { id: "cpu", label: "vCPU", value: localNumber(vcpus), unit: vcpus === 1 ? "core" : "cores" },
     { id: "storage", label: "Storage", ...capacity(storageGb) },
     { id: "transfer", label: "Transfer", ...capacity(transferTb * 1000) },
   ];
   if (networkGbps !== undefined)
-    figures.push({ id: "network", label: "Network", value: String(networkGbps), unit: "Gbps" });
+    figures.push({ id: "network", label: "Network", value: localNumber(networkGbps), unit: "Gbps" });
   return figures;
 }

@@ -8,6 +8,7 @@ import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised } from "../../format/counted";
 import { money } from "../../format/money";
+import { localNumber } from "../../format/numbers";
 
 export function Plans() {
   return (
@@ -31,8 +32,8 @@ export function Plans() {
 
 function figuresOf({ domains, cpuCores, bandwidthGb, backup }: WebsitePlan): PlanFigure[] {
   return [
-    { id: "domains", label: domains === 1 ? "Domain" : "Domains", value: String(domains) },
-    { id: "cpu", label: "CPU", value: String(cpuCores), unit: cpuCores === 1 ? "core" : "cores" },
+    { id: "domains", label: domains === 1 ? "Domain" : "Domains", value: localNumber(domains) },
+    { id: "cpu", label: "CPU", value: localNumber(cpuCores), unit: cpuCores === 1 ? "core" : "cores" },
     { id: "bandwidth", label: "Bandwidth", ...capacity(bandwidthGb) },
     { id: "backup", label: "Backup", value: capitalised(backup) },
   ];
