@@ -42,6 +42,18 @@ export type ChangedCopy = {
 export async function buildChanged(changes: readonly Change[]): Promise<ChangedCopy> {
   const folder = copyProject();
   for (const change of changes) apply(folder, change);
+  return buildCopy(folder);
+}
+
+/** A copy of this project with another folder in place of `content/`, built. */
+export async function buildWithContent(content: string): Promise<ChangedCopy> {
+  const folder = copyProject();
+  rmSync(join(folder, "content"), { recursive: true });
+  cpSync(content, join(folder, "content"), { recursive: true });
+  return buildCopy(folder);
+}
+
+async function buildCopy(folder: string): Promise<ChangedCopy> {
   const node = (...args: string[]) => runNode(folder, ...args);
   const run: ChangedCopy["run"] = (command, ...args) => node(`scripts/${command}.mjs`, ...args);
   await run("with-config", "vite", "build", "--logLevel", "error");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { numberFormat } from "../../app/content/number-format";
 import type { BuiltPage } from "./built-site";
 
 type PageDocument = BuiltPage["document"];
@@ -20,7 +21,11 @@ export function textOf(card: Card, selector: string): string {
 }
 
 export function priceOf(card: Card): string {
-  return /₹[\d,.]+(?= \/ month)/.exec(card.textContent)?.[0] ?? "";
+  const { before, after } = numberFormat.currency;
+  const [amount = "", rest] = card.textContent.split(" / month");
+  const start = amount.lastIndexOf(before);
+  const found = rest === undefined ? "" : amount.slice(start);
+  return /^[\d.,]+$/.test(found.slice(before.length, found.length - after.length)) ? found : "";
 }
 
 export function figuresOf(card: Card): Record<string, string> {
@@ -38,4 +43,10 @@ export function orderLinkOf(card: Card): { name: string; href: string | null } {
   const links = card.querySelectorAll("a");
   expect(links).toHaveLength(1);
   return { name: (links[0]?.textContent ?? "").trim(), href: links[0]?.getAttribute("href") ?? null };
+}
+
+/** The link of a card, or the words in its place. */
+export function orderOf(card: Card): ReturnType<typeof orderLinkOf> | "Sold out" {
+  const soldOut = [...card.querySelectorAll("p")].some(({ textContent }) => textContent === "Sold out");
+  return soldOut && !card.querySelector("a") ? "Sold out" : orderLinkOf(card);
 }

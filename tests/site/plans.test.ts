@@ -8,8 +8,9 @@ import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
 import type { PagePattern } from "../../app/routes";
+import { localNumber } from "../../app/format/numbers";
 import { documentOf } from "./built-site";
-import { figuresOf, gameCards, isPopular, orderLinkOf, planCards, priceOf, textOf } from "./plan-cards";
+import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
 
 const minecraftCards = cardsOf("/minecraft");
 const vpsCards = cardsOf("/vps");
@@ -26,7 +27,13 @@ function size(gigabytes: number): string {
 }
 
 function cores(count: number): string {
-  return count === 1 ? "1 core" : `${count} cores`;
+  return count === 1 ? "1 core" : `${localNumber(count)} cores`;
+}
+
+type Offer = { to?: string; destination?: string; soldOut?: boolean };
+
+function order({ to, destination, soldOut }: Offer, name: string) {
+  return soldOut ? "Sold out" : { name, href: to ?? destination };
 }
 
 test.each([
@@ -51,12 +58,11 @@ describe.runIf(minecraftPlans.length > 0)("/minecraft", () => {
     expect(figuresOf(card)).toEqual({
       RAM: size(plan.ramGb),
       SSD: size(plan.ssdGb),
-      Backups: `${plan.backups}`,
+      Backups: localNumber(plan.backups),
     });
-    expect(card.textContent).toContain(`${plan.cpuSharePercent}% CPU`);
+    expect(card.textContent).toContain(`${localNumber(plan.cpuSharePercent)}% CPU`);
     expect(isPopular(card)).toBe(plan.popular);
-    const href = plan.destination;
-    expect(orderLinkOf(card)).toEqual({ name: `Choose ${plan.title}`, href });
+    expect(orderOf(card)).toEqual(order(plan, `Choose ${plan.title}`));
   });
 
   test("starts with a list of links to every card, with prices", () => {
@@ -83,13 +89,10 @@ describe.runIf(vpsPlans.length > 0)("/vps", () => {
       vCPU: cores(plan.vcpus),
       Storage: size(plan.storageGb),
       Transfer: size(plan.transferTb * 1000),
-      ...(plan.networkGbps ? { Network: `${plan.networkGbps} Gbps` } : {}),
+      ...(plan.networkGbps ? { Network: `${localNumber(plan.networkGbps)} Gbps` } : {}),
     });
     expect(isPopular(card)).toBe(plan.popular);
-    expect(orderLinkOf(card)).toEqual({
-      name: `Choose the ${price} VPS`,
-      href: plan.destination,
-    });
+    expect(orderOf(card)).toEqual(order(plan, `Choose the ${price} VPS`));
   });
 });
 
@@ -101,35 +104,30 @@ describe.runIf(websitePlans.length > 0)("/website-hosting", () => {
     expect(card.textContent).toContain(plan.subtitle);
     expect(priceOf(card)).toBe(price);
     expect(figuresOf(card)).toEqual({
-      [plan.domains === 1 ? "Domain" : "Domains"]: `${plan.domains}`,
+      [plan.domains === 1 ? "Domain" : "Domains"]: localNumber(plan.domains),
       CPU: cores(plan.cpuCores),
       Bandwidth: size(plan.bandwidthGb),
       Backup: { daily: "Daily", weekly: "Weekly" }[plan.backup],
     });
     expect(isPopular(card)).toBe(plan.popular);
-    expect(orderLinkOf(card)).toEqual({
-      name: `Choose the ${price} website plan`,
-      href: plan.destination,
-    });
+    expect(orderOf(card)).toEqual(order(plan, `Choose the ${price} website plan`));
   });
 });
 
-test.runIf(games.length > 0)(
-  "/games has a card for every game, with its price and a link to its page",
-  () => {
-    const document = documentOf("/games");
-    const cards = gameCards(document);
-    expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
-    for (const [index, { title, monthly, popular, to, features, shortDesc }] of games.entries()) {
-      const card = cards[index];
-      if (!card) throw new Error(`${title} has no card.`);
-      expect(priceOf(card)).toBe(money(monthly));
-      expect(isPopular(card)).toBe(popular);
-      for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
-        expect(card.textContent).toContain(words);
-      expect(orderLinkOf(card)).toEqual({ name: `${cardTexts.link} for ${title}`, href: to });
-    }
-    const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
-    expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
-  },
-);
+test.runIf(games.length > 0)("/games has a card for every game, with its price and a link to its page", () => {
+  const document = documentOf("/games");
+  const cards = gameCards(document);
+  expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
+  for (const [index, game] of games.entries()) {
+    const { title, monthly, popular, features, shortDesc } = game;
+    const card = cards[index];
+    if (!card) throw new Error(`${title} has no card.`);
+    expect(priceOf(card)).toBe(money(monthly));
+    expect(isPopular(card)).toBe(popular);
+    for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
+      expect(card.textContent).toContain(words);
+    expect(orderOf(card)).toEqual(order(game, `${cardTexts.link} for ${title}`));
+  }
+  const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
+  expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
+});

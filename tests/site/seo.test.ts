@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand } from "../../app/content/brand";
+import { brand, logo } from "../../app/content/brand";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
+import { picturesFolder } from "../../build/content/pictures";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
 type Page = (typeof pages)[number];
@@ -24,7 +26,7 @@ test.each(linkedPages)(
     expect(meta(page, "og:url")).toBe(
       page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     );
-    expect(meta(page, "og:locale")).toBe("en_IN");
+    expect(meta(page, "og:locale")).toBe(brand.locale.replace("-", "_"));
     expect(meta(page, "og:site_name")).toBe(brand.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
   },
@@ -60,14 +62,16 @@ test("every icon of the manifest exists in the given size", () => {
   expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === "maskable")).toBe(true);
 });
 
-test("pages, manifest and icon have the background colour of the site as theme colour", () => {
+test("pages, manifest and, unless the owner has a logo, the icon have the background colour of the site", () => {
   const tokens = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
   const [, ground] = /--ink-900: (#[0-9a-f]{6});/.exec(tokens) ?? [];
   const manifest = JSON.parse(readFileSync(siteFile("/manifest.webmanifest"), "utf8"));
   expect(ground).toBeTruthy();
   expect([manifest.theme_color, manifest.background_color]).toEqual([ground, ground]);
   for (const page of pages) expect(meta(page, "theme-color"), page.path).toBe(ground);
-  expect(readFileSync(siteFile("/favicon.svg"), "utf8")).toContain(`fill="${ground}"`);
+  const icon = readFileSync(siteFile("/favicon.svg"), "utf8");
+  if (logo) expect(icon).toBe(readFileSync(join(picturesFolder, logo), "utf8"));
+  else expect(icon).toContain(`fill="${ground}"`);
 });
 
 test("the sitemap lists every page but the 404 page, with the day of its last change", () => {

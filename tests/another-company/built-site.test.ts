@@ -1,0 +1,86 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { drawings } from "../../app/art/drawings";
+import type { Content } from "../../build/content/content";
+import { contentLeaves } from "../../build/content/content-leaves";
+import { loadContent } from "../../build/content/load-content";
+import { type Brand, namedDestinations } from "../../schemas/brand";
+import { buildWithContent, type ChangedCopy } from "../owner/changed-copy";
+
+const theirFolder = fileURLToPath(new URL("../fixtures/another-company", import.meta.url));
+/** Fields that hold names of drawings, icons, colours, pages or fields. */
+const fieldsWithNames = new Set<unknown>([
+  "drawing",
+  "cover",
+  "logo",
+  "icon",
+  "color",
+  "to",
+  "covers",
+  "sampleFields",
+]);
+/** The name of a drawing may end in the id of our record that it was made for. */
+const drawingNames = Object.keys(drawings).flatMap((name) => [name, name.replace(/^[a-z]+-/, "")]);
+const namesOfCode = [...Object.keys(namedDestinations.shape), ...drawingNames];
+
+const ours = textsOf(loadContent());
+const theirs = textsOf(loadContent(theirFolder));
+
+let copy: ChangedCopy;
+beforeAll(async () => {
+  copy = await buildWithContent(theirFolder);
+});
+afterAll(() => copy?.remove());
+
+test("the site of another company follows the rules of every built site", async () => {
+  await copy.test("site");
+});
+
+test("no text of our content is in the site of another company", () => {
+  const own = [...ours].filter((text) => text.length >= 12 && !theirs.has(text));
+  expect(own.length).toBeGreaterThan(300);
+  expect(occurrences(own)).toEqual([]);
+});
+
+test("neither our name nor our domain is in the site of another company", () => {
+  const { name, domain } = loadContent().brand as Brand;
+  expect(occurrences([name, domain])).toEqual([]);
+});
+
+/** Which of the texts are in which files of the build. */
+function occurrences(texts: readonly string[]): string[] {
+  return (
+    copy
+      .files()
+      // Pictures, fonts and the libraries.
+      .filter(([name]) => !/\.(png|ico|woff2)$|^(react|router)-/.test(name))
+      .flatMap(([name, content]) => {
+        const built = comparable(content.toString());
+        return texts.filter((text) => built.includes(comparable(text))).map((text) => `${name}: ${text}`);
+      })
+  );
+}
+
+/** The texts of the records, without names that the code defines. */
+function textsOf(content: Content): Set<string> {
+  const leaves = contentLeaves(content).filter(
+    ({ path, value }) => !fieldsWithNames.has(path.findLast(isText)) && !namesOfCode.includes(String(value)),
+  );
+  return new Set(leaves.map(({ value }) => value).filter(isText));
+}
+
+/** In small letters, with characters instead of the escapes of HTML and JavaScript. */
+function comparable(text: string): string {
+  return text
+    .replaceAll(/&(?:amp|#x26);/g, "&")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll(/&(?:quot|#x22|#34);|\\"/g, '"')
+    .replaceAll(/&(?:#x27|#39);|\\'/g, "'")
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
