@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { Logo } from "./logo";
 
 test.each([
-  ["Evertick", false],
-  ["Thunderbolt Craft Hosting", true],
-])("%s is a link to the home page; small font: %s", (name, long) => {
+  ["Evertick", null],
+  ["Thunderbolt Craft Hosting", "name"],
+  ["Thunderboltcrafthostings", "word"],
+])("%s is a link to the home page; long: %s", (name, long) => {
   render(<Logo name={name} />, { wrapper: MemoryRouter });
   const logo = screen.getByRole("link", { name });
   expect(logo.getAttribute("href")).toBe("/");
-  expect(logo.hasAttribute("data-long")).toBe(long);
+  expect(logo.getAttribute("data-long")).toBe(long);
 });

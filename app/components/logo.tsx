@@ -2,13 +2,16 @@ import { Link } from "react-router";
 import { drawingFile, type PictureOrDrawing } from "./drawing-file";
 import "./logo.css";
 
-/** A longer name has a smaller font, and two lines where it needs them. */
+/** A longer name has a smaller font, and two lines where it needs them; a longer word has one line. */
 const longName = 14;
+const longWord = 18;
 
 /** The mark, or the picture of the owner, and the name, as a link to the home page. */
 export function Logo({ name, picture }: { name: string; picture?: PictureOrDrawing | undefined }) {
+  const hasLongWord = name.split(" ").some(({ length }) => length > longWord);
+  const long = hasLongWord ? "word" : name.length > longName ? "name" : undefined;
   return (
-    <Link to="/" discover="none" className="logo" data-long={name.length > longName || undefined}>
+    <Link to="/" discover="none" className="logo" data-long={long}>
       {picture ? (
         <img className="logo-mark" src={drawingFile(picture).src} width="29" height="29" alt="" />
       ) : (

@@ -18,9 +18,13 @@ type PlanFiguresProps = {
   columns?: number;
 };
 
+/** Longer values have no room in their columns: "1,000,000" in a rack, "2,000 TB" on a card of a phone. */
+const longValue = { rack: 6, card: 4 };
+
 export function PlanFigures({ figures, look, columns }: PlanFiguresProps) {
+  const long = figures.some(({ value }) => value.length > longValue[look]);
   return (
-    <dl className="plan-figures" data-look={look} data-columns={columns}>
+    <dl className="plan-figures" data-look={look} data-columns={columns} data-long={long || undefined}>
       {figures.map(({ id, label, value, unit, cells }) => (
         <div key={id} className="plan-figures-figure">
           <dt className="plan-figures-label">{label}</dt>

@@ -12,6 +12,16 @@ test.each([
   expect(counted(count, "game")).toBe(text);
 });
 
+test.each([
+  ["city", "two cities"],
+  ["day", "two days"],
+  ["box", "two boxes"],
+  ["address", "two addresses"],
+  ["branch", "two branches"],
+])("the plural of %s is regular", (noun, text) => {
+  expect(counted(2, noun)).toBe(text);
+});
+
 test("capitalised() changes a first letter to upper case and leaves a digit", () => {
   expect(capitalised("ten blocks")).toBe("Ten blocks");
   expect(capitalised("13 blocks")).toBe("13 blocks");

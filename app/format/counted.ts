@@ -7,7 +7,13 @@ export function numberWord(count: number): string {
 
 /** "ten blocks", "one block", "13 blocks": for texts that name the number of records. */
 export function counted(count: number, noun: string): string {
-  return `${numberWord(count)} ${count === 1 ? noun : `${noun}s`}`;
+  return `${numberWord(count)} ${count === 1 ? noun : plural(noun)}`;
+}
+
+/** The regular plurals of English: blocks, cities, boxes. */
+function plural(noun: string): string {
+  if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 export function capitalised(text: string): string {

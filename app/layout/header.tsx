@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
 import { brand, logo } from "../content/brand";
+import { header } from "../content/layout";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -9,11 +10,13 @@ import { isCrowded } from "./is-crowded";
 import { MobileMenu } from "./mobile-menu";
 import { TargetLink } from "./target-link";
 
+const crowded = isCrowded({ name: brand.name, menu: headerMenu, buttons: Object.values(header) });
+
 /** The fixed bar at the top of every page. */
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="header" data-crowded={isCrowded(headerMenu) || undefined}>
+    <header className="header" data-crowded={crowded || undefined}>
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
         {headerMenu.length > 0 && (
@@ -30,7 +33,7 @@ export function Header() {
         <div className="header-buttons">
           <AccountButtons size="small" clientAreaTone="dark" />
         </div>
-        <MobileMenu pathname={pathname} />
+        <MobileMenu pathname={pathname} crowded={crowded} />
       </div>
       <span className="header-progress" />
     </header>

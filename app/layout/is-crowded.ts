@@ -1,10 +1,19 @@
-/** What the bar has room for beside logo and buttons where it shows the whole menu, in letters. */
-const roomForLetters = 72;
+import type { NavItem } from "../../schemas/navigation";
 
-/** The padding of an entry and its arrow, in letters. */
-const lettersAround = 5;
+type HeaderTexts = { name: string; menu: readonly NavItem[]; buttons: readonly string[] };
 
-/** Whether the menu is too long for the bar: the button of the mobile menu takes its place on every screen. */
-export function isCrowded(menu: readonly { label: string }[]): boolean {
-  return menu.reduce((letters, { label }) => letters + label.length + lettersAround, 0) > roomForLetters;
+/** The width of the header's content on a screen of 72rem, with the scroll bar of a desktop. */
+const roomPx = 1035;
+
+/**
+ * Whether the full menu has no room on a screen of 72rem: then the mobile menu takes its place on every screen. An estimate, because the build
+ * has no fonts: the average widths of letters and what is around them.
+ */
+export function isCrowded({ name, menu, buttons }: HeaderTexts): boolean {
+  // A name of several words has lines.
+  const longestWord = Math.max(...name.split(" ").map(({ length }) => length));
+  const logo = 41 + longestWord * 10.4;
+  const links = menu.map((entry) => 30 + entry.label.length * 8 + ("submenu" in entry ? 20 : 0));
+  const account = buttons.map((text) => 50 + text.length * 8.5);
+  return [logo, ...links, ...account].reduce((sum, width) => sum + width, 72) > roomPx;
 }

@@ -11,13 +11,14 @@ import { SubmenuLines } from "./submenu-lines";
 import { TargetLink } from "./target-link";
 
 const menuId = "menu";
-/** From this width on the header shows the whole menu; the style sheets have the same width. */
+/** From this width on the header shows the whole menu; the style sheets have the same widths. */
 const wideScreen = "(width >= 72rem)";
+const widerScreen = "(width >= 90rem)";
 
-/** The menu on small screens and its button. */
-export function MobileMenu({ pathname }: { pathname: string }) {
+/** The menu on small screens and its button. `crowded`: also on wider screens. */
+export function MobileMenu({ pathname, crowded }: { pathname: string; crowded: boolean }) {
   const menu = useRef<HTMLDialogElement>(null);
-  useModalMenu(menu, wideScreen);
+  useModalMenu(menu, crowded ? widerScreen : wideScreen);
   return (
     <>
       <button

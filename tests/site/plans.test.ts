@@ -7,8 +7,8 @@ import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
-import type { PagePattern } from "../../app/routes";
 import { localNumber } from "../../app/format/numbers";
+import type { PagePattern } from "../../app/routes";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
 
@@ -114,20 +114,23 @@ describe.runIf(websitePlans.length > 0)("/website-hosting", () => {
   });
 });
 
-test.runIf(games.length > 0)("/games has a card for every game, with its price and a link to its page", () => {
-  const document = documentOf("/games");
-  const cards = gameCards(document);
-  expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
-  for (const [index, game] of games.entries()) {
-    const { title, monthly, popular, features, shortDesc } = game;
-    const card = cards[index];
-    if (!card) throw new Error(`${title} has no card.`);
-    expect(priceOf(card)).toBe(money(monthly));
-    expect(isPopular(card)).toBe(popular);
-    for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
-      expect(card.textContent).toContain(words);
-    expect(orderOf(card)).toEqual(order(game, `${cardTexts.link} for ${title}`));
-  }
-  const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
-  expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
-});
+test.runIf(games.length > 0)(
+  "/games has a card for every game, with its price and a link to its page",
+  () => {
+    const document = documentOf("/games");
+    const cards = gameCards(document);
+    expect(cards.map((card) => textOf(card, "h2"))).toEqual(games.map(({ title }) => title));
+    for (const [index, game] of games.entries()) {
+      const { title, monthly, popular, features, shortDesc } = game;
+      const card = cards[index];
+      if (!card) throw new Error(`${title} has no card.`);
+      expect(priceOf(card)).toBe(money(monthly));
+      expect(isPopular(card)).toBe(popular);
+      for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
+        expect(card.textContent).toContain(words);
+      expect(orderOf(card)).toEqual(order(game, `${cardTexts.link} for ${title}`));
+    }
+    const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
+    expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
+  },
+);

@@ -5,8 +5,12 @@ import { existingLinks } from "../../../content/missing-pages";
 import { head } from "../../../content/pages/home";
 import "./hero-copy.css";
 
+/** A longer line has a smaller font: it would lie over the island. */
+const longLine = 14;
+
 export function HeroCopy() {
   const [firstLine, secondLine] = brand.tagline;
+  const long = Math.max(firstLine.length, secondLine.length) > longLine;
   return (
     <>
       {head.badges.length > 0 && (
@@ -19,7 +23,7 @@ export function HeroCopy() {
           ))}
         </ul>
       )}
-      <h1 className="home-hero-copy-title">
+      <h1 className="home-hero-copy-title" data-long={long || undefined}>
         <span>{firstLine}</span> <span>{secondLine}</span>
       </h1>
       <p className="home-hero-copy-lead lead">{head.lead}</p>
