@@ -39,6 +39,7 @@ export const fullRun = [
     { name: "hosts", script: "test:hosts", args: vitestArgs },
     { name: "changes by an owner", script: "test:owner", args: vitestArgs },
   ],
+  [{ name: "another company", script: "test:another-company", args: vitestArgs }],
   [{ name: "all browser tests", script: "test:e2e:full", args: playwrightArgs }],
   [{ name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: playwrightArgs }],
 ];

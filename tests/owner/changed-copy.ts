@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Document, parseDocument } from "yaml";
+import { freePort } from "../../scripts/run.mjs";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const execute = promisify(execFile);
@@ -32,6 +33,8 @@ export type ChangedCopy = {
   files: () => [name: string, content: Buffer][];
   /** Runs the tests of this project in the copy. */
   test: (...projects: string[]) => Promise<string>;
+  /** Runs browser tests of this project on the copy: the names of files in tests/e2e. */
+  browse: (...files: string[]) => Promise<string>;
   checkTypes: () => Promise<string>;
   /** Runs a script of the project in the copy and returns its output; throws with the output if it fails. */
   run: (command: string, ...args: string[]) => Promise<string>;
@@ -62,6 +65,11 @@ async function buildCopy(folder: string): Promise<ChangedCopy> {
     run,
     test: (...projects) =>
       run("with-config", "vitest", "run", ...projects.flatMap((project) => ["--project", project])),
+    browse: async (...files) => {
+      const program = "node_modules/@playwright/test/cli.js";
+      process.env.E2E_PORT = String(await freePort());
+      return node(program, "test", "--project=full", "--reporter=line", ...files);
+    },
     checkTypes: () => node("node_modules/typescript/bin/tsc"),
     site: (name) => readFileSync(join(folder, "dist/site", name), "utf8"),
     files: () =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./site-test";
 
-/** All text is readable, with scrolling in one direction only. */
+/** All text and every control can be read, with scrolling in one direction only. */
 export async function expectReadable(page: Page, width: number, height = 800) {
   await page.setViewportSize({ width, height });
   const tooWide = await page.evaluate(
@@ -9,6 +9,33 @@ export async function expectReadable(page: Page, width: number, height = 800) {
   );
   expect.soft(tooWide, `pixels to scroll sideways at ${width} px`).toBe(0);
   expect.soft(await page.evaluate(textFaults), `at ${width} px`).toEqual([]);
+  expect.soft(await page.evaluate(clippedControls), `at ${width} px`).toEqual([]);
+}
+
+/** Runs in the page. Links, buttons and fields that are cut off; scrolling inside a part shows the rest. */
+function clippedControls(): string[] {
+  const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
+  return controls.flatMap((control) => {
+    const visible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!visible || control.closest(".visually-hidden, .skip-link, [inert]")) return [];
+    const { top, bottom, left, right } = control.getBoundingClientRect();
+    const name = `"${(control.ariaLabel ?? control.textContent).trim().slice(0, 40)}"`;
+    if (left < -1 || right > document.documentElement.clientWidth + 1) {
+      const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+      let box = control.parentElement;
+      while (box && !scrolls(box)) box = box.parentElement;
+      if (!box) return [`${name} is outside the screen`];
+    }
+    for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      const edges = box.getBoundingClientRect();
+      const sides = /hidden|clip/.test(overflowX) && (left < edges.left - 1 || right > edges.right + 1);
+      const ends = /hidden|clip/.test(overflowY) && (top < edges.top - 1 || bottom > edges.bottom + 1);
+      if (sides || ends) return [`${name} is cut off by ${box.className}`];
+    }
+    return [];
+  });
 }
 
 /** Runs in the page. Text that is cut off or lies over other text; scrolling inside a part counts as neither. */

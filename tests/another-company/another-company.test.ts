@@ -36,6 +36,10 @@ test("the site of another company follows the rules of every built site", async 
   await copy.test("site");
 });
 
+test("every page of another company is readable and accessible at every width", async () => {
+  await copy.browse("full/pages.spec.ts", "full/accessibility.spec.ts");
+});
+
 test("no text of our content is in the site of another company", () => {
   const own = [...ours].filter((text) => text.length >= 12 && !theirs.has(text));
   expect(own.length).toBeGreaterThan(300);
