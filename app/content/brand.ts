@@ -1,10 +1,8 @@
 import {
   careersEmail,
-  currency,
   destinations,
   domain,
   foundedOn,
-  locale,
   name,
   supportEmail,
   tagline,
@@ -13,7 +11,16 @@ import {
 import type { SiteHref } from "./paths";
 
 // Exported as they are: what the owner left out is known to be undefined, and the build removes the code for it.
-export { accent, analytics, logo, taxNote, transportSecurity } from "../../content/brand.yaml";
+export {
+  accent,
+  analytics,
+  crowdedHeader,
+  currency,
+  locale,
+  logo,
+  taxNote,
+  transportSecurity,
+} from "../../content/brand.yaml";
 
 export { destinations };
 
@@ -25,8 +32,6 @@ export const brand = {
   supportEmail,
   careersEmail,
   telephone,
-  locale,
-  currency,
   foundedOn,
 };
 

@@ -12,6 +12,7 @@ declare module "*/content/brand.yaml" {
   type Records = import("../../schemas/all-schemas").Records["brand"];
   export const numberFormat: import("../format/number-format").NumberFormat;
   export const missingPages: readonly string[];
+  export const crowdedHeader: boolean;
   export const name: Records["name"];
   export const tagline: Records["tagline"];
   export const domain: Records["domain"];

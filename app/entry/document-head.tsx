@@ -1,4 +1,4 @@
-import { brand } from "../content/brand";
+import { brand, locale } from "../content/brand";
 import { shareCardFor, structuredDataFor } from "../seo/page-extras";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { shareCardAlt } from "../seo/share-card";
@@ -30,7 +30,7 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={brand.locale.replace("-", "_")} />
+      <meta property="og:locale" content={locale.replace("-", "_")} />
       <meta property="og:url" content={canonicalUrl(path)} />
       <meta property="og:title" content={documentTitle(meta)} />
       <meta property="og:description" content={meta.description} />

@@ -5,12 +5,13 @@ import { islandTicks } from "../art/island";
 import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
 import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
-import { accent, brand } from "../content/brand";
+import { accent, crowdedHeader, locale } from "../content/brand";
 import { announcement } from "../content/layout";
 import announcementCss from "../layout/announcement.css?inline";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
+import { crowdedHeaderCss } from "./crowded-header-css";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
 import type { RenderedPage } from "./prerender";
 
@@ -40,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
   const { meta } = page;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={brand.locale}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}${crowdedHeader ? crowdedHeaderCss : ""}`,
           }}
         />
         {inlinedStylesheets.map((href) => (

@@ -18,7 +18,7 @@ export function formatNumber(
   maximumFractionDigits = 3,
 ): string {
   // toFixed() would round 19.95 down, because the nearest floating-point number is a little less.
-  const shifted = Math.sign(value) * Math.round(Number(`${Math.abs(value)}e${maximumFractionDigits}`));
+  const shifted = Math.round(Number(`${value}e${maximumFractionDigits}`));
   const [whole = "", fraction] = String(Number(`${shifted}e-${maximumFractionDigits}`)).split(".");
   const grouped = whole.replace(new RegExp(`(\\d)(?=(\\d{${others}})*\\d{${last}}$)`, "g"), `$1${group}`);
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;

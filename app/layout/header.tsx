@@ -1,25 +1,21 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
-import { brand, logo } from "../content/brand";
-import { header } from "../content/layout";
+import { brand, crowdedHeader, logo } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
 import "./header.css";
-import { isCrowded } from "./is-crowded";
 import { MobileMenu } from "./mobile-menu";
 import { TargetLink } from "./target-link";
-
-const crowded = isCrowded({ name: brand.name, menu: headerMenu, buttons: Object.values(header) });
 
 /** The fixed bar at the top of every page. */
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="header" data-crowded={crowded || undefined}>
+    <header className="header">
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
-        {headerMenu.length > 0 && (
+        {!crowdedHeader && headerMenu.length > 0 && (
           <nav className="header-nav" aria-label="Main">
             <ul className="header-menu">
               {headerMenu.map((entry) => (
@@ -30,10 +26,12 @@ export function Header() {
             </ul>
           </nav>
         )}
-        <div className="header-buttons">
-          <AccountButtons size="small" clientAreaTone="dark" />
-        </div>
-        <MobileMenu pathname={pathname} crowded={crowded} />
+        {!crowdedHeader && (
+          <div className="header-buttons">
+            <AccountButtons size="small" clientAreaTone="dark" />
+          </div>
+        )}
+        <MobileMenu pathname={pathname} />
       </div>
       <span className="header-progress" />
     </header>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, logo } from "../content/brand";
+import { brand, crowdedHeader, logo } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
@@ -11,14 +11,13 @@ import { SubmenuLines } from "./submenu-lines";
 import { TargetLink } from "./target-link";
 
 const menuId = "menu";
-/** From this width on the header shows the whole menu; the style sheets have the same widths. */
-const wideScreen = "(width >= 72rem)";
-const widerScreen = "(width >= 90rem)";
+/** From this width on the header shows the whole menu, unless it is too long; the style sheets have the same width. */
+const wideScreen = crowdedHeader ? "not all" : "(width >= 72rem)";
 
-/** The menu on small screens and its button. `crowded`: also on wider screens. */
-export function MobileMenu({ pathname, crowded }: { pathname: string; crowded: boolean }) {
+/** The menu on small screens and its button. */
+export function MobileMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDialogElement>(null);
-  useModalMenu(menu, crowded ? widerScreen : wideScreen);
+  useModalMenu(menu, wideScreen);
   return (
     <>
       <button

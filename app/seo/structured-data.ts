@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { brand } from "../content/brand";
+import { brand, currency, locale } from "../content/brand";
 import { socialLinks } from "../content/footer";
 import { canonicalUrl } from "./page-meta";
 
@@ -65,7 +65,7 @@ export function webSite(): WithContext<WebSite> {
     "@type": "WebSite",
     name: brand.name,
     url: canonicalUrl("/"),
-    inLanguage: brand.locale,
+    inLanguage: locale,
     publisher: { "@id": organizationId },
   };
 }
@@ -96,7 +96,7 @@ export function planProduct(
     brand: { "@type": "Brand", name: brand.name },
     offers: {
       "@type": "AggregateOffer",
-      priceCurrency: brand.currency,
+      priceCurrency: currency,
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
       offerCount: plans.length,
@@ -112,13 +112,13 @@ function planOffer({ id, title, subtitle, monthly, destination, soldOut }: Plan,
     name: title,
     ...(subtitle ? { description: subtitle } : {}),
     price: monthly,
-    priceCurrency: brand.currency,
+    priceCurrency: currency,
     url: destination,
     ...(soldOut ? { availability: "https://schema.org/SoldOut" } : {}),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: monthly,
-      priceCurrency: brand.currency,
+      priceCurrency: currency,
       // UN/CEFACT's code for a month.
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
     },

@@ -23,8 +23,6 @@ test.each(sites)("numbers of %s are written as Intl writes them", (locale, curre
   for (const digits of [0, 1, 3]) {
     const intl = new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
     for (const number of numbers) expect(formatNumber(number, format, digits)).toBe(intl.format(number));
-    for (const number of numbers)
-      expect(formatNumber(-number - 1, format, digits)).toBe(intl.format(-number - 1));
   }
 });
 

@@ -1,4 +1,4 @@
-import { brand } from "../../app/content/brand";
+import { brand, locale } from "../../app/content/brand";
 import { appIcons } from "./icons";
 import { pageColour } from "./tokens";
 
@@ -7,7 +7,7 @@ export function webManifest(): string {
   return JSON.stringify({
     name: brand.name,
     description: brand.tagline.join(" "),
-    lang: brand.locale,
+    lang: locale,
     id: "/",
     start_url: "/",
     scope: "/",

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brand } from "../../app/content/brand";
+import { brand, locale } from "../../app/content/brand";
 import { pathsOf } from "../../app/content/paths";
 import { pageFolders, pagePatterns } from "../../app/routes";
 import { type BuiltPage, descriptionOf, pages } from "./built-site";
@@ -22,7 +22,7 @@ test.each(pages)(
   "$path has a language, one h1, a title, a description, a canonical address and robots",
   (page) => {
     const { path, document } = page;
-    expect(document.documentElement.lang).toBe(brand.locale);
+    expect(document.documentElement.lang).toBe(locale);
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("h1")?.textContent).not.toBe("");
     // A title of more than 70 characters would be cut off: there the brand is left out.

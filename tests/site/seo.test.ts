@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand, logo } from "../../app/content/brand";
+import { brand, locale, logo } from "../../app/content/brand";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
@@ -26,7 +26,7 @@ test.each(linkedPages)(
     expect(meta(page, "og:url")).toBe(
       page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     );
-    expect(meta(page, "og:locale")).toBe(brand.locale.replace("-", "_"));
+    expect(meta(page, "og:locale")).toBe(locale.replace("-", "_"));
     expect(meta(page, "og:site_name")).toBe(brand.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
   },

@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { brand, destinations } from "../../app/content/brand";
+import { brand, currency, destinations } from "../../app/content/brand";
 import { meta as careersMeta } from "../../app/content/pages/careers";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { pathsOf } from "../../app/content/paths";
@@ -67,7 +67,7 @@ test.each(planPages)("the offers of %s have the prices of the page, in the curre
   expect(product?.brand.name).toBe(brand.name);
   expect(text).toContain(product?.name);
   const { lowPrice, highPrice, offerCount, offers, priceCurrency } = product?.offers ?? {};
-  expect(priceCurrency).toBe(brand.currency);
+  expect(priceCurrency).toBe(currency);
   expect(offers).toHaveLength(offerCount);
   const prices = offers.map(({ price }: Block) => price);
   expect([lowPrice, highPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);

@@ -86,7 +86,7 @@ test("the number of questions found is announced during typing", async () => {
 });
 
 test("the mobile menu is a dialog that starts with its close button and marks the current page", async () => {
-  const { container } = render(<MobileMenu pathname="/vps" crowded={false} />, { wrapper: MemoryRouter });
+  const { container } = render(<MobileMenu pathname="/vps" />, { wrapper: MemoryRouter });
   const dialog = container.querySelector("dialog");
   if (!dialog) throw new Error("There should be a dialog.");
   dialog.open = true;

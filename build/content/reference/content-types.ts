@@ -12,6 +12,7 @@ export function contentTypes(): string {
         ? [
             `  export const numberFormat: import("../format/number-format").NumberFormat;`,
             "  export const missingPages: readonly string[];",
+            "  export const crowdedHeader: boolean;",
           ]
         : []),
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),

@@ -1,6 +1,7 @@
-import type { NavItem } from "../../schemas/navigation";
+import type { Records } from "../../schemas/all-schemas";
+import type { Content } from "./content";
 
-type HeaderTexts = { name: string; menu: readonly NavItem[]; buttons: readonly string[] };
+type HeaderTexts = { name: string; menu: Records["navigation"]; buttons: readonly string[] };
 
 /** The width of the header's content on a screen of 72rem, with the scroll bar of a desktop. */
 const roomPx = 1035;
@@ -16,4 +17,9 @@ export function isCrowded({ name, menu, buttons }: HeaderTexts): boolean {
   const links = menu.map((entry) => 30 + entry.label.length * 8 + ("submenu" in entry ? 20 : 0));
   const account = buttons.map((text) => 50 + text.length * 8.5);
   return [logo, ...links, ...account].reduce((sum, width) => sum + width, 72) > roomPx;
+}
+
+export function hasCrowdedHeader(content: Content): boolean {
+  const { brand, navigation, layout } = content as Records;
+  return isCrowded({ name: brand.name, menu: navigation, buttons: Object.values(layout.header) });
 }
