@@ -3,7 +3,7 @@ import { legalTabs } from "../../../app/content/legal";
 import { violations } from "../support/axe";
 import { expectNoViolations } from "../support/axe-states";
 import { countLine, firstGame, searchBox as gameSearch, wordsOfNoGame } from "../support/games";
-import { groupIn, mainMenu, menuGroups, mobileMenu } from "../support/menu";
+import { groupIn, headerGroups, mainMenu, menuGroups, mobileMenu } from "../support/menu";
 import { chips, searchBox, tabOf, tabs, wordsNobodyWrites } from "../support/questions";
 import { sitePages } from "../support/site-pages";
 import { appRuns, expect, followLink, holdLoader, open, test, textLoaded } from "../support/site-test";
@@ -47,7 +47,7 @@ test("the loader has no axe violations", async ({ page }) => {
 
 test("an open dropdown has no axe violations", async ({ page }) => {
   await open(page, "/games");
-  for (const { label, place } of menuGroups) {
+  for (const { label, place } of headerGroups) {
     const { summary, firstLink } = groupIn(mainMenu(page), place);
     await summary.hover();
     await expect(firstLink).toBeVisible();
