@@ -1,15 +1,8 @@
-import {
-  careersEmail,
-  destinations,
-  domain,
-  foundedOn,
-  name,
-  supportEmail,
-  tagline,
-  telephone,
-} from "../../content/brand.yaml";
+import { destinations, missingPages } from "../../content/brand.yaml";
 import type { SiteHref } from "./paths";
 
+// A namespace, so that a page gets only the fields that it reads.
+export * as brand from "../../content/brand.yaml";
 // Exported as they are: what the owner left out is known to be undefined, and the build removes the code for it.
 export {
   accent,
@@ -22,18 +15,7 @@ export {
   transportSecurity,
 } from "../../content/brand.yaml";
 
-export { destinations };
-
-export const brand = {
-  name,
-  tagline,
-  domain,
-  origin: `https://${domain}`,
-  supportEmail,
-  careersEmail,
-  telephone,
-  foundedOn,
-};
+export { destinations, missingPages };
 
 /**
  * For the `target` of a link. A record's `destination` is a whole address here, whether the owner wrote it or its name.
@@ -41,4 +23,9 @@ export const brand = {
  */
 export function linkTarget({ to, destination = "" }: { to?: SiteHref; destination?: string }) {
   return to ? { to } : { href: destination, newTab: destination === destinations.clientArea };
+}
+
+/** The links whose page exists: a page without plans or games does not. */
+export function existingLinks<Link extends { target: object }>(links: readonly Link[]): readonly Link[] {
+  return links.filter(({ target }) => !("to" in target && missingPages.includes(String(target.to))));
 }

@@ -13,6 +13,7 @@ declare module "*/content/brand.yaml" {
   export const numberFormat: import("../format/number-format").NumberFormat;
   export const missingPages: readonly string[];
   export const crowdedHeader: boolean;
+  export const origin: string;
   export const name: Records["name"];
   export const tagline: Records["tagline"];
   export const domain: Records["domain"];

@@ -1,6 +1,6 @@
 import type { PagePattern } from "../routes";
+import { missingPages } from "./brand";
 import type { LegalHash } from "./legal";
-import { missingPages } from "./missing-pages";
 import { positions } from "./positions";
 
 type PathOf<Pattern extends string> = Pattern extends `${infer Base}:${string}`

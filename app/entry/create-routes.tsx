@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { type RouteObject, replace, useLoaderData } from "react-router";
-import { destinations } from "../content/brand";
-import { missingPages } from "../content/missing-pages";
+import { destinations, missingPages } from "../content/brand";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
 import { type PagePattern, pageFolders, pagePatterns } from "../routes";

@@ -16,6 +16,7 @@ export function contentModule(content: Content, name: string): string {
   const named = Object.keys(namedDestinations.shape).map((key) => [key, destinations[key]]);
   const site = {
     ...brand,
+    origin: `https://${brand.domain}`,
     destinations: Object.fromEntries(named),
     numberFormat: siteNumberFormat(content),
     missingPages: missingPages(content),

@@ -1,8 +1,7 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
-import { destinations } from "../../content/brand";
-import { existingLinks } from "../../content/missing-pages";
+import { destinations, existingLinks } from "../../content/brand";
 import { protection } from "../../content/pages/home";
 import "./ddos-banner.css";
 

@@ -1,15 +1,19 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import type * as Brand from "../../content/brand";
 import { brand } from "../../content/brand";
 import { protection, specCards } from "../../content/pages/home";
 import type * as PanelPreview from "../../content/panel-preview";
 import HomePage from "./page";
 import { structuredData } from "./structured-data";
 
+vi.mock("../../content/brand", async (importOriginal) => ({
+  ...(await importOriginal<typeof Brand>()),
+  existingLinks: () => [],
+}));
 vi.mock("../../content/home-features", () => ({ homeFeatures: [] }));
 vi.mock("../../content/locations", () => ({ regions: [], locationStatuses: {} }));
-vi.mock("../../content/missing-pages", () => ({ missingPages: [], existingLinks: () => [] }));
 vi.mock("../../content/panel-preview", async (importOriginal) => ({
   ...(await importOriginal<typeof PanelPreview>()),
   panelMenu: [],

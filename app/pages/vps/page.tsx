@@ -2,7 +2,7 @@ import { ClosingStrip } from "../../components/closing-strip";
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
 import { TileSection } from "../../components/tile-section";
-import { existingLinks } from "../../content/missing-pages";
+import { existingLinks } from "../../content/brand";
 import { closing, head } from "../../content/pages/vps";
 import { vpsFeatures } from "../../content/vps-features";
 import { Plans } from "./plans";

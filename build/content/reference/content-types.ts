@@ -13,6 +13,7 @@ export function contentTypes(): string {
             `  export const numberFormat: import("../format/number-format").NumberFormat;`,
             "  export const missingPages: readonly string[];",
             "  export const crowdedHeader: boolean;",
+            "  export const origin: string;",
           ]
         : []),
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),

@@ -1,7 +1,6 @@
 import { ButtonRow } from "../../../components/button-row";
 import { Icon } from "../../../components/icon";
-import { brand } from "../../../content/brand";
-import { existingLinks } from "../../../content/missing-pages";
+import { brand, existingLinks } from "../../../content/brand";
 import { head } from "../../../content/pages/home";
 import "./hero-copy.css";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { existingLinks } from "./missing-pages";
+import { existingLinks } from "./brand";
 import { pathsOf } from "./paths";
 
 vi.mock("../../content/brand.yaml", () => ({ missingPages: ["/vps"] }));
