@@ -75,5 +75,5 @@ const imageTypes: Readonly<Record<string, string>> = {
 };
 
 function contentHash(source: string): string {
-  return createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return createHash("sha256").update(source).digest("base64url").slice(0, 6);
 }
