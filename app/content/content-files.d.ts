@@ -160,6 +160,7 @@ declare module "*/content/pages/careers.yaml" {
   export const head: Records["head"];
   export const openings: Records["openings"];
   export const noOpenings: Records["noOpenings"];
+  export const perksTitle: Records["perksTitle"];
   export const valuesTitle: Records["valuesTitle"];
   export const shareCard: Records["shareCard"];
   const records: Records;

@@ -15,6 +15,7 @@ export const careersPage = record({
       mailLink: text,
     })
     .describe("In place of `openings` while there is no position."),
+  perksTitle: text,
   valuesTitle: text,
   shareCard: shareCard.extend({
     offerWithoutOpenings: text.describe("In place of `offer` while there is no position."),

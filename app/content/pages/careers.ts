@@ -3,6 +3,7 @@ export {
   meta,
   noOpenings,
   openings,
+  perksTitle,
   shareCard,
   valuesTitle,
 } from "../../../content/pages/careers.yaml";

@@ -1,28 +1,19 @@
 import { ButtonRow } from "../../components/button-row";
 import { Section } from "../../components/section";
 import { destinations } from "../../content/brand";
-import { careerValues } from "../../content/careers";
 import { noOpenings } from "../../content/pages/careers";
 import "./no-openings.css";
-import { Values } from "./values";
 
 /** Shown instead of `Openings` while there is no position. */
 export function NoOpenings() {
   return (
     <Section ground="midnight" labelledBy="openings">
       <div className="careers-no-openings">
-        <div className="careers-no-openings-text">
-          <h2 id="openings">{noOpenings.title}</h2>
-          <p className="lead">{noOpenings.lead}</p>
-          <ButtonRow
-            links={[{ text: noOpenings.mailLink, target: { href: destinations.careersMail }, icon: "mail" }]}
-          />
-        </div>
-        {careerValues.length > 0 && (
-          <div>
-            <Values />
-          </div>
-        )}
+        <h2 id="openings">{noOpenings.title}</h2>
+        <p className="lead">{noOpenings.lead}</p>
+        <ButtonRow
+          links={[{ text: noOpenings.mailLink, target: { href: destinations.careersMail }, icon: "mail" }]}
+        />
       </div>
     </Section>
   );

@@ -1,11 +1,9 @@
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { careerValues } from "../../content/careers";
 import { openings } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import { JobCard } from "./job-card";
 import "./openings.css";
-import { Values } from "./values";
 
 export function Openings() {
   return (
@@ -14,11 +12,6 @@ export function Openings() {
         <div className="careers-openings-side">
           <h2 id="openings">{openings.title}</h2>
           <p className="lead">{positions.length === 1 ? openings.leadForOne : openings.lead}</p>
-          {careerValues.length > 0 && (
-            <div className="careers-openings-values">
-              <Values />
-            </div>
-          )}
         </div>
         <ul className="careers-openings-jobs">
           {positions.map((position) => (

@@ -1,11 +1,14 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { destinations } from "../../content/brand";
-import { noOpenings } from "../../content/pages/careers";
+import { careerPerks, careerValues } from "../../content/careers";
+import { noOpenings, perksTitle, valuesTitle } from "../../content/pages/careers";
 import CareersPage, { meta } from "./page";
 
 vi.mock("../../content/positions", () => ({ positions: [] }));
+
+afterEach(cleanup);
 
 test("without positions /careers says so, links to the careers mail address and shows no count", () => {
   render(<CareersPage />, { wrapper: MemoryRouter });
@@ -14,4 +17,13 @@ test("without positions /careers says so, links to the careers mail address and 
   expect(link.getAttribute("href")).toBe(destinations.careersMail);
   expect(document.body.textContent).not.toMatch(/\b0\b/);
   expect(meta.description).toBe(noOpenings.description);
+});
+
+test("the positions come first, then what the company offers, then what it values", () => {
+  render(<CareersPage />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    noOpenings.title,
+    ...(careerPerks.length > 0 ? [perksTitle] : []),
+    ...(careerValues.length > 0 ? [valuesTitle] : []),
+  ]);
 });

@@ -1,20 +1,20 @@
-import "../../styles/bullet.css";
+import { Section } from "../../components/section";
 import { careerValues } from "../../content/careers";
 import { valuesTitle } from "../../content/pages/careers";
 import "./values.css";
 
 export function Values() {
+  if (careerValues.length === 0) return null;
   return (
-    <>
-      <h3 className="careers-values-title">{valuesTitle}</h3>
+    <Section head={{ id: "values", title: valuesTitle }}>
       <ul className="careers-values">
         {careerValues.map(({ id, title, text }) => (
-          <li key={id} className="careers-values-value bullet">
-            <b className="careers-values-name">{title}</b>
+          <li key={id} className="careers-values-value">
+            <h3 className="careers-values-name">{title}</h3>
             <p className="careers-values-text">{text}</p>
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }
