@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Figure } from "../format/numbers";
+import { countHeight, countMarks } from "./count-marks";
 import { iconHref } from "./icon-href";
 import "./stat-graphic.css";
 import { type StatGraphicKind, statGraphicKind } from "./stat-graphic-kind";
@@ -10,15 +11,14 @@ const height = 48;
 const gap = 3;
 const columns = 20;
 const pitch = width / columns;
-/** More rows would be too small to see; above that, one cell represents more than one. */
-const maximumRows = 8;
-
 type ScaleProps = { value: number; outOf: number };
 
-/** Draws a figure to scale. Hidden from screen readers, which read the figure itself. */
+/** Draws a figure to scale, if it has one. Hidden from screen readers, which read the figure itself. */
 export function StatGraphic(figure: Figure) {
-  const { value, outOf = value } = figure;
+  const { value, suffix, outOf = value } = figure;
   const kind = statGraphicKind(figure);
+  if (kind === undefined) return null;
+  if (kind === "count") return <Count value={value} andMore={suffix === "+"} />;
   return (
     <svg
       className="stat-graphic"
@@ -32,35 +32,38 @@ export function StatGraphic(figure: Figure) {
   );
 }
 
-const drawings: Record<StatGraphicKind, (props: ScaleProps) => ReactNode> = {
-  count: Count,
+const drawings: Record<Exclude<StatGraphicKind, "count">, (props: ScaleProps) => ReactNode> = {
   week: Week,
   limit: Limit,
   gauge: Gauge,
   rating: (props) => <Rating {...props} />,
 };
 
-/** One cell for each, twenty to a row, filled from the bottom. */
-function Count({ value }: ScaleProps) {
-  const rows = Math.min(maximumRows, Math.ceil(value / columns));
-  const cells = Math.min(rows * columns, value);
-  const fullRows = Math.floor(cells / columns);
-  const rest = (cells % columns) * pitch;
-  const rowHeight = height / rows;
-  const middle = (row: number) => round(height - (row + 0.5) * rowHeight);
-  const lit = Array.from({ length: fullRows }, (_, row) => `M0 ${middle(row)}h${width}`);
-  const stroke = { strokeWidth: round(rowHeight - gap), strokeDasharray: `${pitch - gap} ${gap}` };
+function Count({ value, andMore }: { value: number; andMore: boolean }) {
+  const { width, mark, rows, openEnd } = countMarks(value, andMore);
   return (
-    <>
-      {rest > 0 && (
-        <path className="stat-graphic-unlit" d={`M${rest} ${middle(fullRows)}H${width}`} {...stroke} />
-      )}
+    <svg
+      className="stat-graphic"
+      data-kind="count"
+      viewBox={`0 0 ${width} ${countHeight}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       <path
         className="stat-graphic-lit"
-        d={`${lit.join("")}${rest > 0 ? `M0 ${middle(fullRows)}h${rest}` : ""}`}
-        {...stroke}
+        d={rows.map(({ y, length }) => `M0 ${y}h${length}`).join("")}
+        strokeWidth={mark.height}
+        strokeDasharray={`${mark.width} ${mark.gap}`}
       />
-    </>
+      {openEnd && (
+        <path
+          className="stat-graphic-unlit"
+          d={`M${openEnd.x} ${openEnd.y}h${openEnd.length}`}
+          strokeWidth={mark.height}
+          strokeDasharray={`${openEnd.width} ${openEnd.gap}`}
+        />
+      )}
+    </svg>
   );
 }
 

@@ -11,7 +11,6 @@ test.each([
   [{ value: 99.9, suffix: "%", outOf: 100 }, "99.9%"],
   [{ value: 24, suffix: "/7", outOf: 24 }, "24/7"],
   [{ value: 4.2, suffix: "/5", outOf: 5 }, "4.2/5"],
-  [{ value: 50_000, suffix: "+" }, "50,000+"],
   [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "under 15 min"],
 ])("%j is shown as %s, with a graphic", (figure, text) => {
   render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...figure }]} />);
@@ -31,15 +30,20 @@ function lit(figure: { value: number; suffix?: string; outOf?: number }) {
   return litLengths(container);
 }
 
-test("a count highlights one cell for each, twenty to a row", () => {
-  expect(lit({ value: 8 })).toEqual([120]);
-  expect(lit({ value: 20 })).toEqual([300]);
-  expect(lit({ value: 50 })).toEqual([300, 300, 150]);
-  expect(lit({ value: 147 })).toEqual([300, 300, 300, 300, 300, 300, 300, 105]);
+test("a count too large to draw has a figure and no graphic", () => {
+  render(<StatStrip label="In figures" stats={[{ id: "one", ...words, value: 50_000, suffix: "+" }]} />);
+  const [definition] = screen.getAllByRole("definition");
+  expect(definition?.textContent).toBe("50,000+");
+  expect(definition?.querySelector("svg")).toBeNull();
 });
 
-test("a count with more cells than can be drawn fills the graphic", () => {
-  expect(lit({ value: 50_000 })).toEqual(Array(8).fill(300));
+test("a figure may bring a graphic of its own", () => {
+  render(
+    <StatStrip label="In figures" stats={[{ id: "one", ...words, value: 2, graphic: <i>Two emblems</i> }]} />,
+  );
+  const [definition] = screen.getAllByRole("definition");
+  expect(definition?.textContent).toBe("2Two emblems");
+  expect(definition?.querySelector("svg")).toBeNull();
 });
 
 test("a gauge is highlighted up to the exact value", () => {

@@ -1,12 +1,21 @@
+import type { ReactNode } from "react";
 import type { Figure } from "../format/numbers";
 import { StatFigure } from "./stat-figure";
 import { StatGraphic } from "./stat-graphic";
 import "./stat-strip.css";
 
+type Stat = Figure & {
+  id: string;
+  label: string;
+  text: string;
+  /** In place of the one that is drawn from the figure. */
+  graphic?: ReactNode;
+};
+
 type StatStripProps = {
   /** Accessible name of the section. */
   label: string;
-  stats: readonly (Figure & { id: string; label: string; text: string })[];
+  stats: readonly Stat[];
 };
 
 export function StatStrip({ label, stats }: StatStripProps) {
@@ -14,12 +23,12 @@ export function StatStrip({ label, stats }: StatStripProps) {
   return (
     <section className="stat-strip" data-ground="midnight" aria-label={label}>
       <dl className="stat-strip-stats page-width" data-count={stats.length}>
-        {stats.map(({ id, label, text, ...figure }) => (
+        {stats.map(({ id, label, text, graphic, ...figure }) => (
           <div key={id} className="stat-strip-stat">
             <dt className="stat-strip-label">{label}</dt>
             <dd className="stat-strip-figure">
               <StatFigure {...figure} />
-              <StatGraphic {...figure} />
+              {graphic ?? <StatGraphic {...figure} />}
             </dd>
             <dd className="stat-strip-text">{text}</dd>
           </div>

@@ -6,12 +6,19 @@ import { closing, head, partnerCount, statsLabel } from "../../content/pages/par
 import { partnerApplication, partnerStats, partners } from "../../content/partners";
 import { Benefits } from "./benefits";
 import { Cards } from "./cards";
+import { Crests } from "./crests";
 
 export { meta } from "../../content/pages/partners";
 
 const { label, labelForOne, text } = partnerCount;
 const count = partners.length;
-const countStat = { id: "partner-count", value: count, label: count === 1 ? labelForOne : label, text };
+const countStat = {
+  id: "partner-count",
+  value: count,
+  label: count === 1 ? labelForOne : label,
+  text,
+  graphic: <Crests />,
+};
 
 export default function PartnersPage() {
   return (
