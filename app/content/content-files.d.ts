@@ -148,8 +148,10 @@ declare module "*/content/pages/about.yaml" {
   export const meta: Records["meta"];
   export const head: Records["head"];
   export const statsLabel: Records["statsLabel"];
-  export const features: Records["features"];
   export const timeline: Records["timeline"];
+  export const blocksTitle: Records["blocksTitle"];
+  export const features: Records["features"];
+  export const closing: Records["closing"];
   export const shareCard: Records["shareCard"];
   const records: Records;
   export default records;

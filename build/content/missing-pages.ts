@@ -23,6 +23,7 @@ export function isMissing(address: unknown, missing: readonly string[]): boolean
 
 /** Texts that are shown only beside another list, by their place. */
 const listsOfTexts: Readonly<Record<string, readonly string[]>> = {
+  "pages/about/closing": ["minecraft-plans"],
   "pages/about/features": ["about", "features"],
   "pages/about/timeline": ["about", "milestones"],
   "pages/careers/openings": ["positions"],

@@ -1,11 +1,15 @@
 import { record, text } from "../parts";
-import { head, meta, sectionHead, shareCard, statsLabel } from "./page-parts";
+import { closing, head, meta, sectionHead, shareCard, statsLabel } from "./page-parts";
 
 export const aboutPage = record({
   meta,
   head,
   statsLabel,
-  features: sectionHead,
   timeline: sectionHead.extend({ eyebrow: text.describe("Follows the day of founding.") }),
+  blocksTitle: text.describe("Beside the `blocks` of `about.yaml`."),
+  features: sectionHead,
+  closing: closing
+    .extend({ gamesLink: text, supportLink: text })
+    .describe("At the end of the page, while there are Minecraft plans."),
   shareCard,
 });

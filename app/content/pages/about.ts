@@ -1,1 +1,10 @@
-export { features, head, meta, shareCard, statsLabel, timeline } from "../../../content/pages/about.yaml";
+export {
+  blocksTitle,
+  closing,
+  features,
+  head,
+  meta,
+  shareCard,
+  statsLabel,
+  timeline,
+} from "../../../content/pages/about.yaml";

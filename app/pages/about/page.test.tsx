@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { head } from "../../content/pages/about";
+import { missingPages } from "../../content/missing-pages";
+import { closing, head } from "../../content/pages/about";
 import AboutPage from "./page";
 
 vi.mock("../../content/about", () => ({
@@ -13,8 +14,11 @@ vi.mock("../../content/about", () => ({
 
 afterEach(cleanup);
 
-test("without figures, tiles, features and milestones the about page has its head only", () => {
+test("without figures, milestones, blocks and features the about page has its head and its end", () => {
   render(<AboutPage />, { wrapper: MemoryRouter });
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([head.title]);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    head.title,
+    ...(missingPages.includes("/minecraft") ? [] : [closing.title]),
+  ]);
   expect(screen.queryByRole("list")).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { Drawing } from "../../components/drawing";
 import { PageHead } from "../../components/page-head";
+import { Sheet } from "../../components/sheet";
 import { StatStrip } from "../../components/stat-strip";
-import { TileSection } from "../../components/tile-section";
 import { aboutBlocks, aboutStats } from "../../content/about";
-import { head, statsLabel } from "../../content/pages/about";
+import { blocksTitle, head, statsLabel } from "../../content/pages/about";
+import { Closing } from "./closing";
 import { Features } from "./features";
 import { Timeline } from "./timeline";
 
@@ -14,9 +15,10 @@ export default function AboutPage() {
     <>
       <PageHead {...head} drawing={<Drawing name="island" firstScreen />} />
       <StatStrip label={statsLabel} stats={aboutStats} />
-      <TileSection tiles={aboutBlocks} />
-      <Features />
       <Timeline />
+      <Sheet id="in-short" title={blocksTitle} rows={aboutBlocks} />
+      <Features />
+      <Closing />
     </>
   );
 }
