@@ -1,6 +1,5 @@
 import { CardLink } from "../../components/card-link";
 import { Icon } from "../../components/icon";
-import { Meter } from "../../components/meter";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { StatFigure } from "../../components/stat-figure";
@@ -18,18 +17,16 @@ const addresses: Readonly<Record<string, string>> = {
 export function Contacts() {
   if (supportOptions.length === 0) return null;
   return (
-    <Section space="small">
+    <Section ground="midnight">
       <ul className="support-contacts">
         {supportOptions.map(({ id, icon, title, description, response, destination, link, color }) => (
           <Reveal key={id} as="li" className="support-contacts-slab slab" data-accent={color}>
-            <Icon name={icon} size="huge" />
+            <Icon name={icon} size="large" />
             <h2 className="support-contacts-title">{title}</h2>
+            <p className="support-contacts-response">
+              <span className="visually-hidden">Response</span> <StatFigure {...response} />
+            </p>
             <p className="support-contacts-text">{description}</p>
-            <div className="support-contacts-response">
-              <span className="support-contacts-label">Response</span>
-              <StatFigure {...response} />
-              {response.outOf && <Meter cells={(response.value / response.outOf) * 20} />}
-            </div>
             <CardLink
               target={{ href: destination }}
               text={link ?? addresses[destination] ?? title}
