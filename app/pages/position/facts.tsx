@@ -8,18 +8,22 @@ export function Facts({ position }: { position: Position }) {
   const facts = [
     { term: "Team", value: department },
     { term: "Where", value: location },
-    { term: "How much", value: jobTypes[type] },
+    { term: "Hours", value: jobTypes[type] },
     { term: "Posted", value: wordDay(datePosted) },
     { term: "Apply by", value: wordDay(validThrough) },
   ];
   return (
-    <dl className="position-facts">
-      {facts.map(({ term, value }) => (
-        <div key={term} className="position-facts-row">
-          <dt className="position-facts-term">{term}</dt>
-          <dd className="position-facts-value">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="position-facts" aria-label="Facts">
+      <div className="page-width">
+        <dl className="position-facts-list">
+          {facts.map(({ term, value }) => (
+            <div key={term} className="position-facts-fact">
+              <dt className="position-facts-term">{term}</dt>
+              <dd className="position-facts-value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

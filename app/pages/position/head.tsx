@@ -4,7 +4,6 @@ import { Icon } from "../../components/icon";
 import { PageHead } from "../../components/page-head";
 import { head } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
-import { Facts } from "./facts";
 import "./head.css";
 
 export function Head({ position, apply }: { position: Position; apply: ButtonRowLink }) {
@@ -19,8 +18,6 @@ export function Head({ position, apply }: { position: Position; apply: ButtonRow
       title={position.title}
       lead={position.description}
       links={[apply]}
-      drawing={<Facts position={position} />}
-      drawingSize="wide"
     />
   );
 }

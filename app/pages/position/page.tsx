@@ -8,6 +8,7 @@ import { type Position, positions } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
 import type { PageMeta } from "../../seo/page-meta";
 import { Description } from "./description";
+import { Facts } from "./facts";
 import { Head } from "./head";
 import { Others } from "./others";
 
@@ -37,6 +38,7 @@ export default function PositionPage() {
   return (
     <>
       <Head position={position} apply={apply} />
+      <Facts position={position} />
       <Description position={position} />
       <ClosingStrip {...closing} links={[apply]} />
       <Others position={position} />
