@@ -13,8 +13,8 @@ export const homePage = record({
   head: record({
     badges: listOf(record({ icon, text })),
     lead: text,
-    vpsLink: text,
     gamesLink: text,
+    vpsLink: text,
     alt: text.describe("What the drawing shows, for people who do not see it."),
   }),
   specCards: record({ processor: specCard, protection: specCard, latency: specCard }).describe(

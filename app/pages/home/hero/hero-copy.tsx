@@ -1,4 +1,4 @@
-import { ButtonRow } from "../../../components/button-row";
+import { ButtonRow, type ButtonRowLink } from "../../../components/button-row";
 import { Icon } from "../../../components/icon";
 import { brand, existingLinks } from "../../../content/brand";
 import { head } from "../../../content/pages/home";
@@ -6,6 +6,14 @@ import "./hero-copy.css";
 
 /** A longer line has a smaller font: it would lie over the island. */
 const longLine = 14;
+
+const actions: readonly ButtonRowLink[] = [
+  { text: head.gamesLink, target: { to: "/games" } },
+  { text: head.vpsLink, target: { to: "/vps" } },
+];
+
+/** By position: a single link is the main action, whichever page it leads to. */
+const looks: readonly Partial<ButtonRowLink>[] = [{ icon: "arrow" }, { tone: "dark" }];
 
 export function HeroCopy() {
   const [firstLine, secondLine] = brand.tagline;
@@ -26,12 +34,7 @@ export function HeroCopy() {
         <span>{firstLine}</span> <span>{secondLine}</span>
       </h1>
       <p className="home-hero-copy-lead lead">{head.lead}</p>
-      <ButtonRow
-        links={existingLinks([
-          { text: head.vpsLink, target: { to: "/vps" }, icon: "arrow" },
-          { text: head.gamesLink, target: { to: "/games" }, tone: "dark" },
-        ])}
-      />
+      <ButtonRow links={existingLinks(actions).map((link, index) => ({ ...link, ...looks[index] }))} />
     </>
   );
 }
