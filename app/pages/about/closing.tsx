@@ -1,5 +1,5 @@
 import { ClosingStrip } from "../../components/closing-strip";
-import { existingLinks, missingPages } from "../../content/missing-pages";
+import { existingLinks, missingPages } from "../../content/brand";
 import { closing } from "../../content/pages/about";
 
 /** It is about the smallest Minecraft plan, so there is none without one. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { missingPages } from "../../content/missing-pages";
+import { missingPages } from "../../content/brand";
 import { closing, head } from "../../content/pages/about";
 import AboutPage from "./page";
 
