@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { type DrawingName, draw, drawings, svgFile } from "../../app/art/drawings";
 import { iconNames, iconSheet } from "../../app/art/icons";
 import { favicon } from "../../app/art/mark";
 import { contentFolder } from "../content/load-content";
-import { type Picture, readPictures } from "../content/pictures";
+import { type Picture, picturesFolder, readPictures } from "../content/pictures";
 import { readContentFile } from "../content/read-content-file";
 
 const virtualId = "virtual:drawings";
@@ -47,8 +47,12 @@ export function drawingsPlugin(): Plugin {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
+    configureServer(server) {
+      // Pictures are read once, when the plugin is made.
+      server.watcher.on("all", (_event, path) => {
+        if (dirname(path) === picturesFolder) server.restart();
+      });
+      server.middlewares.use((request, response, next) => {
         const path = request.url?.slice(1) ?? "";
         const source = files.get(path);
         if (source === undefined) return next();

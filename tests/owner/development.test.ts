@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -57,6 +57,18 @@ test("in development a file that cannot be read gives the error of the build unt
     .toContain(`content/brand.yaml:${line}: the record has the field name twice`);
   writeFileSync(path, text);
   await expect.poll(async () => (await supportPage()).status, { timeout: 60_000 }).toBe(200);
+});
+
+test("a picture that is added during development is shown", async () => {
+  mkdirSync(join(folder, "content/pictures"), { recursive: true });
+  writeFileSync(
+    join(folder, "content/pictures/added.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"/>',
+  );
+  apply(folder, { file: "brand", change: (document) => document.set("logo", "added.svg") });
+  await expect
+    .poll(async () => (await supportPage()).html, { timeout: 60_000 })
+    .toMatch(/src="\/assets\/added-[\w-]+\.svg"/);
 });
 
 test("a change of a record does not restart the development server", () => {
