@@ -5,15 +5,13 @@ import { renderToString } from "react-dom/server";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineDrawings } from "../../components/drawing";
-import type * as Games from "../../content/games";
 import { nothingFound } from "../../content/pages/games";
 import { timing } from "../../hooks/timing";
 import GamesPage from "./page";
 
 const gameCount = 12;
-vi.mock("../../content/games", async (importOriginal) => {
-  const { madeUpGames } = await import("./games-fixture");
-  const { gameCategories } = await importOriginal<typeof Games>();
+vi.mock("../../content/games", async () => {
+  const { gameCategories, madeUpGames } = await import("./games-fixture");
   return { gameCategories, games: madeUpGames(12) };
 });
 

@@ -1,13 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import type * as Games from "../../content/games";
 import { cards as cardTexts, head } from "../../content/pages/games";
 import GamesPage from "./page";
 
-vi.mock("../../content/games", async (importOriginal) => {
-  const { madeUpGames } = await import("./games-fixture");
-  const { gameCategories } = await importOriginal<typeof Games>();
+vi.mock("../../content/games", async () => {
+  const { gameCategories, madeUpGames } = await import("./games-fixture");
   return { gameCategories, games: madeUpGames(40) };
 });
 

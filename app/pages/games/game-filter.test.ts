@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Game, GameCategory } from "../../content/games";
 import { filterGames, filterParams, noFilter, parseFilter } from "./game-filter";
+
+vi.mock("../../content/games", () => import("./games-fixture"));
 
 function game(id: string, category: GameCategory["id"], words: Partial<Game> = {}): Game {
   return {

@@ -1,4 +1,11 @@
-import type { Game } from "../../content/games";
+import type { Game, GameCategory } from "../../content/games";
+
+/** For tests, so that they do not depend on the categories of the site. */
+export const gameCategories: readonly GameCategory[] = [
+  { id: "survival", label: "Survival" },
+  { id: "fps", label: "FPS" },
+  { id: "sandbox", label: "Sandbox" },
+];
 
 /** Games for tests. The eighth is popular. */
 export function madeUpGames(count: number): Game[] {

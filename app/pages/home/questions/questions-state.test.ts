@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   initialState,
   openAnswer,
@@ -7,6 +7,8 @@ import {
   selectTab,
   toggleQuestion,
 } from "./questions-state";
+
+vi.mock("../../../content/question-topics", () => import("./questions-fixture"));
 
 const words = { question: "", answer: "" };
 const questions: readonly SearchedQuestion[] = [
