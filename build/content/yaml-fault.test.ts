@@ -129,6 +129,12 @@ describe("the start of a line", () => {
     expect(faultOf("  titles:\n    - x\n      - y")).toEqual({ line: 5, sentence: wrongColumn });
   });
 
+  test.each(["", "\n"])("an entry further to the left than its list is a fault, after %j", (emptyLine) => {
+    const source = `plans:\n  - id: iron\n    tag: Mods\n${emptyLine}- id: gold\n  tag: Mods\n`;
+    const line = source.split("\n").indexOf("- id: gold") + 1;
+    expect(parseContentFile(source).fault).toEqual({ line, sentence: wrongColumn });
+  });
+
   test("a text that goes on in the column of its field is a fault", () => {
     expect(faultOf("  title: >-\n    one\n  two")).toEqual({ line: 5, sentence: noField });
   });

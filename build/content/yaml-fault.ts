@@ -42,6 +42,12 @@ export function findYamlFault(document: Document, source: string, lines: LineCou
       line: opening((node) => isScalar(node) && /^QUOTE/.test(node.type ?? "")),
       sentence: "a quotation mark is missing at the end of the text",
     };
+  // The error begins with the empty lines before the entry.
+  if (/^A block sequence may not be used as an implicit map key/.test(error.message)) {
+    const { line: entry } = lines.linePos(error.pos[1]);
+    const entryText = texts[entry - 1] ?? "";
+    if (/^ *- /.test(entryText)) return { line: entry, sentence: wordLine(entryText) };
+  }
   // Two fields as one: the second begins so far to the right that it is a line of the first one's text.
   const joined = errors.find(
     ({ code, pos }) =>
