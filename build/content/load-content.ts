@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { projectFolder } from "../project-folder";
 import { checkContent, checkFiles } from "./check-content";
 import type { Content } from "./content";
+import { currentContent } from "./current-content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
 import { readContentFile } from "./read-content-file";
@@ -43,6 +45,6 @@ export function readContent(folder = contentFolder) {
   const faults = checkContent(content, unknown, pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
-  const shown = faults.length > 0 ? content : shownContent(content, leftOut);
+  const shown = faults.length > 0 ? content : currentContent(shownContent(content, leftOut), buildDate);
   return { content, shown, faults, lineOf };
 }
