@@ -7,7 +7,11 @@ export { meta } from "../../content/pages/legal";
 export default function LegalPage() {
   return (
     <>
-      <PageHead {...head} />
+      <PageHead
+        title={head.title}
+        lead={head.lead}
+        links={[{ text: head.supportLink, target: { to: "/support" }, tone: "dark" }]}
+      />
       <Documents />
     </>
   );

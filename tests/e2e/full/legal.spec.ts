@@ -50,6 +50,30 @@ test("contents longer than the screen scroll to the marked section", async ({ pa
   await expect(contentsLink(page, firstTab, 11)).toBeInViewport();
 });
 
+test("on a phone the contents are closed until they are opened", { tag: "@firefox" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/legal${hashFor({ tab: firstTab })}`);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.locator("summary")).toBeVisible();
+  await expect(contentsLink(page, firstTab, 4)).toBeHidden();
+  await contents.locator("summary").click();
+  await contentsLink(page, firstTab, 4).click();
+  await expectAtSection(page, firstTab, 4);
+});
+
+test("beside the text the contents cannot be closed", { tag: "@firefox" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await open(page, `/legal${hashFor({ tab: firstTab })}`);
+  await expect(contentsLink(page, firstTab, 4)).toBeVisible();
+  await expect(page.locator("main summary")).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(contentsLink(page, firstTab, 4)).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await contentsLink(page, firstTab, 4).click();
+  await expect(contentsLink(page, firstTab, 4)).toHaveAttribute("aria-current", "true");
+});
+
 test.describe("the link of a section", () => {
   test.use({ permissions: ["clipboard-write"] });
   const copyLink = `Copy link to ${sectionTitle(secondTab.title, 7)}`;
