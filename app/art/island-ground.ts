@@ -40,11 +40,15 @@ const strata: readonly Stratum[] = [
 
 /** Twenty paved plots around a meadow. */
 export function layDeck(model: NightModel) {
-  const meadow = ["#6f9b3a", "#6f9b3a", "#7fab45", "#628b32"] as const;
   model.box([0, 0, surface], [deckSize, deckSize, 1], (x, y) => {
-    if (!isRim(x, y)) return pick(meadow, noise(x >> 1, y >> 1, 0, 5));
+    if (!isRim(x, y)) return meadowColour(x, y, 5);
     return isJoint(x, y) ? materials.joint : materials.paving;
   });
+}
+
+export function meadowColour(x: number, y: number, seed: number): Colour {
+  const meadow = ["#6f9b3a", "#6f9b3a", "#7fab45", "#628b32"] as const;
+  return pick(meadow, noise(x >> 1, y >> 1, 0, seed));
 }
 
 /** Columns of rock under the two front edges, hanging lower towards the front corner. */
@@ -64,7 +68,8 @@ function columnDepth(x: number, y: number, fromEdge: number): number {
   return Math.max(2, depth);
 }
 
-function hangColumn(model: NightModel, x: number, y: number, columnDepth: number) {
+/** One column of rock below the surface. */
+export function hangColumn(model: NightModel, x: number, y: number, columnDepth: number) {
   for (let depth = 0; depth < columnDepth; depth++) {
     const at: Point = [x, y, surface - 1 - depth];
     const { rock, ore, oreShare } = strata.find(({ until }) => depth < until) ?? obsidian;

@@ -2,32 +2,34 @@ import type { Colour } from "./colour";
 import { materials } from "./materials";
 import type { NightModel } from "./night-light";
 import { cycle, noise, pick, places } from "./pattern";
+import type { Point } from "./voxel";
 
-const hair = "#2a1d14";
+export const hair = "#2a1d14";
 const clayRed = "#c4562a";
 const stoolRed = "#8a3d22";
 const tyre = "#14110f";
-const rickshawYellow = "#ffcb3d";
+export const rickshawYellow = "#ffcb3d";
 const rickshawGreen = "#37a050";
 const glassware = "#d9cdb9";
 
 export function raiseRacks(model: NightModel) {
   model.box([6, 6, 0], [21, 6, 1], "#6a6058");
-  raiseRack(model, 6, 11, 1);
-  raiseRack(model, 13, 14, 2);
-  raiseRack(model, 20, 11, 3);
+  raiseRack(model, { x: 6, y: 7, height: 11, seed: 1 });
+  raiseRack(model, { x: 13, y: 7, height: 14, seed: 2 });
+  raiseRack(model, { x: 20, y: 7, height: 11, seed: 3 });
   for (const x of [8, 15, 22]) model.lamp([x, 12, 3], 7);
 }
 
+type RackPlace = { x: number; y: number; height: number; seed: number };
+
 /** An off-white case, its dark front with LEDs to the left, vents on the right. */
-function raiseRack(model: NightModel, x: number, height: number, seed: number) {
-  const y = 7;
+export function raiseRack(model: NightModel, { x, y, height, seed }: RackPlace) {
   model.box([x, y, 0], [6, 4, height], materials.casing);
   for (let z = 1; z < height - 1; z++) {
     const unitRow = (z - 1) % 3;
     for (let i = 1; i < 5; i++) {
       model.set([x + i, y + 3, z], unitRow === 2 ? "#0e0c0b" : "#332d28");
-      if (unitRow === 1) lightLed(model, x, i, z, seed);
+      if (unitRow === 1) lightLed(model, [x + i, y + 3, z], i, seed);
     }
   }
   for (let z = 2; z < height - 1; z += 2) model.box([x + 5, y + 1, z], [1, 2, 1], materials.grille);
@@ -35,10 +37,11 @@ function raiseRack(model: NightModel, x: number, height: number, seed: number) {
 }
 
 /** The first LED of a unit is always green, the others are random. */
-function lightLed(model: NightModel, x: number, i: number, z: number, seed: number) {
+function lightLed(model: NightModel, at: Point, i: number, seed: number) {
   const colours = [materials.lime, materials.cyan, materials.cyan, materials.torch] as const;
-  if (i === 1) model.glow([x + i, 10, z], materials.lime);
-  else if (noise(z, i, seed, 4) > 0.5) model.glow([x + i, 10, z], pick(colours, noise(z, i, seed, 6)));
+  const z = at[2];
+  if (i === 1) model.glow(at, materials.lime);
+  else if (noise(z, i, seed, 4) > 0.5) model.glow(at, pick(colours, noise(z, i, seed, 6)));
 }
 
 /** A counter around two sides, a sloped striped awning, cups and two lamps. */
@@ -78,8 +81,7 @@ function standPerson(model: NightModel, x: number, y: number, shirt: Colour) {
   model.box([x, y, 4], [1, 2, 1], "#b57f58").box([x, y, 5], [1, 2, 1], hair);
 }
 
-export function parkRickshaw(model: NightModel) {
-  const [x, y] = [15, 27];
+export function parkRickshaw(model: NightModel, x: number, y: number) {
   model.box([x, y, 1], [7, 3, 1], "#2f8a45").box([x, y, 2], [6, 3, 1], rickshawGreen);
   model.set([x, y + 2, 0], tyre).set([x + 1, y + 2, 0], tyre);
   model
@@ -100,7 +102,7 @@ export function plantTrees(model: NightModel) {
 type Tree = { x: number; y: number; trunk: number; crown: number; seed: number };
 
 /** The crown is an octagonal ball with gaps in its surface. */
-function plantTree(model: NightModel, { x, y, trunk, crown, seed }: Tree) {
+export function plantTree(model: NightModel, { x, y, trunk, crown, seed }: Tree) {
   const leaves = [materials.deepLeaf, materials.leaf, "#437a35"] as const;
   const width = 2 * crown + 2;
   model.box([x, y, 0], [2, 2, trunk], materials.post);
@@ -128,7 +130,9 @@ export function scatterSmallThings(model: NightModel) {
 }
 
 export function setTorches(model: NightModel) {
-  for (const [x, y] of places([18, 14], [13, 20], [13, 28], [26, 16])) {
-    model.box([x, y, 0], [1, 1, 2], materials.post).glow([x, y, 2], materials.torch).lamp([x, y, 2], 11);
-  }
+  for (const [x, y] of places([18, 14], [13, 20], [13, 28], [26, 16])) setTorch(model, x, y);
+}
+
+export function setTorch(model: NightModel, x: number, y: number, reach = 11) {
+  model.box([x, y, 0], [1, 1, 2], materials.post).glow([x, y, 2], materials.torch).lamp([x, y, 2], reach);
 }

@@ -25,7 +25,7 @@ export function islandModel(): NightModel {
   layPath(model);
   buildStall(model);
   seatRegulars(model);
-  parkRickshaw(model);
+  parkRickshaw(model, 15, 27);
   plantTrees(model);
   digPond(model);
   scatterSmallThings(model);

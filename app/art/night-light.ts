@@ -1,4 +1,4 @@
-/** The light of the island: a dim sky, and lamps whose light decreases by one level per voxel, in five visible steps. */
+/** The light of the island and the places: a dim sky, and lamps whose light decreases by one level per voxel, in five visible steps. */
 import { type Colour, type LinearRgb, underLight } from "./colour";
 import { GlowingModel } from "./light";
 import { cycle } from "./pattern";
@@ -36,8 +36,10 @@ export class NightModel extends GlowingModel {
   }
 }
 
-const sky: LinearRgb = [0.5, 0.475, 0.49];
-const skyOn: Record<Face, number> = { top: 1, left: 0.6, right: 0.34 };
+/** What the sky leaves of a colour, and the share of it that each face gets. */
+export type Sky = { readonly light: LinearRgb; readonly on: Readonly<Record<Face, number>> };
+
+const islandSky: Sky = { light: [0.5, 0.475, 0.49], on: { top: 1, left: 0.6, right: 0.34 } };
 const lamplight: LinearRgb = [1.2, 0.72, 0.28];
 const lamplightOn: Record<Face, number> = { top: 1, left: 0.8, right: 0.8 };
 const lampSteps = [0, 0.14, 0.32, 0.58, 0.9] as const;
@@ -45,7 +47,11 @@ const levelsPerStep = 2.6;
 const ownGlow: Record<Face, number> = { top: 1, left: 0.92, right: 0.8 };
 
 /** `samplePoint` can return another point whose light level is used, so that a whole tile has the same level. */
-export function nightLight(model: NightModel, samplePoint: (at: Point) => Point | undefined): Shade {
+export function nightLight(
+  model: NightModel,
+  samplePoint: (at: Point) => Point | undefined,
+  sky: Sky = islandSky,
+): Shade {
   return ({ at, colour }, face) => {
     if (model.isGlowing(at)) {
       const glow = ownGlow[face];
@@ -54,11 +60,11 @@ export function nightLight(model: NightModel, samplePoint: (at: Point) => Point 
     const level = model.lampLevel(samplePoint(at) ?? inFrontOf(at, face));
     const step = Math.min(lampSteps.length - 1, Math.ceil(level / levelsPerStep));
     const warm = cycle(lampSteps, step) * lamplightOn[face];
-    const cool = skyOn[face] * (model.isShimmering(at) ? 1.5 : skyAtDepth(at));
+    const cool = sky.on[face] * (model.isShimmering(at) ? 1.5 : skyAtDepth(at));
     return underLight(colour, [
-      sky[0] * cool + lamplight[0] * warm,
-      sky[1] * cool + lamplight[1] * warm,
-      sky[2] * cool + lamplight[2] * warm,
+      sky.light[0] * cool + lamplight[0] * warm,
+      sky.light[1] * cool + lamplight[1] * warm,
+      sky.light[2] * cool + lamplight[2] * warm,
     ]);
   };
 }
