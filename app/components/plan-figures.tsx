@@ -8,6 +8,8 @@ export type PlanFigure = {
   unit?: string;
   /** Lit cells of the meter, out of twenty; without it there is no meter. */
   cells?: number;
+  /** The colour of the lit cells; without it, the accent of the plan. */
+  tone?: "xp" | "diamond" | "torch";
 };
 
 type PlanFiguresProps = {
@@ -25,7 +27,7 @@ export function PlanFigures({ figures, look, columns }: PlanFiguresProps) {
   const long = figures.some(({ value }) => value.length > longValue[look]);
   return (
     <dl className="plan-figures" data-look={look} data-columns={columns} data-long={long || undefined}>
-      {figures.map(({ id, label, value, unit, cells }) => (
+      {figures.map(({ id, label, value, unit, cells, tone }) => (
         <div key={id} className="plan-figures-figure">
           <dt className="plan-figures-label">{label}</dt>
           <dd className="figure plan-figures-value">
@@ -38,7 +40,7 @@ export function PlanFigures({ figures, look, columns }: PlanFiguresProps) {
             )}
           </dd>
           {cells !== undefined && (
-            <dd className="plan-figures-meter" aria-hidden="true">
+            <dd className="plan-figures-meter" data-tone={tone} aria-hidden="true">
               <Meter cells={cells} />
             </dd>
           )}

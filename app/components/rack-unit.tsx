@@ -19,20 +19,12 @@ export type RackUnitProps = {
   order: Order;
 };
 
-const ledPitch = 14;
-const ledStarts = Array.from({ length: 12 }, (_, position) => position * ledPitch);
-
 export function RackUnit(props: RackUnitProps & { columns: number }) {
   const { id, title, titleNote, subtitle, price, figures, popular, soldOut, order, columns } = props;
   return (
     <Reveal as="li" className="rack-unit" id={id}>
       <div className="rack-unit-front" data-popular={popular}>
         <div className="rack-unit-head">
-          <svg className="rack-unit-leds" viewBox="0 0 162 8" aria-hidden="true">
-            {ledStarts.map((x) => (
-              <rect key={x} x={x} width="8" height="8" />
-            ))}
-          </svg>
           <h3 className="rack-unit-title">
             {title}
             {titleNote && <span className="visually-hidden"> {titleNote}</span>}

@@ -18,7 +18,7 @@ vi.mock("../../content/vps-plans", () => {
     destination: "sharedVpsStore",
   };
   const furnace: VpsPlan = { ...campfire, id: "furnace", monthly: 1099 };
-  const foundry: VpsPlan = { ...campfire, id: "foundry", title: "Foundry", monthly: 8960 };
+  const foundry: VpsPlan = { ...campfire, id: "foundry", title: "Foundry", monthly: 8960, ramGb: 8 };
   return { vpsPlans: [campfire, furnace, foundry] };
 });
 
@@ -47,4 +47,10 @@ test("plans with the same name have different accessible headings and links", ()
   ]);
   const links = screen.getAllByRole("link", { name: /^Choose/ }).map(({ textContent }) => textContent);
   expect(new Set(links).size).toBe(3);
+});
+
+test("a meter is full at the largest figure of all plans", () => {
+  const litCells = (id: string) => document.querySelector(`#${id} .meter-lit`)?.getAttribute("d");
+  expect(litCells("foundry")).toBe("M0 0h19.9v1H0z");
+  expect(litCells("campfire")).toBe("M0 0h4.9v1H0z");
 });

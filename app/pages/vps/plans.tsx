@@ -1,4 +1,4 @@
-import type { PlanFigure } from "../../components/plan-figures";
+import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
@@ -30,14 +30,33 @@ export function Plans() {
   );
 }
 
+/** The colours of the meters are those of the lights on the tower of the page. */
 function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
   const figures: PlanFigure[] = [
-    { id: "ram", label: "RAM", ...capacity(ramGb) },
-    { id: "cpu", label: "vCPU", value: localNumber(vcpus), unit: vcpus === 1 ? "core" : "cores" },
-    { id: "storage", label: "Storage", ...capacity(storageGb) },
+    { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, figuresNamed("ramGb")), tone: "xp" },
+    {
+      id: "cpu",
+      label: "vCPU",
+      value: localNumber(vcpus),
+      unit: vcpus === 1 ? "core" : "cores",
+      cells: cellsOf(vcpus, figuresNamed("vcpus")),
+      tone: "diamond",
+    },
+    {
+      id: "storage",
+      label: "Storage",
+      ...capacity(storageGb),
+      cells: cellsOf(storageGb, figuresNamed("storageGb")),
+      tone: "torch",
+    },
     { id: "transfer", label: "Transfer", ...capacity(transferTb * 1000) },
   ];
   if (networkGbps !== undefined)
     figures.push({ id: "network", label: "Network", value: localNumber(networkGbps), unit: "Gbps" });
   return figures;
+}
+
+/** One figure of every plan: the meters are full at the largest. */
+function figuresNamed(name: "ramGb" | "vcpus" | "storageGb"): number[] {
+  return vpsPlans.map((plan) => plan[name]);
 }
