@@ -18,7 +18,7 @@ export type DrawingName = keyof typeof drawings;
 /** How many colours a drawing of each kind may use. */
 const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, island: 84 } as const;
 
-/** Every drawing of the site by name. */
+/** The drawings that records name. Those of the places and their sky are in places/place-drawings.ts. */
 export const drawings = {
   "block-grass": () => drawBlock("grass"),
   "block-wood": () => drawBlock("wood"),

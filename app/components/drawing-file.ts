@@ -1,5 +1,6 @@
 import { drawingRecords } from "virtual:drawings";
 import type { DrawingName } from "../art/drawings";
+import type { PlaceName, SkyName } from "../art/places/place-drawings";
 
 /** A drawing of the site, or a file of content/pictures, whose name has an ending. */
 export type PictureOrDrawing = DrawingName | `${string}.${string}`;
@@ -10,7 +11,7 @@ type DrawingFile = { src: string; viewBox: string; width: number; height: number
 const pixelsPerUnit = 8;
 
 /** The width and height are whole pixels in the proportions of the view box. */
-export function drawingFile(name: PictureOrDrawing): DrawingFile {
+export function drawingFile(name: PictureOrDrawing | PlaceName | SkyName): DrawingFile {
   const [hash = "", viewBox = ""] = drawingRecords[name] ?? [];
   const [base, ending = "svg"] = name.split(".");
   const [width = 0, height = 0] = viewBox

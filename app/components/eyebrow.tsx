@@ -16,8 +16,8 @@ export function Eyebrow({ cell, figure, children, missing = false, ground = "dar
   return (
     <p className="eyebrow" data-ground={ground}>
       <svg className="eyebrow-ruler" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 4h100" data-missing={missing} />
-        <path d={`M${(cell - 1) * 5} 4h5`} data-lit={!missing} data-gap={missing} />
+        <path d="M0 4h100" data-missing={missing || undefined} />
+        <path d={`M${(cell - 1) * 5} 4h5`} data-lit={!missing || undefined} data-gap={missing || undefined} />
       </svg>
       <span>
         <b className="eyebrow-figure">{figure}</b> {children}

@@ -63,8 +63,16 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
       </InlineDrawings>
     </StrictMode>,
   );
-  return { html, meta: metaOf(path, context), breadcrumbs: await breadcrumbsTo(path), drawings };
+  return {
+    html: html.replace(imagePreloads, ""),
+    meta: metaOf(path, context),
+    breadcrumbs: await breadcrumbsTo(path),
+    drawings,
+  };
 }
+
+/** React writes them before the page; the images themselves come with the same packets. */
+const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 function metaOf(path: string, { matches, loaderData }: StaticHandlerContext): PageMeta {
   const loaded: LoadedMeta | undefined = loaderData[matches.at(-1)?.route.id ?? ""];

@@ -1,30 +1,76 @@
 import { createHash } from "node:crypto";
 import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
-import { type DrawingName, draw, drawings, svgFile } from "../../app/art/drawings";
+import { type Drawing, type DrawingName, draw, drawings, svgFile } from "../../app/art/drawings";
 import { iconNames, iconSheet } from "../../app/art/icons";
 import { favicon } from "../../app/art/mark";
-import { contentFolder } from "../content/load-content";
+import { noPlaceRecords, placeDrawings, skyDrawings } from "../../app/art/places/place-drawings";
+import { contentFolder, readContent } from "../content/load-content";
 import { type Picture, picturesFolder, readPictures } from "../content/pictures";
+import { placeRecords } from "../content/place-records";
 import { readContentFile } from "../content/read-content-file";
+import { contentName } from "./content-plugin";
 
 const virtualId = "virtual:drawings";
+const resolvedId = `\0${virtualId}`;
 
 /**
  * Draws the art at build time, and adds the owner's pictures. The app gets addresses and sizes; the models are in no
- * script.
+ * script. The places are drawn again when a record changes in development.
  */
 export function drawingsPlugin(): Plugin {
+  let drawn: DrawnFiles | undefined;
+  const drawAll = () => {
+    drawn ??= drawFiles();
+    return drawn;
+  };
+  return {
+    name: "drawings",
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    load: (id) => (id === resolvedId ? drawAll().module : undefined),
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [fileName, source] of drawAll().files) this.emitFile({ type: "asset", fileName, source });
+    },
+    hotUpdate({ file, modules }) {
+      if (contentName(file) === undefined) return;
+      drawn = undefined;
+      const module = this.environment.moduleGraph.getModuleById(resolvedId);
+      return module ? [...modules, module] : modules;
+    },
+    configureServer(server) {
+      // Pictures are read once, when the plugin is made.
+      server.watcher.on("all", (_event, path) => {
+        if (dirname(path) === picturesFolder) server.restart();
+      });
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.slice(1) ?? "";
+        const source = drawAll().files.get(path);
+        if (source === undefined) return next();
+        response.setHeader("Content-Type", imageTypes[extname(path)] ?? "").end(source);
+      });
+    },
+  };
+}
+
+type DrawnFiles = {
+  files: ReadonlyMap<string, string | Buffer>;
+  /** The code of the module that the app imports. */
+  module: string;
+};
+
+function drawFiles(): DrawnFiles {
   const files = new Map<string, string | Buffer>();
-  const drawingRecords = Object.fromEntries(
-    (Object.keys(drawings) as DrawingName[]).map((name) => {
-      const drawing = draw(name);
-      const source = svgFile(drawing);
-      const hash = contentHash(source);
-      files.set(`assets/${name}-${hash}.svg`, source);
-      return [name, [hash, drawing.viewBox]];
-    }),
-  );
+  const drawingRecords: Record<string, readonly [hash: string, viewBox: string]> = {};
+  const add = (name: string, drawing: Drawing) => {
+    const source = svgFile(drawing);
+    const hash = contentHash(source);
+    files.set(`assets/${name}-${hash}.svg`, source);
+    drawingRecords[name] = [hash, drawing.viewBox];
+  };
+  for (const name of Object.keys(drawings) as DrawingName[]) add(name, draw(name));
+  for (const [name, drawing] of drawPlaces()) add(name, drawing);
   const pictures = readPictures();
   for (const { name, hash, file, source, width, height } of pictures) {
     files.set(file, source);
@@ -37,29 +83,17 @@ export function drawingsPlugin(): Plugin {
   const module = Object.entries({ drawingRecords, iconsFile: `/${iconsFile}` })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("");
+  return { files, module };
+}
 
-  return {
-    name: "drawings",
-    sharedDuringBuild: true,
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id) => (id === `\0${virtualId}` ? module : undefined),
-    generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
-    },
-    configureServer(server) {
-      // Pictures are read once, when the plugin is made.
-      server.watcher.on("all", (_event, path) => {
-        if (dirname(path) === picturesFolder) server.restart();
-      });
-      server.middlewares.use((request, response, next) => {
-        const path = request.url?.slice(1) ?? "";
-        const source = files.get(path);
-        if (source === undefined) return next();
-        response.setHeader("Content-Type", imageTypes[extname(path)] ?? "").end(source);
-      });
-    },
-  };
+/** With a mistake in the records, which the check reports, the places show nothing of them. */
+function drawPlaces(): [string, Drawing][] {
+  const { shown, faults } = readContent();
+  const records = faults.length > 0 ? noPlaceRecords : placeRecords(shown);
+  return Object.entries({ ...placeDrawings, ...skyDrawings }).map(([name, create]) => [
+    name,
+    create(records),
+  ]);
 }
 
 /** The check of the records has not run yet: whatever brand.yaml holds, the favicon is a file. */

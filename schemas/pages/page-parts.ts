@@ -20,6 +20,9 @@ export const eyebrow = record({
 /** The first screen of a page. */
 export const head = record({ title: text, lead: text });
 
+/** The first screen of a page with a scene. */
+export const sceneHead = head.extend({ eyebrow });
+
 /** A heading with a sentence under it. */
 export const sectionHead = record({ title: text, lead: text });
 

@@ -1,6 +1,5 @@
 import { ClosingStrip } from "../../components/closing-strip";
-import { Drawing } from "../../components/drawing";
-import { PageHead } from "../../components/page-head";
+import { SceneHero } from "../../components/scene-hero";
 import { TileSection } from "../../components/tile-section";
 import { existingLinks } from "../../content/brand";
 import { closing, head } from "../../content/pages/vps";
@@ -12,17 +11,20 @@ export { meta } from "../../content/pages/vps";
 export default function VpsPage() {
   return (
     <>
-      <PageHead
+      <SceneHero
+        scene="scene-vps"
+        hour="midnight"
+        moon
+        eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}
         links={[
           { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
-        drawing={<Drawing name="prop-hardware" firstScreen />}
       />
-      <TileSection tiles={vpsFeatures} />
       <Plans />
+      <TileSection tiles={vpsFeatures} />
       <ClosingStrip
         title={closing.title}
         text={closing.text}

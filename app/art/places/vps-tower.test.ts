@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { PlaceModel } from "./place-model";
+import { litLights, mostUnits, rowLights, type TowerPlan, vpsTower } from "./vps-tower";
+
+const small: TowerPlan = { ramGb: 4, vcpus: 2, storageGb: 50, popular: false };
+const large: TowerPlan = { ramGb: 16, vcpus: 8, storageGb: 500, popular: true };
+
+/** The number of lights in each lit row of the front, from the top down. */
+function rowsOfLights(model: PlaceModel): number[] {
+  const rows = new Map<number, number>();
+  for (const { at } of model.voxels()) {
+    const [x, y, z] = at;
+    if (y === 14 && x > 5 && x < 16 && z > 2 && model.isGlowing(at)) rows.set(z, (rows.get(z) ?? 0) + 1);
+  }
+  return [...rows].sort(([a], [b]) => b - a).map(([, lights]) => lights);
+}
+
+test("each plan has a row for its memory, cores and storage, in the order of the list", () => {
+  expect(rowsOfLights(vpsTower([{ ...large, popular: false }, small]))).toEqual([10, 10, 10, 3, 3, 1]);
+  expect(rowsOfLights(vpsTower([small, { ...large, popular: false }]))).toEqual([3, 3, 1, 10, 10, 10]);
+});
+
+test("the course above a popular plan glows over the whole width", () => {
+  expect(rowsOfLights(vpsTower([small, large]))).toEqual([3, 3, 1, rowLights, 10, 10, 10]);
+});
+
+test("lights are the share of the largest figure, and at least one", () => {
+  expect(litLights(32, [1, 32])).toBe(rowLights);
+  expect(litLights(16, [1, 32])).toBe(rowLights / 2);
+  expect(litLights(1, [1, 3200])).toBe(1);
+});
+
+test.each([0, 1, 3, 4, 6])("%i plans have so many units", (count) => {
+  const plans = Array.from({ length: count }, () => small);
+  expect(rowsOfLights(vpsTower(plans))).toHaveLength(3 * count);
+});
+
+test("a long list shows its first plans", () => {
+  const plans = Array.from({ length: 40 }, () => small);
+  expect(rowsOfLights(vpsTower(plans))).toHaveLength(3 * mostUnits);
+});
