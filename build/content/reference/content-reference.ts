@@ -1,5 +1,6 @@
 import { drawings } from "../../../app/art/drawings";
 import { iconNames } from "../../../app/art/icons";
+import { pictureEndings } from "../../../schemas/parts";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
 /** Lists of names that many fields choose from: written once, at the end. */
@@ -55,16 +56,25 @@ function rowsOf(schema: JsonSchema, within = ""): string[][] {
   return [...rows.values()].flat();
 }
 
+const nameOf = "the name of ";
+
+/** "the name of a drawing, or of a file". */
+function oneOfWords([first = "", ...others]: readonly string[]): string {
+  return [first, ...others.map((words) => words.replace(nameOf, "of "))].join(", or ");
+}
+
 function valueWords(field: JsonSchema): string {
   const [list] = Object.entries(nameLists).find(([, all]) => String(all) === String(field.enum)) ?? [];
-  if (list) return `the name of ${/^[aeiou]/.test(list) ? "an" : "a"} [${list}](#every-${list})`;
+  if (list) return `${nameOf}${/^[aeiou]/.test(list) ? "an" : "a"} [${list}](#every-${list})`;
   if (field.enum) return field.enum.map((name) => `\`${name}\``).join(", ");
   if (field.const !== undefined) return `\`${field.const}\``;
+  if (field.anyOf?.every(({ type }) => type === "string")) return oneOfWords(field.anyOf.map(valueWords));
   if (field.anyOf || field.type === "object") return "a record";
   if (field.format === "date") return "a date: `2026-03-01`";
   if (field.type === "boolean") return "`true` or `false`";
   if (field.type === "number" || field.type === "integer") return numberWords(field);
   if (field.type === "array") return listWords(field);
+  if (field.pattern?.includes(`\\${pictureEndings[0]}`)) return `${nameOf}a file in \`content/pictures\``;
   return field.pattern?.startsWith("^[a-z0-9]") ? "small letters, digits, hyphens" : "text";
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../project-folder";
+import { contentReference } from "./content-reference";
 import { schemaFiles, withReference } from "./generated-files";
 
 function read(path: string): string {
@@ -15,6 +16,13 @@ test("the JSON Schemas and the types of the files are those of the schemas: npm 
 
 test("the reference in docs/owner.md is that of the schemas: npm run schemas writes it", () => {
   expect(withReference(read("docs/owner.md"))).toBe(read("docs/owner.md"));
+});
+
+test("what the reference calls a record has fields", () => {
+  for (const part of contentReference().split("\n### ")) {
+    for (const [, name] of part.matchAll(/^\| `([\w.]+)` +\| a record /gm))
+      expect(part, name).toContain(`| \`${name}.`);
+  }
 });
 
 test("each file of content/ names its JSON Schema for editors", () => {
