@@ -1,9 +1,10 @@
 import { record, text } from "../parts";
-import { head, meta, shareCard } from "./page-parts";
+import { eyebrow, head, meta, shareCard } from "./page-parts";
 
 export const gamesPage = record({
   meta,
   head: head.extend({
+    eyebrow,
     titleForOne: text.exactOptional().describe("Instead of the title, while there is one game."),
   }),
   cards: record({

@@ -1,23 +1,18 @@
-import { PageHead } from "../../components/page-head";
 import { games } from "../../content/games";
-import { head } from "../../content/pages/games";
 import { Catalogue } from "./catalogue";
-import { Shelf } from "./shelf";
+import { Filter } from "./filter";
+import { filterGames } from "./game-filter";
+import { Head } from "./head";
+import { useGameFilter } from "./use-game-filter";
 
 export { meta } from "../../content/pages/games";
 
-const { title, titleForOne = title, lead } = head;
-
 export default function GamesPage() {
+  const [filter, changeFilter] = useGameFilter();
   return (
     <>
-      <PageHead
-        title={games.length === 1 ? titleForOne : title}
-        lead={lead}
-        drawing={<Shelf games={games.length} />}
-        drawingSize="aside"
-      />
-      <Catalogue />
+      <Head filter={<Filter filter={filter} onChange={changeFilter} />} />
+      <Catalogue shown={filterGames(filter, games)} />
     </>
   );
 }

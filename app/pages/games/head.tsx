@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "../../components/eyebrow";
+import { games } from "../../content/games";
+import { head } from "../../content/pages/games";
+import "./head.css";
+import { Shelf } from "./shelf";
+
+const { eyebrow, title, titleForOne = title, lead } = head;
+
+/** The words and the filter at the left; at the right the blocks, which stand on the lower edge. */
+export function Head({ filter }: { filter: ReactNode }) {
+  return (
+    <section className="games-head">
+      <div className="games-head-sky" />
+      <div className="games-head-columns page-width">
+        <div className="games-head-copy">
+          <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>
+          <h1 className="games-head-title">{games.length === 1 ? titleForOne : title}</h1>
+          <p className="lead">{lead}</p>
+          {filter}
+        </div>
+        <Shelf games={games.length} />
+      </div>
+    </section>
+  );
+}
