@@ -101,3 +101,26 @@ for (const [path, plans] of [
     });
   });
 }
+
+test("printed, the plans are dark words on white, without buttons", async ({ page }) => {
+  await open(page, "/minecraft");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main .button-link").first()).toBeHidden();
+  const faults = await page.locator("main").evaluate((main) => {
+    const levelsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const isClear = (color: string) => levelsOf(color)[3] === 0;
+    const isWhite = (color: string) => levelsOf(color).every((level) => level === 255 || level === 1);
+    const isDark = (color: string) => levelsOf(color).every((level) => level <= 0x55);
+    return [...main.querySelectorAll("*")].flatMap((element) => {
+      if (element.closest("svg") || !element.checkVisibility()) return [];
+      const { color } = getComputedStyle(element);
+      const grounds = [null, "::before"].map((part) => getComputedStyle(element, part).backgroundColor);
+      const text = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      const isLegible = grounds.every((ground) => isClear(ground) || isWhite(ground));
+      return isLegible && (!text || isDark(color)) ? [] : [`${element.className}: ${color} on ${grounds}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});
