@@ -3,20 +3,28 @@ import "./month-ruler.css";
 const monthHeight = 32;
 const firstTick = 14;
 
+/** With more months to the next entry, the ruler is interrupted. */
+const mostMonths = 8;
+const interruptedMonths = 6;
+
 /** The part of the ruler beside one entry: a highlighted mark for the entry, then one for each month until the next. */
 export function MonthRuler({ months }: { months: number }) {
-  const unlit = Array.from(
-    { length: months - 1 },
-    (_, month) => `M0 ${firstTick + (month + 1) * monthHeight}h16`,
-  );
+  const isInterrupted = months > mostMonths;
+  const rows = isInterrupted ? interruptedMonths : months;
+  const height = rows * monthHeight;
+  const omitted = isInterrupted ? interruptedMonths / 2 : undefined;
+  const unlit = Array.from({ length: rows - 1 }, (_, row) => row + 1)
+    .filter((row) => row !== omitted)
+    .map((row) => `M0 ${firstTick + row * monthHeight}h16`);
+  const interruption = isInterrupted ? `v${height / 2 - monthHeight / 2}m0 ${monthHeight}` : "";
   return (
     <svg
       className="about-month-ruler"
-      viewBox={`0 0 32 ${months * monthHeight}`}
+      viewBox={`0 0 32 ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="about-month-ruler-edge" d={`M0 0v${months * monthHeight}`} />
+      <path className="about-month-ruler-edge" d={`M0 0${interruption}V${height}`} />
       <path className="about-month-ruler-unlit" d={unlit.join("")} />
       <path className="about-month-ruler-lit" d={`M0 ${firstTick}h32`} />
     </svg>
