@@ -23,7 +23,11 @@ function GameList({ shown }: { shown: readonly Game[] }) {
   // Depends on the number of all games, not of those found: a search must not change the layout.
   const layout = games.length === 1 ? "featured" : "grid";
   return (
-    <ul className="games-catalogue-list" data-layout={layout}>
+    <ul
+      className="games-catalogue-list"
+      data-layout={layout}
+      data-columns={games.length < 4 ? games.length : undefined}
+    >
       {shown.map((game) => (
         <GameCard key={game.id} game={game} layout={layout} />
       ))}
