@@ -7,8 +7,8 @@ export * as brand from "../../content/brand.yaml";
 export {
   accent,
   analytics,
-  crowdedHeader,
   currency,
+  fullMenuWidth,
   locale,
   logo,
   taxNote,

@@ -12,8 +12,8 @@ declare module "*/content/brand.yaml" {
   type Records = import("../../schemas/all-schemas").Records["brand"];
   export const numberFormat: import("../format/number-format").NumberFormat;
   export const missingPages: readonly string[];
-  export const crowdedHeader: boolean;
   export const origin: string;
+  export const fullMenuWidth: 72 | 90 | null;
   export const name: Records["name"];
   export const tagline: Records["tagline"];
   export const domain: Records["domain"];

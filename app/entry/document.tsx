@@ -5,14 +5,14 @@ import { islandTicks } from "../art/island";
 import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
 import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
-import { accent, crowdedHeader, locale } from "../content/brand";
+import { accent, fullMenuWidth, locale } from "../content/brand";
 import { announcement } from "../content/layout";
 import announcementCss from "../layout/announcement.css?inline";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
-import { crowdedHeaderCss } from "./crowded-header-css";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
+import { fullMenuCss } from "./full-menu-css";
 import type { RenderedPage } from "./prerender";
 
 export type DocumentParts = {
@@ -57,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}${crowdedHeader ? crowdedHeaderCss : ""}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}${fullMenuCss(fullMenuWidth)}`,
           }}
         />
         {inlinedStylesheets.map((href) => (

@@ -1,5 +1,16 @@
-/** For a menu that has no room in the header: the mobile menu is not hidden on wide screens. See layout/mobile-menu.css. */
-export const crowdedHeaderCss =
-  "@media(width>=72rem){" +
-  ".mobile-menu-button.mobile-menu-button{display:grid}" +
-  ".mobile-menu.mobile-menu:is([open],:popover-open){display:flex}}";
+import type { fullMenuWidth } from "../content/brand";
+
+/**
+ * For a menu that has no room in the header of smaller desktop screens, or of any: the mobile menu takes its place there. layout/header.css
+ * and layout/mobile-menu.css are for a menu that has room from 72rem on.
+ */
+export function fullMenuCss(width: typeof fullMenuWidth): string {
+  if (width === 72) return "";
+  const screens = width === null ? "width>=72rem" : `72rem<=width<${width}rem`;
+  return (
+    `@media(${screens}){` +
+    ".header-nav.header-nav,.header-buttons.header-buttons{display:none}" +
+    ".mobile-menu-button.mobile-menu-button{display:grid}" +
+    ".mobile-menu.mobile-menu:is([open],:popover-open){display:flex}}"
+  );
+}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
-import { brand, crowdedHeader, logo } from "../content/brand";
+import { brand, fullMenuWidth, logo } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -15,7 +15,7 @@ export function Header() {
     <header className="header">
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
-        {!crowdedHeader && headerMenu.length > 0 && (
+        {fullMenuWidth && headerMenu.length > 0 && (
           <nav className="header-nav" aria-label="Main">
             <ul className="header-menu">
               {headerMenu.map((entry) => (
@@ -26,7 +26,7 @@ export function Header() {
             </ul>
           </nav>
         )}
-        {!crowdedHeader && (
+        {fullMenuWidth && (
           <div className="header-buttons">
             <AccountButtons size="small" clientAreaTone="dark" />
           </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, crowdedHeader, logo } from "../content/brand";
+import { brand, fullMenuWidth, logo } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
@@ -12,7 +12,7 @@ import { TargetLink } from "./target-link";
 
 const menuId = "menu";
 /** From this width on the header shows the whole menu, unless it is too long; the style sheets have the same width. */
-const wideScreen = crowdedHeader ? "not all" : "(width >= 72rem)";
+const wideScreen = fullMenuWidth ? `(width >= ${fullMenuWidth}rem)` : "not all";
 
 /** The menu on small screens and its button. */
 export function MobileMenu({ pathname }: { pathname: string }) {

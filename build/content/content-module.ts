@@ -2,7 +2,7 @@ import * as z from "zod";
 import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "./content";
-import { hasCrowdedHeader } from "./is-crowded";
+import { contentFullMenuWidth } from "./full-menu-width";
 import { missingPages } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 
@@ -20,7 +20,7 @@ export function contentModule(content: Content, name: string): string {
     destinations: Object.fromEntries(named),
     numberFormat: siteNumberFormat(content),
     missingPages: missingPages(content),
-    crowdedHeader: hasCrowdedHeader(content),
+    fullMenuWidth: contentFullMenuWidth(content),
   };
   const value = name === "brand" ? site : content[name];
   const code = (part: unknown) =>

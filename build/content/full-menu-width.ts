@@ -3,23 +3,30 @@ import type { Content } from "./content";
 
 type HeaderTexts = { name: string; menu: Records["navigation"]; buttons: readonly string[] };
 
-/** The width of the header's content on a screen of 72rem, with the scroll bar of a desktop. */
-const roomPx = 1035;
+/** Widths of screens, and the width of the header's content there, with the scroll bar of a desktop. */
+const screens = [
+  { rem: 72, roomPx: 1035 },
+  { rem: 90, roomPx: 1280 },
+] as const;
+
+/** The width of the screen, in rem, from which on the header shows the full menu; null if no screen is wide enough. */
+export type FullMenuWidth = (typeof screens)[number]["rem"] | null;
 
 /**
- * Whether the full menu has no room on a screen of 72rem: then the mobile menu takes its place on every screen. An estimate, because the build
- * has no fonts: the average widths of letters and what is around them.
+ * On smaller screens the mobile menu takes the place of the full menu. An estimate, because the build has no fonts: the average widths of
+ * letters and what is around them.
  */
-export function isCrowded({ name, menu, buttons }: HeaderTexts): boolean {
+export function fullMenuWidth({ name, menu, buttons }: HeaderTexts): FullMenuWidth {
   // A name of several words has lines.
   const longestWord = Math.max(...name.split(" ").map(({ length }) => length));
   const logo = 41 + longestWord * 10.4;
   const links = menu.map((entry) => 30 + entry.label.length * 8 + ("submenu" in entry ? 20 : 0));
   const account = buttons.map((text) => 50 + text.length * 8.5);
-  return [logo, ...links, ...account].reduce((sum, width) => sum + width, 72) > roomPx;
+  const width = [logo, ...links, ...account].reduce((sum, part) => sum + part, 72);
+  return screens.find(({ roomPx }) => width <= roomPx)?.rem ?? null;
 }
 
-export function hasCrowdedHeader(content: Content): boolean {
+export function contentFullMenuWidth(content: Content): FullMenuWidth {
   const { brand, navigation, layout } = content as Records;
-  return isCrowded({ name: brand.name, menu: navigation, buttons: Object.values(layout.header) });
+  return fullMenuWidth({ name: brand.name, menu: navigation, buttons: Object.values(layout.header) });
 }

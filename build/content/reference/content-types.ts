@@ -12,8 +12,8 @@ export function contentTypes(): string {
         ? [
             `  export const numberFormat: import("../format/number-format").NumberFormat;`,
             "  export const missingPages: readonly string[];",
-            "  export const crowdedHeader: boolean;",
             "  export const origin: string;",
+            "  export const fullMenuWidth: 72 | 90 | null;",
           ]
         : []),
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),

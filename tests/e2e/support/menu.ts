@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { crowdedHeader } from "../../../app/content/brand";
+import { fullMenuWidth } from "../../../app/content/brand";
 import { headerMenu, type NavGroup, type NavItem } from "../../../app/content/navigation";
 
 const entries: readonly NavItem[] = headerMenu;
@@ -30,14 +30,14 @@ function menuGroupsFrom(start: string) {
 }
 
 /** In the header on wide screens: nothing if the menu has no room there and is in the mobile menu. */
-export const headerGroups = crowdedHeader ? [] : menuGroups;
+export const headerGroups = fullMenuWidth ? menuGroups : [];
 
 export function headerGroupsFrom(start: string) {
-  return crowdedHeader ? [] : menuGroupsFrom(start);
+  return fullMenuWidth ? menuGroupsFrom(start) : [];
 }
 
 export function headerLinksFrom(start: string) {
-  return crowdedHeader ? [] : menuLinksFrom(start);
+  return fullMenuWidth ? menuLinksFrom(start) : [];
 }
 
 export function mainMenu(page: Page): Locator {
