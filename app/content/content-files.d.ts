@@ -118,8 +118,10 @@ declare module "*/content/pages/games.yaml" {
 }
 declare module "*/content/pages/home.yaml" {
   type Records = import("../../schemas/all-schemas").Records["pages/home"];
+  export const planPrices: import("./plan-prices").PlanPrices;
   export const meta: Records["meta"];
   export const head: Records["head"];
+  export const plans: Records["plans"];
   export const specCards: Records["specCards"];
   export const features: Records["features"];
   export const panel: Records["panel"];

@@ -1,8 +1,7 @@
-import { localNumber } from "./numbers";
+import { numberFormat } from "../content/number-format";
+import { type Capacity, formatCapacity } from "./number-format";
 
 /** 32 -> 32 GB, 1000 -> 1 TB */
-export function capacity(gb: number): { value: string; unit: string } {
-  return gb < 1000
-    ? { value: localNumber(gb, 1), unit: "GB" }
-    : { value: localNumber(gb / 1000, 1), unit: "TB" };
+export function capacity(gb: number): Capacity {
+  return formatCapacity(gb, numberFormat);
 }

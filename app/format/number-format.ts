@@ -32,3 +32,11 @@ export function formatMoney(amount: number, format: NumberFormat): string {
   const zeros = fraction === undefined ? "" : "0".repeat(digits - fraction.length);
   return `${before}${number}${zeros}${after}`;
 }
+
+export type Capacity = { value: string; unit: string };
+
+export function formatCapacity(gb: number, format: NumberFormat): Capacity {
+  return gb < 1000
+    ? { value: formatNumber(gb, format, 1), unit: "GB" }
+    : { value: formatNumber(gb / 1000, format, 1), unit: "TB" };
+}

@@ -5,6 +5,7 @@ import type { Content } from "./content";
 import { contentFullMenuWidth } from "./full-menu-width";
 import { missingPages } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
+import { planPrices } from "./plan-prices";
 
 /**
  * Each field of a record is an export of its own, so that a page gets only those that it reads. The name of a destination
@@ -22,7 +23,8 @@ export function contentModule(content: Content, name: string): string {
     missingPages: missingPages(content),
     fullMenuWidth: contentFullMenuWidth(content),
   };
-  const value = name === "brand" ? site : content[name];
+  const home = { ...(content["pages/home"] as object), planPrices: planPrices(content) };
+  const value = { brand: site, "pages/home": home }[name] ?? content[name];
   const code = (part: unknown) =>
     JSON.stringify(part, (key, inner) => {
       if (key === "destination") return destinations[inner] ?? inner;

@@ -29,6 +29,7 @@ const listsOfTexts: Readonly<Record<string, readonly string[]>> = {
   "pages/careers/openings": ["positions"],
   "pages/home/features": ["home-features"],
   "pages/home/locations": ["locations", "regions"],
+  "pages/home/plans": ["minecraft-plans"],
   "pages/home/questions": ["questions", "questions"],
   "pages/home/testimonials": ["testimonials"],
   "pages/partners/benefits": ["partners", "benefits"],

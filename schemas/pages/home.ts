@@ -17,6 +17,9 @@ export const homePage = record({
     vpsLink: text,
     alt: text.describe("What the drawing shows, for people who do not see it."),
   }),
+  plans: sectionHead
+    .extend({ allLink: text.describe("Leads to `/minecraft`; not shown while there is one plan.") })
+    .describe("Above the Minecraft plans, which are in `minecraft-plans.yaml`."),
   specCards: record({ processor: specCard, protection: specCard, latency: specCard }).describe(
     "Their figures are in `home-figures.yaml`.",
   ),

@@ -5,6 +5,7 @@ export {
   locations,
   meta,
   panel,
+  plans,
   protection,
   questions,
   shareCard,

@@ -21,6 +21,7 @@ vi.mock("../../content/panel-preview", async (importOriginal) => ({
   panelTickTimes: { limitMs: 50, lastMs: [] },
   terminalLines: [],
 }));
+vi.mock("../../content/plan-prices", () => ({ planPrices: { plans: [] } }));
 vi.mock("../../content/question-topics", () => ({ questionTabs: [], popularSearches: [] }));
 vi.mock("../../content/questions", () => ({ questions: [], questionContacts: [] }));
 vi.mock("../../content/testimonials", () => ({ testimonials: [] }));

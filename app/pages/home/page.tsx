@@ -6,6 +6,7 @@ import { SpecCards } from "./features/spec-cards";
 import { Hero } from "./hero/hero";
 import { Locations } from "./locations/locations";
 import { PanelPreview } from "./panel/panel-preview";
+import { PlanPrices } from "./plan-prices/plan-prices";
 import { Questions } from "./questions/questions";
 import { Testimonials } from "./testimonials/testimonials";
 
@@ -18,6 +19,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <PlanPrices />
       <SpecCards />
       <Features />
       <PanelPreview />

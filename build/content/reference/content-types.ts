@@ -16,6 +16,7 @@ export function contentTypes(): string {
             "  export const fullMenuWidth: 72 | 90 | null;",
           ]
         : []),
+      ...(file === "pages/home" ? [`  export const planPrices: import("./plan-prices").PlanPrices;`] : []),
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),
       "  const records: Records;",
       "  export default records;",
