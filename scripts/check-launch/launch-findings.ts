@@ -5,6 +5,7 @@ import { contentLeaves, type Leaf } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
 import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
 import { projectFolder } from "../../build/project-folder";
+import type { Analytics } from "../../schemas/brand";
 import { characterFindings } from "./character-findings";
 import { contradictions } from "./contradictions";
 import { blocks, type Finding, look } from "./finding";
@@ -82,10 +83,20 @@ function legalSamples(): Finding[] {
   });
 }
 
+/** As their makers write them. */
+const productNames: Readonly<Record<Analytics["product"], string>> = {
+  plausible: "Plausible",
+  umami: "Umami",
+  goatcounter: "GoatCounter",
+};
+
 /** Whoever counts page views has to say so. */
 function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
-  const product = leaves.find(({ record }) => record === "brand.analytics.product")?.value;
-  if (typeof product !== "string" || linesOf(legalFile).join("\n").toLowerCase().includes(product)) return [];
+  const id = leaves.find(({ record }) => record === "brand.analytics.product")?.value as
+    | Analytics["product"]
+    | undefined;
+  if (!id || linesOf(legalFile).join("\n").toLowerCase().includes(id)) return [];
+  const product = productNames[id];
   const sentence = `Page views are counted with ${product}, which the legal texts do not mention. For the privacy policy, once you have checked that it is true: "We count visits to our pages with ${product}. It sets no cookies and does not follow you to other sites."`;
   return [blocks("text", sourceLine("brand.analytics"), sentence)];
 }
