@@ -6,9 +6,10 @@ import type { fullMenuWidth } from "../content/brand";
  */
 export function fullMenuCss(width: typeof fullMenuWidth): string {
   if (width === 72) return "";
-  const screens = width === null ? "width>=72rem" : `72rem<=width<${width}rem`;
+  // Without a `<`, because it is in the HTML.
+  const smallerThanThat = width === null ? "" : ` and (not (width>=${width}rem))`;
   return (
-    `@media(${screens}){` +
+    `@media(width>=72rem)${smallerThanThat}{` +
     ".header-nav.header-nav,.header-buttons.header-buttons{display:none}" +
     ".mobile-menu-button.mobile-menu-button{display:grid}" +
     ".mobile-menu.mobile-menu:is([open],:popover-open){display:flex}}"

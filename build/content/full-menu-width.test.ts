@@ -13,6 +13,12 @@ test("a long name has room if it has several words", () => {
   expect(fullMenuWidth({ name: "OneWordThatHasNoSecondLine".repeat(4), menu, buttons })).toBeNull();
 });
 
+test("a name has at most two lines", () => {
+  const wide = { menu: [...menu, ...menu], buttons };
+  expect(fullMenuWidth({ name: "Two Lines", ...wide })).toBe(72);
+  expect(fullMenuWidth({ name: "More Words Than Two Lines Have", ...wide })).toBe(90);
+});
+
 test("a few entries more have room on wide screens only", () => {
   expect(fullMenuWidth({ name: "Short", menu: [...menu, ...menu, ...menu], buttons })).toBe(90);
 });
