@@ -56,7 +56,7 @@ test("/backstage inside the app replaces the location with the client area", asy
   await page.route(`${new URL(destinations.clientArea).origin}/**`, (route) =>
     route.fulfill({ body: "<h1>Client area</h1>", contentType: "text/html" }),
   );
-  await open(page, "/vps");
+  await open(page, "/about");
   await page.evaluate(() => {
     history.pushState(null, "", "/backstage/orders/7");
     dispatchEvent(new PopStateEvent("popstate"));
@@ -69,19 +69,19 @@ test("a page whose code is missing is loaded from the server once; then the erro
   page,
   complaints,
 }) => {
-  const known = modulesOf("/vps");
+  const known = modulesOf("/about");
   await page.route("**/assets/page-*.js", (route) => {
     if (known.includes(new URL(route.request().url()).pathname)) return route.continue();
     return route.fulfill({ status: 404, body: "Not Found" });
   });
-  await open(page, "/vps");
+  await open(page, "/about");
   const reloaded = page.waitForEvent("load");
   await followLink(page, "/support");
   await reloaded;
   await expect(page).toHaveURL("/support");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/support"));
 
-  await open(page, "/vps");
+  await open(page, "/about");
   await followLink(page, "/support");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.title);
   await expect(page.getByRole("link", { name: errorPage.homeLink })).toHaveAttribute("href", "/");

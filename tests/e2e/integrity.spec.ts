@@ -12,10 +12,10 @@ test("a module that differs from the build does not run; the page stays, and its
     return route.fulfill({ contentType: "text/javascript", body });
   });
   const refused = page.waitForEvent("console", (message) => message.text().includes("integrity"));
-  await page.goto("/vps");
+  await page.goto("/about");
   await refused;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.locator('footer a[href="/legal"]').click();
+  await page.locator('footer a[href="/legal"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/legal"));
   expect(await page.evaluate(() => window.tampered)).toBeUndefined();
   expect(await page.evaluate(() => document.documentElement.dataset.app)).toBeUndefined();
@@ -24,7 +24,7 @@ test("a module that differs from the build does not run; the page stays, and its
 });
 
 test("a script in the page that differs from the build does not run", async ({ page, complaints }) => {
-  await page.route("/vps", async (route) => {
+  await page.route("/about", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /(<script type="module"[^>]*>)/,
@@ -35,7 +35,7 @@ test("a script in the page that differs from the build does not run", async ({ p
   const refused = page.waitForEvent("console", (message) =>
     message.text().includes("Content Security Policy"),
   );
-  await page.goto("/vps");
+  await page.goto("/about");
   await refused;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.tampered)).toBeUndefined();
@@ -45,11 +45,11 @@ test("a script in the page that differs from the build does not run", async ({ p
 test("every module the app starts with is fetched once, under its hash", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await open(page, "/vps");
+  await open(page, "/about");
   expect(new Set(scripts).size).toBe(scripts.length);
   const preloaded = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ integrity }) => integrity));
-  expect(preloaded).toHaveLength(modulesOf("/vps").length);
+  expect(preloaded).toHaveLength(modulesOf("/about").length);
   for (const integrity of preloaded) expect(integrity).toMatch(/^sha256-[\w+/]{43}=$/);
 });

@@ -127,7 +127,7 @@ test("the texts are fetched once per visit, and on no other page", { tag: "@fire
     if (request.url().includes("legal.json")) requests.push(`${request.method()} ${request.url()}`);
   });
   await open(page, "/support");
-  await page.locator('footer a[href="/legal"]').hover();
+  await page.locator('footer a[href="/legal"]').first().hover();
   expect(requests).toEqual([]);
 
   await followLink(page, `/legal${hashFor({ tab: lastTab })}`);

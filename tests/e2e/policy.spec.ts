@@ -9,7 +9,7 @@ declare global {
 
 test("the content security policy rejects injected markup, code and styles", async ({ page, complaints }) => {
   const violations = await watchPolicy(page);
-  await open(page, "/vps");
+  await open(page, "/about");
   const outcomes = await page.evaluate(() => {
     const attempt = (action: () => unknown) => {
       try {

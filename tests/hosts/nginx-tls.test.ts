@@ -36,7 +36,7 @@ describe.skipIf(!usable)("nginx with TLS enabled", () => {
   const strict = { "strict-transport-security": commonHeaders["Strict-Transport-Security"] };
 
   test("pages are served with HTTPS", async () => {
-    const { statusCode, headers } = await headOf(host.secureBase, "/games");
+    const { statusCode, headers } = await headOf(host.secureBase, "/about");
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject(strict);
   });

@@ -47,7 +47,7 @@ test("restarts on an inherited socket refuse no connection and lose no request",
   const { base, pids } = await startOnInheritedSocket();
   const tally: Tally = { complete: 0, cut: 0, lost: 0, refused: 0 };
   let running = true;
-  const paths = ["/", "/games", `/${copy.record.assets.find((file) => file.includes("react-"))}`];
+  const paths = ["/", "/about", `/${copy.record.assets.find((file) => file.includes("react-"))}`];
   const clients = Array.from({ length: 12 }, (_, index) =>
     keepRequesting(new URL(paths[index % paths.length] ?? "/", base), tally, () => running),
   );

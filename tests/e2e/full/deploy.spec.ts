@@ -58,7 +58,7 @@ test("a tab opened before a deploy keeps its files; after two deploys it loads t
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await page.goto(`${server.base}vps`);
+    await page.goto(`${server.base}partners`);
     await appRuns(page);
     await page.evaluate(() => {
       window.opened = "before the deploys";

@@ -27,7 +27,7 @@ test("every link of the footer leads to its page", async ({ page, complaints }) 
 });
 
 test("every browser feature that reaches the device is off", async ({ page }) => {
-  await open(page, "/vps");
+  await open(page, "/about");
   const allowed = await page.evaluate(() => {
     type FeaturePolicy = { features: () => string[]; allowsFeature: (name: string) => boolean };
     const { featurePolicy } = document as unknown as { featurePolicy: FeaturePolicy };

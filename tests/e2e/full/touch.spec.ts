@@ -19,7 +19,7 @@ for (const { place, path } of headerGroupsFrom("/about").slice(0, 1)) {
 
 for (const { place } of headerGroups.slice(0, 1)) {
   test("a tap elsewhere closes a dropdown", async ({ page }) => {
-    await open(page, "/games");
+    await open(page, "/about");
     const { summary, firstLink } = groupIn(mainMenu(page), place);
     await summary.tap();
     await expect(firstLink).toBeVisible();
@@ -31,7 +31,7 @@ for (const { place } of headerGroups.slice(0, 1)) {
 for (const { place } of menuGroups.slice(0, 1)) {
   test("the mobile menu works by touch", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/games");
+    await open(page, "/about");
     await page.getByRole("button", { name: "Open menu" }).tap();
     const { summary, firstLink } = groupIn(mobileMenu(page), place);
     await summary.tap();
