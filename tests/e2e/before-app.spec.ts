@@ -1,7 +1,25 @@
 import type { Page } from "@playwright/test";
 import { gameCategories } from "../../app/content/games";
-import { categoryButton, count, countLine, firstGame, searchBox as gameSearch } from "./support/games";
-import { answerOf, chips, questionButton, questionsIn, searchBox, tabOf, tabs } from "./support/questions";
+import { tickerEntries } from "../../app/content/ticker";
+import {
+  categoryButton,
+  count,
+  countLine,
+  firstGame,
+  searchBox as gameSearch,
+  noGame,
+} from "./support/games";
+import {
+  answerOf,
+  chips,
+  countOfFound,
+  noTabs,
+  questionButton,
+  questionsIn,
+  searchBox,
+  tabOf,
+  tabs,
+} from "./support/questions";
 import { appRuns, expect, holdBack, test } from "./support/site-test";
 
 /** Opens a page without the app, acts on it, then lets the app run. */
@@ -33,6 +51,7 @@ for (const { id } of questionsIn(firstTab).slice(0, 1)) {
 }
 
 test("of the tabs pressed before the app runs, the last is selected once it runs", async ({ page }) => {
+  test.skip(noTabs, "there are no tabs");
   await beforeApp(page, "/", async () => {
     await tabOf(page, lastTab).click();
     await tabOf(page, firstTab).click();
@@ -47,11 +66,12 @@ for (const { text } of chips.slice(0, 1)) {
       page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).click(),
     );
     await expect(searchBox(page)).toHaveValue(text);
-    await expect(page.getByText(/^\d+ questions? found in /)).toBeAttached();
+    await expect(countOfFound(page)).toBeAttached();
   });
 }
 
 test("the live activity paused before the app runs is paused once it runs", async ({ page }) => {
+  test.skip(tickerEntries.length < 2, "the live activity does not change");
   await beforeApp(page, "/", () => page.getByRole("button", { name: "Pause live activity" }).click());
   await expect(page.getByRole("button", { name: "Play live activity" })).toBeVisible();
 });
@@ -60,6 +80,7 @@ for (const { id, label } of gameCategories.slice(-1)) {
   test("text and category chosen before the app runs replace those of the address", {
     tag: "@firefox",
   }, async ({ page }) => {
+    test.skip(noGame, "no game can be ordered");
     const text = firstGame.title;
     await beforeApp(page, "/games?q=zzz", async () => {
       await categoryButton(page, label).click();
@@ -73,6 +94,6 @@ for (const { id, label } of gameCategories.slice(-1)) {
 
 test("the menu opened before the app runs stays as it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await beforeApp(page, "/vps", () => page.getByRole("button", { name: "Open menu" }).click());
+  await beforeApp(page, "/about", () => page.getByRole("button", { name: "Open menu" }).click());
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });

@@ -7,10 +7,15 @@ import {
   deployLink,
   firstGame,
   gamesAddress,
+  gameWithPage,
+  noGame,
+  noGameWithPage,
   searchBox,
   wordsOfNoGame,
 } from "./support/games";
 import { appRuns, expect, open, test } from "./support/site-test";
+
+test.skip(noGame, "no game can be ordered");
 
 test("a search filters the list, shows the number of games and is kept in the address", {
   tag: "@firefox",
@@ -56,7 +61,7 @@ test("search and category combine, and a reload shows the same view", async ({ p
 });
 
 test("an address with any query shows the page, and the filter still works", async ({ page }) => {
-  await open(page, "/games?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&category=no-such-category&q=.*(%5B%5C");
+  await open(page, "/games?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&category=racing&q=.*(%5B%5C");
   await expect(count(page)).toHaveText("Showing 0 games");
   await expect(categoryButton(page, "All")).toHaveAttribute("aria-pressed", "true");
   await searchBox(page).fill("");
@@ -67,13 +72,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the list is shown, its links work, and there is no search field", async ({ page }) => {
+    test.skip(noGameWithPage, "no game has a page on this site");
     await page.goto(gamesAddress({ q: wordsOfNoGame }));
     await expect(searchBox(page)).toBeHidden();
     await expect(categoryButton(page, "All")).toBeHidden();
-    await expect(deployLink(page)).toHaveAttribute("href", firstGame.to ?? firstGame.destination ?? "");
-    // A store is not there to follow the link to.
-    if (!firstGame.to) return;
-    await deployLink(page).click();
-    await expect(page).toHaveURL(firstGame.to);
+    await deployLink(page, gameWithPage).click();
+    await expect(page).toHaveURL(gameWithPage.to);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type TickerEntry, tickerEntries } from "../../app/content/ticker";
 import { timing } from "../../app/hooks/timing";
-import { allQuestions, answerOf, questionButton, tabOf } from "./support/questions";
-import { arrived, expect, open, test } from "./support/site-test";
+import { allQuestions, answerOf, questionButton, selectTab } from "./support/questions";
+import { arrived, expect, followLink, open, test } from "./support/site-test";
 
 const entries: readonly TickerEntry[] = tickerEntries;
 
@@ -29,6 +29,7 @@ async function expectNextEntry(page: Page) {
 }
 
 test("the ticker shows its entries in turn, and its button pauses and resumes it", async ({ page }) => {
+  test.skip(entries.length < 2, "the ticker does not change");
   await page.clock.install({ time: 0 });
   await open(page, "/");
   // From here on the test controls the clock.
@@ -50,15 +51,15 @@ test("back from another site restores the page from the back/forward cache", asy
   const firstDocument = await page.evaluateHandle(() => document);
   const headings = await page.locator("main h2").allTextContents();
 
-  await page.locator('main a[href="/vps"]').first().click();
-  await arrived(page, "/vps");
+  await followLink(page, "/support");
+  await arrived(page, "/support");
   await page.goBack();
   await arrived(page, "/");
   expect(await firstDocument.evaluate((first) => first === document)).toBe(true);
   await expect(page.locator("main h2")).toHaveText(headings);
 
   for (const { id, tab } of allQuestions.slice(-1)) {
-    await tabOf(page, tab).click();
+    await selectTab(page, tab);
     await questionButton(page, id).click();
     await expect(answerOf(page, id)).toBeVisible();
   }

@@ -2,15 +2,25 @@ import {
   allQuestions,
   answerOf,
   chips,
+  countOfFound,
+  expectTabSelected,
+  noQuestions,
+  noTabs,
   questionButton,
   questionsIn,
   searchBox,
   searchResult,
+  selectTab,
+  shownPanel,
   tabOf,
   tabs,
   wordsNobodyWrites,
 } from "./support/questions";
 import { appRuns, expect, followLink, holdBack, open, test } from "./support/site-test";
+
+test.skip(noQuestions, "there is no question");
+
+const linked = allQuestions.filter(({ relatedLinks = [] }) => relatedLinks.length > 0);
 
 test("a click opens an answer, and closes the one that was open", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
@@ -19,9 +29,9 @@ test("a click opens an answer, and closes the one that was open", { tag: "@firef
     await expect(answerOf(page, id)).toBeVisible();
     await expect(page.locator('#question-panels button[aria-expanded="true"]')).toHaveCount(1);
   }
-  for (const { id, tab, relatedLinks = [] } of allQuestions.filter((each) => each.relatedLinks).slice(0, 1)) {
+  for (const { id, tab, relatedLinks = [] } of linked.slice(0, 1)) {
     const to = relatedLinks[0]?.to ?? "";
-    await tabOf(page, tab).click();
+    await selectTab(page, tab);
     // A second click would close it again.
     if ((await questionButton(page, id).getAttribute("aria-expanded")) === "false")
       await questionButton(page, id).click();
@@ -33,6 +43,7 @@ test("a click opens an answer, and closes the one that was open", { tag: "@firef
 test("arrow keys move among the tabs, Enter selects one, and the space bar opens its first question", {
   tag: "@firefox",
 }, async ({ page }) => {
+  test.skip(noTabs, "there are no tabs");
   await open(page, "/");
   const first = tabOf(page, tabs[0]?.id);
   const last = tabOf(page, tabs.at(-1)?.id);
@@ -64,12 +75,12 @@ test("any search text is treated as text, and a text without a match finds nothi
   for (const text of ["(", "\\", "<img src=x onerror=alert(1)>", "x".repeat(20_000), wordsNobodyWrites]) {
     await box.fill(text);
     await expect(box).toHaveValue(text);
-    await expect(page.getByText(/^\d+ questions? found in /)).toBeAttached();
+    await expect(countOfFound(page)).toBeAttached();
   }
-  await expect(page.getByText(/^0 questions found in /)).toBeAttached();
-  await expect(page.getByRole("tabpanel").getByRole("button")).toHaveCount(0);
+  await expect(countOfFound(page, 0)).toBeAttached();
+  await expect(shownPanel(page).getByRole("button")).toHaveCount(0);
   await box.fill("");
-  const items = page.locator("#question-panels [role=tabpanel] > div");
+  const items = page.locator("#question-panels div:has(> h3)");
   await expect(items).toHaveCount(allQuestions.length);
   await expect(items.and(page.locator("[hidden]"))).toHaveCount(0);
 });
@@ -81,19 +92,18 @@ test("a text typed before the app runs is searched once the app runs", { tag: "@
   await page.goto("/");
   await searchBox(page).fill(wordsNobodyWrites);
   release();
-  await expect(page.getByText(/^0 questions found in /)).toBeAttached();
+  await expect(countOfFound(page, 0)).toBeAttached();
   await expect(searchBox(page)).toHaveValue(wordsNobodyWrites);
   await searchBox(page).fill("");
-  await expect(page.getByRole("tabpanel").getByRole("button")).not.toHaveCount(0);
+  await expect(shownPanel(page).getByRole("button")).not.toHaveCount(0);
 });
 
-const linked = allQuestions.filter(({ relatedLinks = [] }) => relatedLinks.length > 0).slice(-1);
-for (const { id, tab, question, relatedLinks = [] } of linked) {
+for (const { id, tab, question, relatedLinks = [] } of linked.slice(-1)) {
   test("Back from a page that an answer links to restores search, tab and open answer", {
     tag: "@firefox",
   }, async ({ page }) => {
     await open(page, "/");
-    await tabOf(page, tab).click();
+    await selectTab(page, tab);
     await searchBox(page).pressSequentially(question);
     await questionButton(page, id).click();
     // Another history entry of the same page.
@@ -102,9 +112,9 @@ for (const { id, tab, question, relatedLinks = [] } of linked) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(searchBox(page)).toHaveValue(question);
-    await expect(tabOf(page, tab)).toHaveAttribute("aria-selected", "true");
+    await expectTabSelected(page, tab);
     await expect(answerOf(page, id)).toBeVisible();
-    await expect(page.getByText(/^1 question found in /)).toBeAttached();
+    await expect(countOfFound(page, 1)).toBeAttached();
 
     await page.reload();
     await appRuns(page);
@@ -124,7 +134,7 @@ test.describe("on a phone", () => {
       await open(page, "/");
       await page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).tap();
       await expect(searchBox(page)).toHaveValue(text);
-      await expect(tabOf(page, tab?.id)).toHaveAttribute("aria-selected", "true");
+      await expectTabSelected(page, tab?.id);
       await expect(page.getByText(count, { exact: true })).toBeAttached();
       for (const { id } of shown.slice(0, 1)) {
         await questionButton(page, id).tap();

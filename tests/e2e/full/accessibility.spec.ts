@@ -2,9 +2,19 @@ import { errorPage, loading } from "../../../app/content/layout";
 import { legalTabs } from "../../../app/content/legal";
 import { violations } from "../support/axe";
 import { expectNoViolations } from "../support/axe-states";
-import { countLine, firstGame, searchBox as gameSearch, wordsOfNoGame } from "../support/games";
+import { countLine, firstGame, searchBox as gameSearch, noGame, wordsOfNoGame } from "../support/games";
 import { groupIn, headerGroups, mainMenu, menuGroups, mobileMenu } from "../support/menu";
-import { chips, searchBox, tabOf, tabs, wordsNobodyWrites } from "../support/questions";
+import {
+  chips,
+  countOfFound,
+  noQuestions,
+  questionsIn,
+  searchBox,
+  selectTab,
+  shownPanel,
+  tabs,
+  wordsNobodyWrites,
+} from "../support/questions";
 import { sitePages } from "../support/site-pages";
 import { appRuns, expect, followLink, holdLoader, open, test, textLoaded } from "../support/site-test";
 
@@ -27,7 +37,7 @@ test("the 404 page has no axe violations at 320 and 1440 px", async ({ page, com
 });
 
 test("the error page has no axe violations", async ({ page, complaints }) => {
-  await open(page, "/games");
+  await open(page, "/about");
   await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
   // As if the page had been reloaded for it already.
   await page.evaluate(() => sessionStorage.setItem("reloaded-for", "/support"));
@@ -38,7 +48,7 @@ test("the error page has no axe violations", async ({ page, complaints }) => {
 });
 
 test("the loader has no axe violations", async ({ page }) => {
-  await open(page, "/games");
+  await open(page, "/about");
   await holdLoader(page);
   await followLink(page, "/support");
   await expect(page.getByRole("status").first()).toHaveText(loading);
@@ -46,7 +56,7 @@ test("the loader has no axe violations", async ({ page }) => {
 });
 
 test("an open dropdown has no axe violations", async ({ page }) => {
-  await open(page, "/games");
+  await open(page, "/about");
   for (const { label, place } of headerGroups) {
     const { summary, firstLink } = groupIn(mainMenu(page), place);
     await summary.hover();
@@ -57,7 +67,7 @@ test("an open dropdown has no axe violations", async ({ page }) => {
 
 test("the mobile menu and its submenus have no axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/games");
+  await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(mobileMenu(page)).toBeVisible();
   await expectNoViolations(page, "menu", [390]);
@@ -70,11 +80,12 @@ test("the mobile menu and its submenus have no axe violations", async ({ page })
 });
 
 test("open answers and searched questions have no axe violations", async ({ page }) => {
+  test.skip(noQuestions, "there is no question");
   await open(page, "/");
   const part = "section[aria-labelledby=questions]";
-  for (const { id, label } of tabs) {
-    await tabOf(page, id).click();
-    const question = page.getByRole("tabpanel").getByRole("button").last();
+  for (const { id, label } of tabs.filter((tab) => questionsIn(tab.id).length > 0)) {
+    await selectTab(page, id);
+    const question = shownPanel(page).getByRole("button").last();
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "true");
     await expectNoViolations(page, `answer in ${label}`, [320, 1440], part);
@@ -82,12 +93,13 @@ test("open answers and searched questions have no axe violations", async ({ page
   // The last tab stays chosen where it has a match, so the count is only known to be there.
   for (const text of [...chips.slice(0, 1).map((chip) => chip.text), wordsNobodyWrites]) {
     await searchBox(page).fill(text);
-    await expect(page.getByText(/^\d+ questions? found in /)).toBeAttached();
+    await expect(countOfFound(page)).toBeAttached();
     await expectNoViolations(page, `search for ${text}`, [320, 1440], part);
   }
 });
 
 test("games found and not found have no axe violations", async ({ page }) => {
+  test.skip(noGame, "no game can be ordered");
   await open(page, "/games");
   for (const text of [firstGame.title, wordsOfNoGame]) {
     await gameSearch(page).fill(text);

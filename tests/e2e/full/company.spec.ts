@@ -13,6 +13,7 @@ const allPartners: readonly Partner[] = partners;
 const openings: readonly Position[] = positions;
 
 test("the timeline of /about starts with the founding and is in order", async ({ page }) => {
+  test.skip(events.length === 0, "there is no milestone");
   await open(page, "/about");
   const entries = page.getByRole("listitem").filter({ has: page.locator("time") });
   await expect(entries).toHaveCount(events.length);
@@ -25,6 +26,7 @@ test("the timeline of /about starts with the founding and is in order", async ({
 });
 
 test("each support option links to its own address", async ({ page }) => {
+  test.skip(supportOptions.length === 0, "there is no support option");
   await open(page, "/support");
   const links = page.getByRole("main").getByRole("list").first().getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(

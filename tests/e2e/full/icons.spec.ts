@@ -1,3 +1,4 @@
+import { serveTexts } from "../support/legal-texts";
 import { arrived, expect, followLink, open, test } from "../support/site-test";
 
 const sheet = /\/assets\/icons-[^/]*\.svg$/;
@@ -7,6 +8,7 @@ test("the first page has its icons in its HTML; the next one fetches the others 
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => sheet.test(request.url()) && asked.push(request.url()));
+  await serveTexts(page);
   await open(page, "/legal");
   await page
     .getByRole("button", { name: /^Copy link/ })

@@ -1,10 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { vpsPlans } from "../../../app/content/vps-plans";
 import { websitePlans } from "../../../app/content/website-plans";
-import { blocks, boxOf, card, expectMarked, lastBlock, layer, middleBlock } from "../support/plans";
+import { blocks, boxOf, card, expectMarked, lastBlock, layer, middleBlock, noBlocks } from "../support/plans";
 import { arrived, expect, followLink, open, test } from "../support/site-test";
 
 test("the mark moves from card to card with the address", async ({ page }) => {
+  test.skip(noBlocks, "there is no Minecraft plan");
   await open(page, "/minecraft");
   for (const block of [middleBlock, lastBlock]) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -15,7 +16,8 @@ test("the mark moves from card to card with the address", async ({ page }) => {
 });
 
 test("a card is marked after a navigation of the router, where :target matches nothing", async ({ page }) => {
-  await open(page, "/vps");
+  test.skip(noBlocks, "there is no Minecraft plan");
+  await open(page, "/about");
   await followLink(page, `/minecraft#${middleBlock.id}`);
   await arrived(page, "/minecraft");
   await expect(card(page, middleBlock)).toBeInViewport();
@@ -29,6 +31,7 @@ test("a card is marked after a navigation of the router, where :target matches n
 });
 
 test("every plan link is at least 44 px tall", async ({ page }) => {
+  test.skip(noBlocks, "there is no Minecraft plan");
   await open(page, "/minecraft");
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -38,6 +41,7 @@ test("every plan link is at least 44 px tall", async ({ page }) => {
 });
 
 test("a plan link slides out on hover, but not under reduced motion", async ({ page }) => {
+  test.skip(noBlocks, "there is no Minecraft plan");
   await open(page, "/minecraft");
   const link = layer(page, middleBlock);
   const block = link.locator("svg");
@@ -52,6 +56,7 @@ test("a plan link slides out on hover, but not under reduced motion", async ({ p
 });
 
 test("the rows of plan cards line up, also when one of them needs more room", async ({ page }) => {
+  test.skip(noBlocks, "there is no Minecraft plan");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/minecraft");
   await card(page, middleBlock)
@@ -79,10 +84,12 @@ for (const [path, plans] of [
   ["/website-hosting", websitePlans],
 ] as const) {
   test(`every plan of ${path} has an order link to its store page, in the same tab`, async ({ page }) => {
+    test.skip(plans.length === 0, "there is no plan");
+    const orderable = plans.filter(({ soldOut }) => !soldOut);
     await open(page, path);
     const links = page.getByRole("main").getByRole("link", { name: /^Choose / });
-    await expect(links).toHaveCount(plans.length);
-    for (const [place, { destination }] of plans.entries()) {
+    await expect(links).toHaveCount(orderable.length);
+    for (const [place, { destination }] of orderable.entries()) {
       await expect(links.nth(place)).toHaveAttribute("href", destination);
       await expect(links.nth(place)).not.toHaveAttribute("target");
     }
@@ -92,6 +99,7 @@ for (const [path, plans] of [
     test.use({ javaScriptEnabled: false });
 
     test(`every plan of ${path} can be ordered`, async ({ page }) => {
+      test.skip(plans.length === 0, "there is no plan");
       await page.goto(path);
       for (const link of await page
         .getByRole("main")

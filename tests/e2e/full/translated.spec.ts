@@ -1,9 +1,30 @@
 import type { Locator, Page } from "@playwright/test";
 import { legalTabs } from "../../../app/content/legal";
 import { nothingFound } from "../../../app/content/pages/games";
-import { count, countLine, firstGame, searchBox as gameSearch, wordsOfNoGame } from "../support/games";
-import { countIn, searchBox, searchResult, tabOf, tabs } from "../support/questions";
+import { tickerEntries } from "../../../app/content/ticker";
+import {
+  count,
+  countLine,
+  firstGame,
+  searchBox as gameSearch,
+  noGame,
+  wordsOfNoGame,
+} from "../support/games";
+import {
+  countIn,
+  noQuestions,
+  noTabs,
+  searchBox,
+  searchResult,
+  selectTab,
+  tabOf,
+  tabs,
+} from "../support/questions";
+import { sitePages } from "../support/site-pages";
 import { arrived, expect, followLink, open, test, textLoaded } from "../support/site-test";
+
+/** The questions of a single tab are a list without tabs. */
+const shownTabs = noTabs ? [] : tabs;
 
 /** Does what the translation of browsers does: moves every text into `<font>` elements, also those that appear later. */
 async function translate(page: Page) {
@@ -36,6 +57,7 @@ async function type(field: Locator, text: string) {
 }
 
 test("on a translated page the games are filtered and counted", { tag: "@firefox" }, async ({ page }) => {
+  test.skip(noGame, "no game can be ordered");
   await open(page, "/games");
   await translate(page);
   const line = page.getByRole("region", { name: "Games" }).locator("[aria-live]");
@@ -48,20 +70,27 @@ test("on a translated page the games are filtered and counted", { tag: "@firefox
 });
 
 test("on a translated page the questions are searched and counted", { tag: "@firefox" }, async ({ page }) => {
+  test.skip(noQuestions, "there is no question");
   await open(page, "/");
   await translate(page);
   for (const text of [tabs[0]?.label ?? "", "zzzz", "a", "server"]) {
     await searchBox(page).fill("");
-    await tabOf(page, tabs[0]?.id).click();
+    await selectTab(page, tabs[0]?.id);
     await type(searchBox(page), text);
     await expect(page.locator("#questions ~ div [aria-live]")).toHaveText(searchResult(text).count);
-    for (const { id, label } of tabs)
+    for (const { id, label } of shownTabs)
       await expect(tabOf(page, id)).toHaveText(`${label} ${countIn(text, id)} found`);
   }
-  for (const { id } of tabs) {
+  for (const { id } of shownTabs) {
     await tabOf(page, id).click();
     await expect(tabOf(page, id)).toHaveAttribute("aria-selected", "true");
   }
+});
+
+test("on a translated page the live activity is paused and played", { tag: "@firefox" }, async ({ page }) => {
+  test.skip(tickerEntries.length < 2, "the live activity does not change");
+  await open(page, "/");
+  await translate(page);
   await page.getByRole("button", { name: "Pause live activity" }).click();
   await page.getByRole("button", { name: "Play live activity" }).click();
 });
@@ -69,7 +98,8 @@ test("on a translated page the questions are searched and counted", { tag: "@fir
 test("on translated pages navigation, tabs and Back work", { tag: "@firefox" }, async ({ page }) => {
   await open(page, "/");
   await translate(page);
-  for (const path of ["/games", "/minecraft", "/vps", "/legal", "/about"]) {
+  const products = ["/games", "/minecraft", "/vps"].filter((path) => sitePages.includes(path));
+  for (const path of [...products, "/legal", "/about"]) {
     await followLink(page, path);
     await arrived(page, path);
     await textLoaded(page);

@@ -1,25 +1,21 @@
-import { type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { linkTarget } from "../../../app/content/brand";
 import { type Game, games } from "../../../app/content/games";
 import { cards } from "../../../app/content/pages/games";
 import type { SitePath } from "../../../app/content/paths";
 
 const catalogue: readonly Game[] = games;
 
-/** The first that can be ordered and has a page on this site; if none has one, the first that can be ordered. */
-export const firstGame = first();
+const orderable = catalogue.filter(({ to, destination, soldOut }) => (to || destination) && !soldOut);
+const withPage = orderable.filter((game): game is Game & { to: SitePath } => game.to !== undefined);
 
-function first(): Game {
-  const games = catalogue.filter(({ soldOut }) => !soldOut);
-  const game = games.find(({ to }) => to) ?? games[0];
-  if (!game) throw new Error("The catalogue has no game that can be ordered.");
-  return game;
-}
+export const noGame = orderable.length === 0;
+/** The first that can be ordered. Tests that use it are skipped if there is none. */
+export const firstGame = orderable[0] as Game;
 
-/** Skips a test that follows the link of a game, if the links of all games lead to the store. */
-export function pageOfFirstGame(): SitePath {
-  test.skip(!firstGame.to, "No game has a page.");
-  return firstGame.to ?? "/";
-}
+export const noGameWithPage = withPage.length === 0;
+/** The first that can be ordered on a page of this site. Tests that use it are skipped if there is none. */
+export const gameWithPage = withPage[0] as Game & { to: SitePath };
 
 /** In no game's text. */
 export const wordsOfNoGame = "zzz no game";
@@ -52,6 +48,8 @@ export function count(page: Page): Locator {
   return page.getByText(/^Showing \d+ games?$/);
 }
 
-export function deployLink(page: Page): Locator {
-  return page.getByRole("link", { name: `${cards.link} for ${firstGame.title}`, exact: true });
+export function deployLink(page: Page, game = firstGame): Locator {
+  const target = linkTarget(game);
+  const note = "newTab" in target && target.newTab ? " (opens in a new tab)" : "";
+  return page.getByRole("link", { name: `${cards.link} for ${game.title}${note}`, exact: true });
 }

@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { popularSearches, type QuestionTab, questionTabs } from "../../../app/content/question-topics";
 import { type Question, questions } from "../../../app/content/questions";
+import { expect } from "./site-test";
 
 export const allQuestions: readonly Question[] = questions;
 export const tabs: readonly QuestionTab[] = questionTabs;
 export const chips = popularSearches;
+
+export const noQuestions = allQuestions.length === 0;
+/** The questions of a single tab are a list without tabs. */
+export const noTabs = noQuestions || tabs.length < 2;
 
 /** In no question, answer or tag. */
 export const wordsNobodyWrites = "🐉 zzz 🐉";
@@ -28,12 +33,30 @@ export function searchResult(text: string) {
   const found = matches(text);
   const tab = tabs.find(({ id }) => found.some((question) => question.tab === id)) ?? tabs[0];
   const shown = found.filter((question) => question.tab === tab?.id);
-  const count = `${shown.length} ${shown.length === 1 ? "question" : "questions"} found in ${tab?.label}`;
+  const where = noTabs ? "" : ` in ${tab?.label}`;
+  const count = `${shown.length} ${shown.length === 1 ? "question" : "questions"} found${where}`;
   return { tab, shown, count };
+}
+
+/** The line for screen readers with the number of questions found: this number, or any. */
+export function countOfFound(page: Page, found?: number): Locator {
+  return page.getByText(new RegExp(`^${found ?? "\\d+"} questions? found${noTabs ? "$" : " in "}`));
 }
 
 export function searchBox(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Search questions" });
+}
+
+export function shownPanel(page: Page): Locator {
+  return noTabs ? page.locator("#question-panels > div") : page.getByRole("tabpanel");
+}
+
+export async function selectTab(page: Page, id: string | undefined) {
+  if (!noTabs) await tabOf(page, id).click();
+}
+
+export async function expectTabSelected(page: Page, id: string | undefined) {
+  if (!noTabs) await expect(tabOf(page, id)).toHaveAttribute("aria-selected", "true");
 }
 
 export function tabOf(page: Page, id: string | undefined): Locator {
