@@ -72,11 +72,12 @@ function planSection<Entry extends Plan>(
 ): string {
   if (plans.length === 0) return "";
   const { lowest, highest } = priceRange(plans);
+  const prices = lowest === highest ? lowest : `${lowest} to ${highest}`;
   const list = section(title, plans, (plan) => {
     const parts = [line(plan), ...priceNotes(plan)].join(", ");
     return `${parts}. ${plan.soldOut ? "Sold out" : `[Order](${plan.destination})`}`;
   });
-  return list.replace("\n\n", `\n\n[${lowest} to ${highest} a month](${canonicalUrl(path)}):\n\n`);
+  return list.replace("\n\n", `\n\n[${prices} a month](${canonicalUrl(path)}):\n\n`);
 }
 
 function minecraftLine(plan: MinecraftPlan): string {

@@ -100,6 +100,7 @@ test("llms.txt lists every plan with its price, every page, and no link to a mis
     .map(({ pathname }) => pathname);
   expect(paths).toEqual(expect.arrayContaining(linkedPages.map(({ path }) => path)));
   expect(text).not.toContain("[object");
+  expect(text, "a range of equal prices").not.toMatch(/^\[(\S+) to \1 a month/m);
   for (const path of paths) {
     if (path === "/legal.json") continue;
     expect(exists(`${path}.html`) || path === "/", path).toBe(true);
