@@ -51,7 +51,7 @@ export const drawings = {
   "ddos-wall": () => drawScene(ddosWall()),
   island: drawIsland,
   stairs: drawStairs,
-  sunrise,
+  sunrise: () => sunrise(),
   dither,
 } as const satisfies Record<string, () => Drawing>;
 

@@ -2,7 +2,7 @@ import type { Vertex } from "./outline";
 
 /**
  * For tests: returns a function that tells whether path data fills a point, by SVG's non-zero rule. Supports the
- * commands that our paths use: M, m, l, h, v and z.
+ * commands that our paths use: M, m, l, H, h, V, v and z.
  */
 export function pointInPath(path: string): (x: number, y: number) => boolean {
   const loops = readLoops(path);
@@ -36,6 +36,10 @@ function targets(command: string, numbers: readonly number[], [x, y]: Vertex): V
       return [[first, second]];
     case "m":
       return [[x + first, y + second]];
+    case "H":
+      return [[first, y]];
+    case "V":
+      return [[x, first]];
     case "h":
       return [[x + first, y]];
     case "v":

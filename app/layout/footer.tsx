@@ -14,7 +14,6 @@ export function Footer() {
   return (
     <>
       <div className="footer-dawn">
-        <div className="footer-sky" />
         <div className="footer-sun">
           <Drawing name="sunrise" />
         </div>

@@ -3,6 +3,7 @@ import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { type Drawing, type DrawingName, draw, drawings, svgFile } from "../../app/art/drawings";
 import { iconNames, iconSheet } from "../../app/art/icons";
+import { sunrise } from "../../app/art/landscape";
 import { favicon } from "../../app/art/mark";
 import { noPlaceRecords, placeDrawings, skyDrawings } from "../../app/art/places/place-drawings";
 import { contentFolder, readContent } from "../content/load-content";
@@ -69,7 +70,11 @@ function drawFiles(): DrawnFiles {
     files.set(`assets/${name}-${hash}.svg`, source);
     drawingRecords[name] = [hash, drawing.viewBox];
   };
-  for (const name of Object.keys(drawings) as DrawingName[]) add(name, draw(name));
+  const { logo } = brandRecord();
+  for (const name of Object.keys(drawings) as DrawingName[]) {
+    // The ring of the sunrise is our mark: a site with its own logo has only the light.
+    add(name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name));
+  }
   for (const [name, drawing] of drawPlaces()) add(name, drawing);
   const pictures = readPictures();
   for (const { name, hash, file, source, width, height } of pictures) {
@@ -96,10 +101,13 @@ function drawPlaces(): [string, Drawing][] {
   ]);
 }
 
-/** The check of the records has not run yet: whatever brand.yaml holds, the favicon is a file. */
+/** The check of the records has not run yet: brand.yaml may hold anything. */
+function brandRecord(): { logo?: unknown; accent?: unknown } {
+  return Object(readContentFile(join(contentFolder, "brand.yaml")).value);
+}
+
 function brandFavicon(pictures: readonly Picture[]): string | Buffer {
-  const { value } = readContentFile(join(contentFolder, "brand.yaml"));
-  const { logo, accent } = Object(value);
+  const { logo, accent } = brandRecord();
   const own = pictures.find(({ name }) => name === logo);
   return own?.source ?? svgFile(favicon(typeof accent === "string" ? accent : undefined));
 }
