@@ -1,24 +1,22 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
-import { Section } from "../../components/section";
+import { type Hour, Section } from "../../components/section";
 import type { HomeEyebrow } from "../../content/pages/home";
+import "../../styles/hours.css";
 
 type HomeSectionProps = {
   id: string;
   eyebrow: HomeEyebrow;
   title: string;
   lead: ReactNode;
-  ground?: "page" | "midnight";
+  hour: Hour;
   children: ReactNode;
 };
 
 /** A section with an eyebrow, a heading and a lead. */
-export function HomeSection({ id, eyebrow, title, lead, ground = "page", children }: HomeSectionProps) {
+export function HomeSection({ id, eyebrow, title, lead, hour, children }: HomeSectionProps) {
   return (
-    <Section
-      ground={ground}
-      head={{ id, eyebrow: <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>, title, lead }}
-    >
+    <Section hour={hour} head={{ id, eyebrow: <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>, title, lead }}>
       {children}
     </Section>
   );

@@ -21,34 +21,28 @@ export function PanelPreview() {
   );
   if (shown.length === 0) return null;
   return (
-    <>
-      <div className="home-panel-preview-dusk" />
-      <HomeSection id="panel" ground="midnight" {...panel}>
-        <Reveal className="home-panel-preview">
-          <div className="home-panel-preview-top">
-            <h3 className="home-panel-preview-name">{panelServer.name}</h3>
-            <p className="home-panel-preview-software">
-              {`${panelServer.software} · ${panelServer.location}`}
-            </p>
-            <Status status={panelServer.status} label={panelServer.statusLabel} />
-          </div>
-          {panelMenu.length > 0 && (
-            <ul className="home-panel-preview-menu">
-              {panelMenu.map(({ id, icon, label }) => (
-                <li key={id} className="home-panel-preview-entry">
-                  <Icon name={icon} />
-                  {label}
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="home-panel-preview-main">
-            <PanelMetrics />
-            <PanelTerminal />
-          </div>
-        </Reveal>
-      </HomeSection>
-      <div className="home-panel-preview-dawn" />
-    </>
+    <HomeSection id="panel" hour={18} {...panel}>
+      <Reveal className="home-panel-preview">
+        <div className="home-panel-preview-top">
+          <h3 className="home-panel-preview-name">{panelServer.name}</h3>
+          <p className="home-panel-preview-software">{`${panelServer.software} · ${panelServer.location}`}</p>
+          <Status status={panelServer.status} label={panelServer.statusLabel} />
+        </div>
+        {panelMenu.length > 0 && (
+          <ul className="home-panel-preview-menu">
+            {panelMenu.map(({ id, icon, label }) => (
+              <li key={id} className="home-panel-preview-entry">
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="home-panel-preview-main">
+          <PanelMetrics />
+          <PanelTerminal />
+        </div>
+      </Reveal>
+    </HomeSection>
   );
 }
