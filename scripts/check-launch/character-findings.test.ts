@@ -34,3 +34,10 @@ test("the sign of the currency is compared with the font of prices", () => {
     { level: "look", sentence: expect.stringContaining("has €, which") },
   ]);
 });
+
+test("the sign of the currency in texts is not reported again", () => {
+  const content = { brand: { currency: "EUR", tagline: "From €5" } };
+  expect(characterFindings(contentLeaves(content)).map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^brand\.currency has €/),
+  ]);
+});

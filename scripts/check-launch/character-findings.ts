@@ -11,10 +11,13 @@ const hiddenFields = new Set(["url", "drawing", "icon", "logo", "cover", "destin
 
 /** Texts with characters that the site's fonts lack: browsers show them in another font, share cards not at all. */
 export function characterFindings(leaves: readonly Leaf[]): Finding[] {
+  const currency = leaves.find(({ record }) => record === "brand.currency")?.value;
+  const sign = typeof currency === "string" ? signOf(currency) : "";
   const records = leaves.flatMap((leaf) => {
     const field = String(leaf.path.findLast((step) => typeof step === "string"));
     if (typeof leaf.value !== "string" || hiddenFields.has(field)) return [];
-    const text = leaf.record === "brand.currency" ? signOf(leaf.value) : leaf.value;
+    // The sign is reported once, with the currency, not with every price in a text.
+    const text = leaf.record === "brand.currency" ? sign : leaf.value.replaceAll(sign, "");
     const font = displayFields.has(field) ? characters.anybody : characters.archivo;
     return missingCharacters(leaf.record, text, font, () => sourceLine(leaf.record));
   });
