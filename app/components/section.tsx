@@ -2,12 +2,19 @@ import type { ReactNode } from "react";
 import "./section.css";
 import { SectionHead, type SectionHeadProps } from "./section-head";
 
-export type Hour = 13 | 18 | 20 | 23 | 24;
+/** For an hour the page imports styles/hours.css. */
+export type Ground =
+  | "page"
+  | "midnight"
+  | "quiet"
+  | "hour-13"
+  | "hour-18"
+  | "hour-20"
+  | "hour-23"
+  | "hour-24";
 
 type SectionProps = {
-  ground?: "page" | "midnight" | "quiet";
-  /** Instead of a ground: the hour of the night, for pages that import styles/hours.css. */
-  hour?: Hour | undefined;
+  ground?: Ground;
   space?: "normal" | "small";
   id?: string;
   head?: SectionHeadProps;
@@ -17,13 +24,11 @@ type SectionProps = {
 };
 
 /** A full-width band of a page; its content has the page's width. */
-export function Section(props: SectionProps) {
-  const { ground = "page", hour, space = "normal", id, head, labelledBy, children } = props;
+export function Section({ ground = "page", space = "normal", id, head, labelledBy, children }: SectionProps) {
   return (
     <section
       className="section"
       data-ground={ground}
-      data-hour={hour}
       data-space={space}
       id={id}
       aria-labelledby={head?.id ?? labelledBy}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
-import { type Hour, Section } from "../../components/section";
+import { type Ground, Section } from "../../components/section";
 import type { HomeEyebrow } from "../../content/pages/home";
 import "../../styles/hours.css";
 
@@ -9,14 +9,17 @@ type HomeSectionProps = {
   eyebrow: HomeEyebrow;
   title: string;
   lead: ReactNode;
-  hour: Hour;
+  ground: Ground;
   children: ReactNode;
 };
 
 /** A section with an eyebrow, a heading and a lead. */
-export function HomeSection({ id, eyebrow, title, lead, hour, children }: HomeSectionProps) {
+export function HomeSection({ id, eyebrow, title, lead, ground, children }: HomeSectionProps) {
   return (
-    <Section hour={hour} head={{ id, eyebrow: <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>, title, lead }}>
+    <Section
+      ground={ground}
+      head={{ id, eyebrow: <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>, title, lead }}
+    >
       {children}
     </Section>
   );

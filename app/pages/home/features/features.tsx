@@ -10,7 +10,7 @@ import "./features.css";
 export function Features() {
   if (homeFeatures.length === 0) return null;
   return (
-    <HomeSection id="features" hour={13} {...features}>
+    <HomeSection id="features" ground="hour-13" {...features}>
       <div className="home-features">
         {homeFeatures.map(({ id, drawing, title, description, benefits }) => (
           <Reveal key={id} as="article" className="home-features-card" share={timing.featureRevealShare}>

@@ -7,7 +7,7 @@ import "./locations.css";
 export function Locations() {
   if (regions.length === 0) return null;
   return (
-    <HomeSection id="locations" hour={20} {...locations}>
+    <HomeSection id="locations" ground="hour-20" {...locations}>
       <div className="home-locations">
         {regions.map((region) => (
           <LocationCard key={region.id} region={region} />

@@ -21,7 +21,7 @@ export function PanelPreview() {
   );
   if (shown.length === 0) return null;
   return (
-    <HomeSection id="panel" hour={18} {...panel}>
+    <HomeSection id="panel" ground="hour-18" {...panel}>
       <Reveal className="home-panel-preview">
         <div className="home-panel-preview-top">
           <h3 className="home-panel-preview-name">{panelServer.name}</h3>

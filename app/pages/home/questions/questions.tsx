@@ -16,7 +16,7 @@ import { useQuestionsState } from "./use-questions-state";
 export function Questions() {
   if (questions.length + questionContacts.length === 0) return null;
   return (
-    <Section hour={24} {...(questions.length > 0 && { labelledBy: "questions" })}>
+    <Section ground="hour-24" {...(questions.length > 0 && { labelledBy: "questions" })}>
       {questions.length > 0 && <QuestionSearch />}
       <ContactLinks />
     </Section>

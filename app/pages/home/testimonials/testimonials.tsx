@@ -16,7 +16,7 @@ export function Testimonials() {
   return (
     <HomeSection
       id="testimonials"
-      hour={23}
+      ground="hour-23"
       eyebrow={eyebrow}
       title={testimonials.length === 1 ? titleForOne : title}
       lead={
