@@ -12,8 +12,7 @@ type PageHeadProps = {
   note?: ReactNode;
   /** At the right of the text, or under it on a narrow screen. */
   drawing?: ReactNode;
-  /** "aside": shown only where there is room beside the text; "wide": as wide as the text on a phone. */
-  drawingSize?: "normal" | "small" | "aside" | "wide";
+  drawingSize?: "normal" | "small";
 };
 
 /** The top of every page but the home page and /minecraft. */
