@@ -25,12 +25,8 @@ const header = (
     <Announcement />
   </>
 );
-const footer = (
-  <>
-    <Footer />
-    <ScrollToTop />
-  </>
-);
+const scrollToTop = <ScrollToTop />;
+const footer = <Footer />;
 
 /** The layout around every page. */
 export function Root() {
@@ -56,6 +52,7 @@ export function Root() {
       <div inert={inert}>
         {header}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
+          {scrollToTop}
           <Outlet />
         </main>
         {footer}
