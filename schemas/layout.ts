@@ -1,4 +1,4 @@
-import { date, linkOf, record, siteHref, text } from "./parts";
+import { date, drawing, linkOf, record, siteHref, text } from "./parts";
 
 const announcement = record({
   text,
@@ -6,9 +6,14 @@ const announcement = record({
   until: date.exactOptional().describe("The last day on which it is shown. No build is needed to end it."),
 });
 
+const menuOffer = record({ title: text, text, to: siteHref, drawing });
+
 export const layout = record({
   announcement: announcement.exactOptional().describe("A bar at the top of every page."),
   header: record({ gamePanel: text, clientArea: text }).describe("Also in the menu of phones."),
+  menuOffer: menuOffer
+    .exactOptional()
+    .describe("A link with a drawing in the menu of phones, while its page exists."),
   footer: record({
     about: text,
     aside: text.describe("In smaller letters under `about`."),

@@ -76,6 +76,7 @@ declare module "*/content/layout.yaml" {
   type Records = import("../../schemas/all-schemas").Records["layout"];
   export const announcement: Records["announcement"];
   export const header: Records["header"];
+  export const menuOffer: Records["menuOffer"];
   export const footer: Records["footer"];
   export const loading: Records["loading"];
   export const errorPage: Records["errorPage"];

@@ -4,6 +4,7 @@ export {
   footer,
   header,
   loading,
+  menuOffer,
   offlineNotice,
   offlinePage,
 } from "../../content/layout.yaml";

@@ -6,6 +6,7 @@ import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
 import { isInGroup } from "./is-in-group";
+import { MenuOffer } from "./menu-offer";
 import "./mobile-menu.css";
 import { SubmenuLines } from "./submenu-lines";
 import { TargetLink } from "./target-link";
@@ -46,7 +47,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             </ul>
           </nav>
         )}
-        <div className="mobile-menu-buttons">
+        <div className="mobile-menu-end">
+          <MenuOffer />
           <AccountButtons clientAreaTone="torch" />
         </div>
       </dialog>

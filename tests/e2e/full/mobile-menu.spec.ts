@@ -1,3 +1,4 @@
+import { menuOffer } from "../../../app/content/layout";
 import { menuLinksFrom, mobileMenu } from "../support/menu";
 import { appRuns, arrived, expect, holdBack, open, test } from "../support/site-test";
 
@@ -38,5 +39,17 @@ for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
       await mobileMenu(page).locator(`a[href="${to}"]`).first().click();
       await expect(page).toHaveURL(to);
     });
+  });
+}
+
+for (const { title, to } of menuOffer ? [menuOffer] : []) {
+  test("the offer in the menu leads to its page", async ({ page }) => {
+    await open(page, "/support");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const offer = mobileMenu(page).getByRole("link", { name: title });
+    await expect(offer).toBeInViewport();
+    await offer.click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await arrived(page, to);
   });
 }
