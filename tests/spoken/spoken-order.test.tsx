@@ -118,7 +118,8 @@ test("a navigation announces that the page is loading, then its title, then its 
   const routes = createRoutes((error) => Promise.reject(error));
   const router = createMemoryRouter(routes, { initialEntries: ["/careers"] });
   const { container } = render(<RouterProvider router={router} />);
-  await screen.findByRole("heading", { level: 1, name: careers.head.title });
+  // The page is loaded first, which takes its time on a busy machine.
+  await screen.findByRole("heading", { level: 1, name: careers.head.title }, { timeout: 30_000 });
   await virtual.start({ container });
   await act(() => router.navigate("/support"));
   await waitFor(
