@@ -1,6 +1,18 @@
 declare module "virtual:drawings" {
-  /** Of every drawing, place and picture the hash in its file's name and its view box: see components/drawing-file.ts. */
-  export const drawingRecords: Readonly<Record<string, readonly [hash: string, viewBox: string]>>;
+  /** Of every drawing that records name, and of every picture, its view box; of a picture also the hash in its name. */
+  export const drawingRecords: Readonly<Record<string, readonly [viewBox: string, hash?: string]>>;
+  /** In the names of all drawings: they change only with the code, and a hash for each would be in every script. */
+  export const drawingsHash: string;
   /** Address of the file that holds every icon under its id. */
   export const iconsFile: string;
+}
+
+/** The file of a drawing at the top of a page. */
+declare module "virtual:scenes/*" {
+  export const scene: import("./components/scene-hero").Scene;
+}
+
+declare module "virtual:scenes/houses" {
+  /** The house of each website plan, by its id. */
+  export const houses: Readonly<Record<string, import("./components/scene-hero").Scene>>;
 }

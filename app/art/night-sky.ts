@@ -1,13 +1,13 @@
 import { noise } from "./pattern";
 import type { Drawing } from "./svg";
 
-/** In stars, which are 4 pixels wide. Wide enough for half of a large screen. */
-const skySize = { width: 360, height: 120 } as const;
-const starCount = 96;
+/** The size of the tile in stars, which are 4 pixels wide. */
+const skySize = { width: 120, height: 80 } as const;
+const starCount = 30;
 
 type Shape = { colour: string; path: string };
 
-/** Single pixels in three brightnesses. */
+/** A tile for the background of a sky: single pixels in three brightnesses. */
 export function stars(): Drawing {
   const groups: [Shape, Shape, Shape] = [
     { colour: "#6d6270", path: "" },

@@ -1,6 +1,5 @@
-import { drawingRecords } from "virtual:drawings";
+import { drawingRecords, drawingsHash } from "virtual:drawings";
 import type { DrawingName } from "../art/drawings";
-import type { PlaceName, SkyName } from "../art/places/place-drawings";
 
 /** A drawing of the site, or a file of content/pictures, whose name has an ending. */
 export type PictureOrDrawing = DrawingName | `${string}.${string}`;
@@ -11,8 +10,8 @@ type DrawingFile = { src: string; viewBox: string; width: number; height: number
 const pixelsPerUnit = 8;
 
 /** The width and height are whole pixels in the proportions of the view box. */
-export function drawingFile(name: PictureOrDrawing | PlaceName | SkyName): DrawingFile {
-  const [hash = "", viewBox = ""] = drawingRecords[name] ?? [];
+export function drawingFile(name: PictureOrDrawing): DrawingFile {
+  const [viewBox = "", hash = drawingsHash] = drawingRecords[name] ?? [];
   const [base, ending = "svg"] = name.split(".");
   const [width = 0, height = 0] = viewBox
     .split(" ")

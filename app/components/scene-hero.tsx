@@ -1,61 +1,64 @@
 import type { ReactNode } from "react";
-import type { PlaceName } from "../art/places/place-drawings";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
-import { drawingFile } from "./drawing-file";
 import { Eyebrow } from "./eyebrow";
-import "../styles/skies.css";
 import "./scene-hero.css";
 
+/** The file of a drawing, from `virtual:scenes/<name>`. */
+export type Scene = { name: string; src: string; width: number; height: number };
+
 type SceneHeroProps = {
-  scene: PlaceName;
-  /** The time of day, which the colours of the sky and of the scene show. */
-  hour: "dusk" | "evening" | "midnight" | "one-am" | "two-am" | "five-am" | "sunrise";
-  eyebrow: { cell: number; figure: string; text: string };
+  /** At the right of the words, or under them on a narrow screen. */
+  scene?: Scene;
+  /** The time of day of the scene. The page imports the sky with this name from styles/skies. */
+  hour?: "dusk" | "evening" | "midnight" | "one-am" | "two-am" | "five-am" | "sunrise";
+  /** Above the eyebrow, such as a link back. */
+  above?: ReactNode;
+  eyebrow?: { cell: number; figure: string; text: string };
   title: string;
   lead: string;
   links?: readonly ButtonRowLink[];
   /** Under the links. */
   note?: ReactNode;
-  moon?: boolean;
+  /** Behind the scene. */
+  behind?: ReactNode;
+  /**
+   * What follows, and so how far the scene overlaps it: it covers neither the labels of more than two figures nor tabs, and
+   * it stands on a rule.
+   */
+  next?: "section" | "few-figures" | "figures" | "tabs" | "rule";
 };
 
-const starryHours: readonly SceneHeroProps["hour"][] = ["midnight", "one-am", "two-am"];
-
-/** The top of a page that is a place of the island: its words, and the place under the sky of its hour. */
+/** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */
 export function SceneHero(props: SceneHeroProps) {
-  const { scene, hour, eyebrow, title, lead, links = [], note, moon = false } = props;
-  const { src, width, height } = drawingFile(scene);
+  const { scene, hour, above, eyebrow, title, lead, links = [], note, behind, next } = props;
   return (
-    <section className="scene-hero" data-hour={hour}>
+    <section className="scene-hero" data-hour={hour} data-next={next}>
       <div className="scene-hero-sky" />
-      {starryHours.includes(hour) && (
-        <img className="scene-hero-stars" src={drawingFile("stars").src} alt="" loading="lazy" />
-      )}
       <div className="scene-hero-columns page-width">
         <div className="scene-hero-copy">
-          <Eyebrow cell={eyebrow.cell} figure={eyebrow.figure}>
-            {eyebrow.text}
-          </Eyebrow>
+          {above}
+          {eyebrow && <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>}
           <h1 className="scene-hero-title">{title}</h1>
           <p className="lead">{lead}</p>
-          {links.length > 0 && (
-            <div className="scene-hero-actions">
-              <ButtonRow links={links} />
-            </div>
-          )}
+          <div className="scene-hero-actions">
+            <ButtonRow links={links} />
+          </div>
           {note}
         </div>
-        <div className="scene-hero-scene" data-scene={scene}>
-          {moon && <img className="scene-hero-moon" src={drawingFile("moon").src} alt="" loading="lazy" />}
-          <img
-            className="scene-hero-picture"
-            src={src}
-            width={width}
-            height={height}
-            alt=""
-            fetchPriority="high"
-          />
-        </div>
+        {scene && (
+          <div className="scene-hero-scene" data-scene={scene.name}>
+            {behind}
+            {/* The largest paint of the page. */}
+            <img
+              className="scene-hero-picture"
+              src={scene.src}
+              width={scene.width}
+              height={scene.height}
+              alt=""
+              fetchPriority="high"
+            />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { scene as stars } from "virtual:scenes/stars";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type DrawingName, draw } from "../art/drawings";
 import { type IconName, iconNames, iconSheet } from "../art/icons";
@@ -57,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}${fullMenuCss(fullMenuWidth)}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src});--stars:url(${stars.src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}${fullMenuCss(fullMenuWidth)}`,
           }}
         />
         {inlinedStylesheets.map((href) => (

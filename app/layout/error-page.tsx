@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from "react-router";
 import { OfflineError } from "../browser/offline";
-import { Drawing } from "../components/drawing";
-import { PageHead } from "../components/page-head";
+import { drawingFile } from "../components/drawing-file";
+import { SceneHero } from "../components/scene-hero";
 import { errorPage, offlinePage } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 
@@ -15,13 +15,13 @@ export function ErrorPage() {
 
 function BrokenPage() {
   return (
-    <PageHead
+    <SceneHero
       {...errorPage}
       links={[
         { text: errorPage.homeLink, target: { href: "/" }, icon: "bed" },
         { text: errorPage.supportLink, target: { href: "/support" }, icon: "users", tone: "dark" },
       ]}
-      drawing={<Drawing name="missing-deck" />}
+      scene={{ name: "missing-deck", ...drawingFile("missing-deck") }}
     />
   );
 }
@@ -30,7 +30,7 @@ function BrokenPage() {
 function OfflinePage() {
   const { pathname, search, hash } = useLocation();
   return (
-    <PageHead
+    <SceneHero
       {...offlinePage}
       links={[
         { text: "Try again", target: { to: `${pathname}${search}${hash}` as SiteHref } },

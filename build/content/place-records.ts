@@ -1,9 +1,18 @@
 import type { PlaceRecords } from "../../app/art/places/place-drawings";
+import { monthsBetween } from "../../app/format/dates";
 import type { Records } from "../../schemas/all-schemas";
 import type { Content } from "./content";
 
 /** The records that the places at the top of the pages are drawn from. */
 export function placeRecords(content: Content): PlaceRecords {
   const records = content as Records;
-  return { vpsPlans: records["vps-plans"] };
+  const { foundedOn } = records.brand;
+  const { stats } = records["support-options"];
+  return {
+    vpsPlans: records["vps-plans"],
+    websitePlans: records["website-plans"],
+    partners: records.partners.partners,
+    milestones: records.about.milestones.map(({ date }) => monthsBetween(foundedOn, date)),
+    answersAtAllHours: stats.some(({ value, suffix }) => value === 24 && suffix === "/7"),
+  };
 }

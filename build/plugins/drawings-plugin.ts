@@ -5,15 +5,23 @@ import { type Drawing, type DrawingName, draw, drawings, svgFile } from "../../a
 import { iconNames, iconSheet } from "../../app/art/icons";
 import { sunrise } from "../../app/art/landscape";
 import { favicon } from "../../app/art/mark";
-import { noPlaceRecords, placeDrawings, skyDrawings } from "../../app/art/places/place-drawings";
+import {
+  drawHouses,
+  housePrefix,
+  noPlaceRecords,
+  placeDrawings,
+  skyDrawings,
+} from "../../app/art/places/place-drawings";
 import { contentFolder, readContent } from "../content/load-content";
 import { type Picture, picturesFolder, readPictures } from "../content/pictures";
 import { placeRecords } from "../content/place-records";
 import { readContentFile } from "../content/read-content-file";
 import { contentName } from "./content-plugin";
 
-const virtualId = "virtual:drawings";
-const resolvedId = `\0${virtualId}`;
+/** The drawings that records name, and the pictures. */
+const drawingsId = "virtual:drawings";
+/** Followed by the name of a drawing that belongs to one page, so that only its script holds the address. */
+const sceneId = "virtual:scenes/";
 
 /**
  * Draws the art at build time, and adds the owner's pictures. The app gets addresses and sizes; the models are in no
@@ -28,8 +36,8 @@ export function drawingsPlugin(): Plugin {
   return {
     name: "drawings",
     sharedDuringBuild: true,
-    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
-    load: (id) => (id === resolvedId ? drawAll().module : undefined),
+    resolveId: (id) => (id === drawingsId || id.startsWith(sceneId) ? `\0${id}` : undefined),
+    load: (id) => drawAll().modules.get(id.slice(1)),
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of drawAll().files) this.emitFile({ type: "asset", fileName, source });
@@ -37,8 +45,8 @@ export function drawingsPlugin(): Plugin {
     hotUpdate({ file, modules }) {
       if (contentName(file) === undefined) return;
       drawn = undefined;
-      const module = this.environment.moduleGraph.getModuleById(resolvedId);
-      return module ? [...modules, module] : modules;
+      const { idToModuleMap } = this.environment.moduleGraph;
+      return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${sceneId}`))];
     },
     configureServer(server) {
       // Pictures are read once, when the plugin is made.
@@ -57,48 +65,60 @@ export function drawingsPlugin(): Plugin {
 
 type DrawnFiles = {
   files: ReadonlyMap<string, string | Buffer>;
-  /** The code of the module that the app imports. */
-  module: string;
+  /** The code of the modules that the app imports. */
+  modules: ReadonlyMap<string, string>;
 };
 
 function drawFiles(): DrawnFiles {
   const files = new Map<string, string | Buffer>();
-  const drawingRecords: Record<string, readonly [hash: string, viewBox: string]> = {};
-  const add = (name: string, drawing: Drawing) => {
-    const source = svgFile(drawing);
-    const hash = contentHash(source);
-    files.set(`assets/${name}-${hash}.svg`, source);
-    drawingRecords[name] = [hash, drawing.viewBox];
-  };
+  const drawingRecords: Record<string, readonly [viewBox: string, hash?: string]> = {};
   const { logo } = brandRecord();
-  for (const name of Object.keys(drawings) as DrawingName[]) {
-    // The ring of the sunrise is our mark: a site with its own logo has only the light.
-    add(name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name));
+  // The ring of the sunrise is our mark: a site with its own logo has only the light.
+  const named = (Object.keys(drawings) as DrawingName[]).map(
+    (name) => [name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name)] as const,
+  );
+  const drawingsHash = contentHash(named.map(([, drawing]) => svgFile(drawing)).join(""));
+  for (const [name, drawing] of named) {
+    files.set(`assets/${name}-${drawingsHash}.svg`, svgFile(drawing));
+    drawingRecords[name] = [drawing.viewBox];
   }
-  for (const [name, drawing] of drawPlaces()) add(name, drawing);
+  const scenes = drawScenes().map(([name, drawing]) => {
+    const source = svgFile(drawing);
+    const file = `assets/${name}-${contentHash(source)}.svg`;
+    files.set(file, source);
+    return [name, { name, src: `/${file}`, width: drawing.width, height: drawing.height }] as const;
+  });
   const pictures = readPictures();
   for (const { name, hash, file, source, width, height } of pictures) {
     files.set(file, source);
-    drawingRecords[name] = [hash, `0 0 ${width / 8} ${height / 8}`];
+    drawingRecords[name] = [`0 0 ${width / 8} ${height / 8}`, hash];
   }
   const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
   const iconsFile = `assets/icons-${contentHash(icons)}.svg`;
   files.set(iconsFile, icons);
   files.set("favicon.svg", brandFavicon(pictures));
-  const module = Object.entries({ drawingRecords, iconsFile: `/${iconsFile}` })
+  const shared = Object.entries({ drawingRecords, drawingsHash, iconsFile: `/${iconsFile}` })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("");
-  return { files, module };
+  const houses = scenes
+    .filter(([name]) => name.startsWith(housePrefix))
+    .map(([name, house]) => [name.slice(housePrefix.length), house]);
+  const modules = scenes.map(
+    ([name, scene]) => [sceneId + name, `export const scene = ${JSON.stringify(scene)};`] as const,
+  );
+  const allHouses = `export const houses = ${JSON.stringify(Object.fromEntries(houses))};`;
+  return { files, modules: new Map([[drawingsId, shared], [`${sceneId}houses`, allHouses], ...modules]) };
 }
 
 /** With a mistake in the records, which the check reports, the places show nothing of them. */
-function drawPlaces(): [string, Drawing][] {
+function drawScenes(): [string, Drawing][] {
   const { shown, faults } = readContent();
   const records = faults.length > 0 ? noPlaceRecords : placeRecords(shown);
-  return Object.entries({ ...placeDrawings, ...skyDrawings }).map(([name, create]) => [
-    name,
-    create(records),
-  ]);
+  const places = Object.entries({ ...placeDrawings, ...skyDrawings });
+  return [
+    ...places.map(([name, create]): [string, Drawing] => [name, create(records)]),
+    ...drawHouses(records),
+  ];
 }
 
 /** The check of the records has not run yet: brand.yaml may hold anything. */

@@ -1,9 +1,12 @@
 import { record, text } from "../parts";
-import { closing, head, meta, sectionHead, shareCard, statsLabel } from "./page-parts";
+import { closing, meta, sceneHead, sectionHead, shareCard, statsLabel } from "./page-parts";
 
 export const aboutPage = record({
   meta,
-  head,
+  head: sceneHead.extend({
+    plansLink: text,
+    timelineLink: text.describe("Shown while there are milestones."),
+  }),
   statsLabel,
   timeline: sectionHead.extend({ eyebrow: text.describe("Follows the day of founding.") }),
   blocksTitle: text.describe("Beside the `blocks` of `about.yaml`."),

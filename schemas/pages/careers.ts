@@ -1,9 +1,9 @@
 import { record, text } from "../parts";
-import { head, meta, sectionHead, shareCard } from "./page-parts";
+import { meta, sceneHead, sectionHead, shareCard } from "./page-parts";
 
 export const careersPage = record({
   meta,
-  head,
+  head: sceneHead.extend({ openingsLink: text.describe("Shown while there are positions.") }),
   openings: sectionHead.extend({
     leadForOne: text.describe("In place of `lead` while there is one position."),
     applyLink: text,

@@ -1,9 +1,9 @@
 import { record, text } from "../parts";
-import { closing, head, meta, sectionHead, shareCard, statsLabel } from "./page-parts";
+import { closing, meta, sceneHead, sectionHead, shareCard, statsLabel } from "./page-parts";
 
 export const partnersPage = record({
   meta,
-  head,
+  head: sceneHead.extend({ partnersLink: text.describe("Shown while there are partners.") }),
   statsLabel,
   partnerCount: record({
     label: text,

@@ -1,8 +1,12 @@
 import { record, text } from "../parts";
-import { closing, shareCard } from "./page-parts";
+import { closing, eyebrow, shareCard } from "./page-parts";
 
 export const positionPage = record({
-  head: record({ backLink: text, applyLink: text.describe("Also in the strip at the end of the page.") }),
+  head: record({
+    eyebrow,
+    backLink: text,
+    applyLink: text.describe("Also in the strip at the end of the page."),
+  }),
   storyTitle: text.describe("Above the paragraphs of the position."),
   closing,
   othersTitle: text.describe("Above the other positions, if there are any."),

@@ -1,4 +1,4 @@
 import { record } from "../parts";
-import { head, meta, shareCard, statsLabel } from "./page-parts";
+import { meta, sceneHead, shareCard, statsLabel } from "./page-parts";
 
-export const supportPage = record({ meta, head, statsLabel, shareCard });
+export const supportPage = record({ meta, head: sceneHead, statsLabel, shareCard });

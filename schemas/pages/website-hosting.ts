@@ -1,9 +1,9 @@
 import { record, text } from "../parts";
-import { closing, head, meta, productName, sectionHead, shareCard } from "./page-parts";
+import { closing, meta, productName, sceneHead, sectionHead, shareCard } from "./page-parts";
 
 export const websiteHostingPage = record({
   meta,
-  head: head.extend({ plansLink: text, supportLink: text }),
+  head: sceneHead.extend({ plansLink: text, supportLink: text }),
   plans: sectionHead,
   closing: closing.extend({ vpsLink: text }),
   productName,

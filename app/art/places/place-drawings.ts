@@ -1,26 +1,61 @@
 import { moon, stars } from "../night-sky";
 import { type Drawing, voxelDrawing } from "../svg";
-import { render } from "../voxel";
+import { type Bounds, render } from "../voxel";
+import { desk } from "./desk";
+import { foundingStone } from "./founding-stone";
+import { nightRoom } from "./night-room";
+import { noticeBoard } from "./notice-board";
+import { type FlagPartner, partnerFlags } from "./partner-flags";
 import type { PlaceModel } from "./place-model";
+import { teaStall } from "./tea-stall";
 import { type TowerPlan, vpsTower } from "./vps-tower";
+import { singleHouse, type WebsitePlace, websiteLane } from "./website-lane";
 
 /** What the places show of the records. */
-export type PlaceRecords = { vpsPlans: readonly TowerPlan[] };
+export type PlaceRecords = {
+  vpsPlans: readonly TowerPlan[];
+  websitePlans: readonly (WebsitePlace & { id: string })[];
+  partners: readonly FlagPartner[];
+  /** The months from the founding to each milestone. */
+  milestones: readonly number[];
+  /** Whether a figure of /support is "24/7". */
+  answersAtAllHours: boolean;
+};
 
-export const noPlaceRecords: PlaceRecords = { vpsPlans: [] };
+export const noPlaceRecords: PlaceRecords = {
+  vpsPlans: [],
+  websitePlans: [],
+  partners: [],
+  milestones: [],
+  answersAtAllHours: false,
+};
 
 /** The place at the top of each page, drawn from the records. */
 export const placeDrawings = {
   "scene-vps": ({ vpsPlans }) => drawPlace(vpsTower(vpsPlans), 76),
+  "scene-website": ({ websitePlans }) => drawPlace(websiteLane(websitePlans), 76),
+  "scene-support": ({ answersAtAllHours }) => drawPlace(teaStall(answersAtAllHours), 84),
+  "scene-careers": () => drawPlace(nightRoom(), 80),
+  // The flag at the right extends beyond the ground, also where there are fewer partners.
+  "scene-partners": ({ partners }) => drawPlace(partnerFlags(partners), 72, { left: -30, right: 33 }),
+  "scene-about": ({ milestones }) => drawPlace(foundingStone(milestones), 72),
+  "scene-legal": () => drawPlace(noticeBoard(), 70),
+  "prop-desk": () => drawPlace(desk(), 30),
 } as const satisfies Record<string, (records: PlaceRecords) => Drawing>;
 
 export type PlaceName = keyof typeof placeDrawings;
 
+export const housePrefix = "house-";
+
+/** A house for each website plan. */
+export function drawHouses({ websitePlans }: PlaceRecords): [name: string, Drawing][] {
+  return websitePlans.map(({ id, domains }) => [housePrefix + id, drawPlace(singleHouse(domains), 38)]);
+}
+
 /** What is in the sky of a place. */
 export const skyDrawings = { moon, stars } as const satisfies Record<string, () => Drawing>;
 
-export type SkyName = keyof typeof skyDrawings;
-
-function drawPlace(model: PlaceModel, colours: number): Drawing {
-  return voxelDrawing([render(model, { shade: model.shade(), colours })], model.bounds());
+function drawPlace(model: PlaceModel, colours: number, sides: Partial<Bounds> = {}): Drawing {
+  const rendering = render(model, { shade: model.shade(), colours });
+  return voxelDrawing([rendering], { ...model.bounds(), ...sides });
 }

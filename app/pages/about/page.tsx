@@ -1,19 +1,37 @@
-import { Drawing } from "../../components/drawing";
-import { PageHead } from "../../components/page-head";
+import { scene } from "virtual:scenes/scene-about";
+import type { ButtonRowLink } from "../../components/button-row";
+import { SceneHero } from "../../components/scene-hero";
 import { Sheet } from "../../components/sheet";
 import { StatStrip } from "../../components/stat-strip";
-import { aboutBlocks, aboutStats } from "../../content/about";
+import { aboutBlocks, aboutStats, milestones } from "../../content/about";
+import { existingLinks } from "../../content/brand";
 import { blocksTitle, head, statsLabel } from "../../content/pages/about";
 import { Closing } from "./closing";
 import { Features } from "./features";
 import { Timeline } from "./timeline";
+import "../../styles/skies/sunrise.css";
 
 export { meta } from "../../content/pages/about";
+
+const plansLink: ButtonRowLink = { text: head.plansLink, target: { to: "/minecraft" }, icon: "arrow" };
+const timelineLink: ButtonRowLink = {
+  text: head.timelineLink,
+  target: { anchor: "#timeline" },
+  tone: "dark",
+};
 
 export default function AboutPage() {
   return (
     <>
-      <PageHead {...head} drawing={<Drawing name="island" firstScreen />} />
+      <SceneHero
+        scene={scene}
+        hour="sunrise"
+        eyebrow={head.eyebrow}
+        title={head.title}
+        lead={head.lead}
+        links={existingLinks(milestones.length > 0 ? [plansLink, timelineLink] : [plansLink])}
+        next={aboutStats.length > 0 ? "figures" : "section"}
+      />
       <StatStrip label={statsLabel} stats={aboutStats} />
       <Timeline />
       <Sheet id="in-short" title={blocksTitle} rows={aboutBlocks} />

@@ -1,5 +1,6 @@
-import { Drawing } from "../../components/drawing";
-import { PageHead } from "../../components/page-head";
+import { scene } from "virtual:scenes/scene-careers";
+import type { ButtonRowLink } from "../../components/button-row";
+import { SceneHero } from "../../components/scene-hero";
 import { head, meta as metaWithOpenings, noOpenings } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import type { PageMeta } from "../../seo/page-meta";
@@ -7,14 +8,28 @@ import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
 import { Perks } from "./perks";
 import { Values } from "./values";
+import "../../styles/skies/one-am.css";
 
 export const meta: PageMeta =
   positions.length > 0 ? metaWithOpenings : { ...metaWithOpenings, description: noOpenings.description };
 
+const openingsLink: ButtonRowLink = {
+  text: head.openingsLink,
+  target: { anchor: "#openings" },
+  icon: "arrow",
+};
+
 export default function CareersPage() {
   return (
     <>
-      <PageHead {...head} drawing={<Drawing name="prop-support" firstScreen />} drawingSize="small" />
+      <SceneHero
+        scene={scene}
+        hour="one-am"
+        eyebrow={head.eyebrow}
+        title={head.title}
+        lead={head.lead}
+        links={positions.length > 0 ? [openingsLink] : []}
+      />
       {positions.length > 0 ? <Openings /> : <NoOpenings />}
       <Perks />
       <Values />

@@ -1,13 +1,19 @@
-import { PageHead } from "../../components/page-head";
+import { scene } from "virtual:scenes/scene-legal";
+import { SceneHero } from "../../components/scene-hero";
 import { head } from "../../content/pages/legal";
 import { Documents } from "./documents";
+import "../../styles/skies/evening.css";
 
 export { meta } from "../../content/pages/legal";
 
 export default function LegalPage() {
   return (
     <>
-      <PageHead
+      <SceneHero
+        scene={scene}
+        hour="evening"
+        next="tabs"
+        eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}
         links={[{ text: head.supportLink, target: { to: "/support" }, tone: "dark" }]}

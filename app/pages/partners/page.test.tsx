@@ -13,11 +13,14 @@ vi.mock("../../content/partners", () => ({
 
 afterEach(cleanup);
 
-test("without partners, figures and benefits the partners page has its head and the link to apply", () => {
+test("without partners, figures and benefits the partners page has its head and two links to apply", () => {
   render(<PartnersPage />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     head.title,
     closing.title,
   ]);
-  expect(screen.getByRole("link", { name: closing.applyLink })).toBeTruthy();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    closing.applyLink,
+    closing.applyLink,
+  ]);
 });

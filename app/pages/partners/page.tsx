@@ -1,12 +1,14 @@
+import { scene } from "virtual:scenes/scene-partners";
+import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
-import { Drawing } from "../../components/drawing";
-import { PageHead } from "../../components/page-head";
+import { SceneHero } from "../../components/scene-hero";
 import { StatStrip } from "../../components/stat-strip";
 import { closing, head, partnerCount, statsLabel } from "../../content/pages/partners";
 import { partnerApplication, partnerStats, partners } from "../../content/partners";
 import { Benefits } from "./benefits";
 import { Cards } from "./cards";
 import { Crests } from "./crests";
+import "../../styles/skies/five-am.css";
 
 export { meta } from "../../content/pages/partners";
 
@@ -20,23 +22,30 @@ const countStat = {
   graphic: <Crests />,
 };
 
+const stats = count > 0 ? [...partnerStats, countStat] : partnerStats;
+const apply: ButtonRowLink = {
+  text: closing.applyLink,
+  target: { href: partnerApplication.destination },
+  icon: "arrow",
+};
+const cardsLink: ButtonRowLink = { text: head.partnersLink, target: { anchor: "#partners" }, tone: "dark" };
+
 export default function PartnersPage() {
   return (
     <>
-      <PageHead {...head} drawing={<Drawing name="prop-network" firstScreen />} drawingSize="small" />
-      <StatStrip label={statsLabel} stats={count > 0 ? [...partnerStats, countStat] : partnerStats} />
+      <SceneHero
+        scene={scene}
+        hour="five-am"
+        eyebrow={head.eyebrow}
+        title={head.title}
+        lead={head.lead}
+        links={count > 0 ? [apply, cardsLink] : [apply]}
+        next={stats.length > 2 ? "figures" : "few-figures"}
+      />
+      <StatStrip label={statsLabel} stats={stats} />
       {count > 0 && <Cards />}
       <Benefits />
-      <ClosingStrip
-        {...closing}
-        links={[
-          {
-            text: closing.applyLink,
-            target: { href: partnerApplication.destination },
-            icon: "arrow",
-          },
-        ]}
-      />
+      <ClosingStrip {...closing} links={[apply]} />
     </>
   );
 }

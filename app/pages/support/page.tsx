@@ -1,17 +1,19 @@
-import { Drawing } from "../../components/drawing";
-import { PageHead } from "../../components/page-head";
+import { scene } from "virtual:scenes/scene-support";
+import { SceneHero } from "../../components/scene-hero";
 import { StatStrip } from "../../components/stat-strip";
 import { head, statsLabel } from "../../content/pages/support";
-import { supportStats } from "../../content/support-options";
+import { supportOptions, supportStats } from "../../content/support-options";
+import { contactLinks } from "./contact-links";
 import { Contacts } from "./contacts";
 import { Help } from "./help";
+import "../../styles/skies/two-am.css";
 
 export { meta } from "../../content/pages/support";
 
 export default function SupportPage() {
   return (
     <>
-      <PageHead {...head} drawing={<Drawing name="prop-support" firstScreen />} drawingSize="small" />
+      <SceneHero {...head} scene={scene} hour="two-am" links={contactLinks(supportOptions)} />
       <Contacts />
       <Help />
       <StatStrip label={statsLabel} stats={supportStats} />

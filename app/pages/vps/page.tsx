@@ -1,10 +1,13 @@
+import { scene } from "virtual:scenes/scene-vps";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import { TileSection } from "../../components/tile-section";
 import { existingLinks } from "../../content/brand";
 import { closing, head } from "../../content/pages/vps";
 import { vpsFeatures } from "../../content/vps-features";
+import { Moon } from "./moon";
 import { Plans } from "./plans";
+import "../../styles/skies/midnight.css";
 
 export { meta } from "../../content/pages/vps";
 
@@ -12,9 +15,9 @@ export default function VpsPage() {
   return (
     <>
       <SceneHero
-        scene="scene-vps"
+        scene={scene}
         hour="midnight"
-        moon
+        behind={<Moon />}
         eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}

@@ -1,19 +1,23 @@
+import { scene } from "virtual:scenes/scene-website";
 import { ClosingStrip } from "../../components/closing-strip";
-import { Drawing } from "../../components/drawing";
-import { PageHead } from "../../components/page-head";
+import { SceneHero } from "../../components/scene-hero";
 import { TileSection } from "../../components/tile-section";
 import { existingLinks } from "../../content/brand";
 import { closing, head } from "../../content/pages/website-hosting";
 import { websiteFeatures } from "../../content/website-features";
 import { Plans } from "./plans";
 import { Users } from "./users";
+import "../../styles/skies/dusk.css";
 
 export { meta } from "../../content/pages/website-hosting";
 
 export default function WebsiteHostingPage() {
   return (
     <>
-      <PageHead
+      <SceneHero
+        scene={scene}
+        hour="dusk"
+        eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}
         links={[
@@ -21,10 +25,9 @@ export default function WebsiteHostingPage() {
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
         note={<Users />}
-        drawing={<Drawing name="prop-panel" firstScreen />}
       />
-      <TileSection tiles={websiteFeatures} />
       <Plans />
+      <TileSection tiles={websiteFeatures} />
       <ClosingStrip
         title={closing.title}
         text={closing.text}
