@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { icon, listOf, record, text } from "../parts";
+import { drawing, icon, listOf, record, text } from "../parts";
 import { eyebrow, meta, sectionHead, shareCard } from "./page-parts";
 
 const sectionHeadWithEyebrow = sectionHead.extend({ eyebrow });
@@ -39,7 +39,16 @@ export const homePage = record({
     titleForOne: text.exactOptional().describe("Instead of the title, while there is one testimonial."),
     reviewsLink: text,
   }),
-  questions: record({ eyebrow, title: text }),
+  questions: record({
+    eyebrow,
+    title: text,
+    noMatch: record({
+      drawing,
+      title: text,
+      text: text.describe("The words that were searched for follow it, and a full stop."),
+      advice: text,
+    }).describe("While no question matches a search."),
+  }),
   assistants: record({ summary: text, note: text }).describe(
     "The first lines of `llms.txt`, which AI assistants read.",
   ),

@@ -23,5 +23,5 @@ test("the questions of a single tab are a list without tabs", () => {
   const general = fixture.filter(({ tab }) => tab === "general");
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(general.length);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "attacks" } });
-  expect(document.querySelector("[aria-live]")?.textContent).toBe("1 question found");
+  expect(screen.getByRole("status").textContent).toBe("1 question found");
 });

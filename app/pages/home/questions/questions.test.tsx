@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { questions as texts } from "../../../content/pages/home";
 import { Questions } from "./questions";
 import { popularSearches, questions } from "./questions-fixture";
 
 vi.mock("../../../content/questions", () => import("./questions-fixture"));
 vi.mock("../../../content/question-topics", () => import("./questions-fixture"));
+
+const { noMatch } = texts;
 
 beforeEach(() => {
   render(<Questions />, { wrapper: MemoryRouter });
@@ -80,10 +83,36 @@ test("each popular search fills the search field and has matches in the selected
   }
 });
 
-test("a search without a match shows no question and the count 0", () => {
-  searchFor("<b>(\\🐉");
+test("the number of matches in the selected tab is announced and visible only during a search", () => {
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("");
+  searchFor("ddos protection");
+  expect(status.textContent).toBe("1 question found in General");
+  expect(screen.getByText("1 question found in General").className).not.toContain("hidden");
+  searchFor("  ");
+  expect(status.textContent).toBe("");
+});
+
+test("a search without a match shows no question, the count 0, what was searched for and the tabs", () => {
+  const words = "<b>(\\🐉";
+  searchFor(words);
   expect(within(screen.getByRole("tabpanel")).queryAllByRole("button")).toEqual([]);
-  expect(screen.getByText("0 questions found in General")).toBeDefined();
+  const status = within(screen.getByRole("status"));
+  expect(status.getByText("0 questions found in General")).toBeDefined();
+  expect(status.getByRole("heading", { name: noMatch.title })).toBeDefined();
+  expect(status.getByText(words)).toBeDefined();
+  expect(tab(/VPS 0 found/)).toBeDefined();
+});
+
+test("a tab without a match of its own does not say that no question matches", () => {
+  searchFor("ddos protection");
+  fireEvent.click(tab(/Game Servers/));
+  expect(screen.getByRole("status").textContent).toBe("0 questions found in Game Servers");
+});
+
+test("a very long search is cut off where it is repeated", () => {
+  searchFor("x".repeat(20_000));
+  expect(screen.getByRole("status").textContent).not.toContain("x".repeat(100));
 });
 
 test("a search keeps the open question open, whatever its position in the list", () => {

@@ -7,6 +7,7 @@ import { popularSearches, questionTabs } from "../../../content/question-topics"
 import { questionContacts, questions } from "../../../content/questions";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
+import { QuestionResult } from "./question-result";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
 import { search, selectTab } from "./questions-state";
@@ -56,9 +57,6 @@ function QuestionSearch() {
               ))}
             </ul>
           )}
-          <p className="visually-hidden" aria-live="polite">
-            {shown ? countLine(shown) : ""}
-          </p>
         </div>
       </div>
       <div id="question-panels">
@@ -69,6 +67,11 @@ function QuestionSearch() {
             onSelect={(tab) => setState((current) => selectTab(current, tab))}
           />
         )}
+        <QuestionResult
+          searchText={state.searchText}
+          count={shown ? countLine(shown) : ""}
+          empty={state.found?.length === 0}
+        />
         {questionTabs.map((tab) => (
           <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
         ))}
