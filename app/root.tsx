@@ -25,8 +25,12 @@ const header = (
     <Announcement />
   </>
 );
-const scrollToTop = <ScrollToTop />;
-const footer = <Footer />;
+const footer = (
+  <>
+    <Footer />
+    <ScrollToTop />
+  </>
+);
 
 /** The layout around every page. */
 export function Root() {
@@ -52,7 +56,6 @@ export function Root() {
       <div inert={inert}>
         {header}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
-          {scrollToTop}
           <Outlet />
         </main>
         {footer}

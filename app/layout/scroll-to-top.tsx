@@ -5,28 +5,26 @@ import { timing } from "../hooks/timing";
 import { useScrolledPast } from "../hooks/use-scrolled-past";
 import "./scroll-to-top.css";
 
-/** Appears once the page is scrolled more than 300 px. Its track is as high as `<main>`, in which it stands. */
+/** Appears once the page is scrolled more than 300 px. */
 export function ScrollToTop() {
   const shown = useScrolledPast(timing.scrollTopThresholdPx);
   const stop = useRef(() => {});
 
   return (
-    <div className="scroll-to-top-track">
-      <button
-        type="button"
-        className="scroll-to-top slab"
-        data-shown={shown}
-        aria-label="Back to top"
-        onClick={() => {
-          stop.current();
-          stop.current = scrollToTopUntilInput();
-        }}
-      >
-        <svg className="scroll-to-top-ring" viewBox="0 0 29 29" aria-hidden="true">
-          <use href="#ring" />
-        </svg>
-        <Icon name="up" size="large" />
-      </button>
-    </div>
+    <button
+      type="button"
+      className="scroll-to-top slab"
+      data-shown={shown}
+      aria-label="Back to top"
+      onClick={() => {
+        stop.current();
+        stop.current = scrollToTopUntilInput();
+      }}
+    >
+      <svg className="scroll-to-top-ring" viewBox="0 0 29 29" aria-hidden="true">
+        <use href="#ring" />
+      </svg>
+      <Icon name="up" size="large" />
+    </button>
   );
 }
