@@ -21,7 +21,7 @@ test("offline, a link leaves the page as it is and shows a notice; its link open
 }, async ({ page, context }) => {
   await open(page, "/about");
   const entries = await page.evaluate(() => history.length);
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
   const position = await scrollPosition(page);
   await context.setOffline(true);
   const link = page.locator('footer a[href="/legal"]').first();
@@ -56,7 +56,7 @@ test("offline, a link leaves the page as it is and shows a notice; its link open
 test("the notice about a missing connection is not shown again after a reload", async ({ page, context }) => {
   await open(page, "/about");
   await context.setOffline(true);
-  await followLink(page, "/support");
+  await followLink(page, "/legal");
   await expect(page.getByRole("alert")).toBeVisible();
   await context.setOffline(false);
   await page.reload();
@@ -73,7 +73,7 @@ test("the notice about a missing connection moves nothing, has no axe violations
   await open(page, "/about");
   const shiftBefore = await layoutShift();
   await context.setOffline(true);
-  await followLink(page, "/support");
+  await followLink(page, "/legal");
   await expect(page.getByRole("alert")).toBeFocused();
   expect((await layoutShift()) - shiftBefore).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -107,7 +107,7 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await expect(page).toHaveURL("/about");
 
   // A link to another page that is not loaded leaves this one as it is.
-  await followLink(page, "/partners");
+  await followLink(page, "/legal");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(heading).toHaveText(offlinePage.title);
 
