@@ -46,41 +46,49 @@ function shield(): GlowingModel {
   return model;
 }
 
-/** A clay cup of tea. */
+/** A cup of tea on a saucer, with a handle and two biscuits. */
 function support(): GlowingModel {
   const model = new GlowingModel();
-  const [clay, band, rim] = ["#c86f40", "#a9532b", "#e29a6c"] as const;
-  const [tea, foam, steam] = ["#c48b57", "#e6bd90", "#9a8f80"] as const;
+  const [china, foot, saucer, band] = [materials.bone, "#cbbda6", materials.paving, "#f0a02c"] as const;
+  const [tea, foam, steam, thinSteam] = ["#a9602f", "#d99a5e", "#efe6d6", "#cfc3b0"] as const;
   model.box([0, 0, 0], [14, 14, 1], (i) => (i % 5 === 4 ? materials.oak : materials.board));
   model.box([0, 13, 0], [14, 1, 1], materials.boardEdge);
-  for (const [index, width] of [6, 6, 6, 8, 8, 8, 8].entries()) {
-    layCupLayer(model, width, 1 + index, () => (index === 4 ? band : clay));
+  layOctagon(model, { z: 1, half: 6, reach: 9, colour: saucer });
+  layOctagon(model, { z: 2, half: 3, reach: 4, colour: foot });
+  for (let z = 3; z <= 7; z++) {
+    layOctagon(model, { z, half: 4, reach: 6, colour: z === 6 ? band : china });
   }
-  layCupLayer(model, 8, 8, (inside) => (inside ? tea : clay));
-  layCupLayer(model, 8, 9, (inside) => (inside ? undefined : clay));
-  layCupLayer(model, 8, 10, (inside) => (inside ? undefined : rim));
-  model.set([6, 5, 8], foam).set([7, 5, 8], foam).set([7, 7, 8], foam).set([8, 6, 8], foam);
-  model.set([5, 5, 13], steam).set([5, 5, 14], steam).set([6, 5, 15], steam).set([6, 5, 16], steam);
-  model.set([5, 5, 17], steam).set([8, 7, 12], steam).set([8, 7, 13], steam).set([8, 6, 14], steam);
-  return model.box([11, 9, 1], [2, 4, 1], materials.honeyOak).box([11, 9, 2], [2, 4, 1], "#e8c98f");
+  layOctagon(model, { z: 7, half: 3, reach: 5, colour: tea });
+  for (const [x, y] of places([5, 5], [6, 5], [5, 6])) model.set([x, y, 7], foam);
+  layOctagon(model, { z: 8, half: 4, reach: 6, colour: china, hollow: true });
+  model.box([11, 5, 3], [3, 2, 1], china).box([13, 5, 3], [1, 2, 5], china).box([11, 5, 7], [3, 2, 1], china);
+  for (const [x, y, z] of places([5, 5, 10], [5, 5, 11], [4, 5, 12], [8, 7, 11], [8, 7, 12])) {
+    model.glow([x, y, z], steam);
+  }
+  for (const [x, y, z] of places([4, 5, 13], [5, 5, 14], [9, 7, 13])) model.glow([x, y, z], thinSteam);
+  return model.box([11, 11, 1], [3, 3, 1], materials.honeyOak).set([12, 12, 1], "#c79656");
 }
 
-/** One layer of the cup: a square without its corners, so that it looks round. */
-function layCupLayer(
-  model: GlowingModel,
-  width: number,
-  z: number,
-  colourOf: (inside: boolean) => Colour | undefined,
-) {
-  const corner = 7 - width / 2;
-  const last = width - 1;
-  const isEnd = (n: number) => n === 0 || n === last;
-  const isNextToEnd = (n: number) => n === 1 || n === last - 1;
-  model.box([corner, corner, z], [width, width, 1], (i, j) => {
-    if (isEnd(i) && isEnd(j)) return undefined;
-    const inside = !isEnd(i) && !isEnd(j) && !(isNextToEnd(i) && isNextToEnd(j));
-    return colourOf(inside);
-  });
+type Octagon = {
+  z: number;
+  /** From the middle of the cup to its sides, and along the grid to its cut corners. */
+  half: number;
+  reach: number;
+  colour: Colour;
+  /** Only the rim. */
+  hollow?: boolean;
+};
+
+/** One layer of the cup. */
+function layOctagon(model: GlowingModel, { z, half, reach, colour, hollow = false }: Octagon) {
+  const middle = 6;
+  const within = (i: number, j: number, inset: number) =>
+    Math.max(Math.abs(i), Math.abs(j)) <= half - inset && Math.abs(i) + Math.abs(j) <= reach - inset;
+  for (let i = -half; i <= half; i++) {
+    for (let j = -half; j <= half; j++) {
+      if (within(i, j, 0) && !(hollow && within(i, j, 1))) model.set([middle + i, middle + j, z], colour);
+    }
+  }
 }
 
 /** A relay mast. */
