@@ -5,12 +5,7 @@ import "./panel-terminal.css";
 export function PanelTerminal() {
   if (terminalLines.length === 0) return null;
   return (
-    <section
-      className="home-panel-terminal"
-      aria-label={panel.console}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also with the keyboard
-      tabIndex={0}
-    >
+    <section className="home-panel-terminal" aria-label={panel.console}>
       <pre className="home-panel-terminal-text">
         {terminalLines.map(({ id, segments }) => (
           <span key={id} className="home-panel-terminal-line">
