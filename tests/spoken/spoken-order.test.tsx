@@ -6,6 +6,7 @@ import { brand } from "../../app/content/brand";
 import { header, loading } from "../../app/content/layout";
 import { headerMenu } from "../../app/content/navigation";
 import * as careers from "../../app/content/pages/careers";
+import { questions as questionTexts } from "../../app/content/pages/home";
 import * as support from "../../app/content/pages/support";
 import { createRoutes } from "../../app/entry/create-routes";
 import { MobileMenu } from "../../app/layout/mobile-menu";
@@ -76,13 +77,15 @@ test("a question is a heading with a button that announces its state, followed b
   ]);
 });
 
-test("the number of questions found is announced during typing", async () => {
+test("the number of questions found is announced during typing, and that there is none", async () => {
   const { container } = render(<Questions />, { wrapper: MemoryRouter });
   await virtual.start({ container });
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
-  await waitFor(async () =>
-    expect(await virtual.lastSpokenPhrase()).toBe("polite: 0 questions found in General"),
-  );
+  await waitFor(async () => {
+    const phrase = await virtual.lastSpokenPhrase();
+    expect(phrase).toMatch(/^polite: 0 questions found in General/);
+    expect(phrase).toContain(questionTexts.noMatch.title);
+  });
 });
 
 test("the mobile menu is a dialog that starts with its close button and marks the current page", async () => {
