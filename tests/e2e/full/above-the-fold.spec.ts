@@ -1,0 +1,27 @@
+import { sitePages } from "../support/site-pages";
+import { expect, open, test } from "../support/site-test";
+
+/** A small laptop, with the bars of its browser, and a small phone. */
+const screens = [
+  { width: 1366, height: 650 },
+  { width: 360, height: 740 },
+];
+
+for (const path of sitePages) {
+  test(`${path} has a button above the fold of a small laptop and of a small phone`, async ({ page }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await open(page, path);
+      // The chips of /games are buttons, too: on a phone its cards are below them.
+      const buttons = page.locator("main").locator(".button-link, button");
+      const bottoms = await buttons.evaluateAll((all) =>
+        all
+          .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+          .map((button) => button.getBoundingClientRect().bottom),
+      );
+      expect(Math.min(...bottoms), `at ${screen.width} × ${screen.height}`).toBeLessThanOrEqual(
+        screen.height,
+      );
+    }
+  });
+}
