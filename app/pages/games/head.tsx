@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
 import { games } from "../../content/games";
 import { head } from "../../content/pages/games";
+import "../../styles/skies/evening.css";
 import "./head.css";
 import { Shelf } from "./shelf";
 
@@ -10,7 +11,7 @@ const { eyebrow, title, titleForOne = title, lead } = head;
 /** The words and the filter at the left; at the right the blocks, which stand on the lower edge. */
 export function Head({ filter }: { filter: ReactNode }) {
   return (
-    <section className="games-head">
+    <section className="games-head" data-hour="evening">
       <div className="games-head-sky" />
       <div className="games-head-columns page-width">
         <div className="games-head-copy">
