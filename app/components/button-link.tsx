@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 export type ButtonLinkProps = {
   target: LinkTarget;
   children: ReactNode;
-  /** "torch" for the main action of a section; "ink" and "cream" for buttons on the torch-coloured ground. */
+  /** "torch" for the main action of a section; "ink" and "cream" for buttons on a torch-coloured ground: see styles/torch-ground.css. */
   tone?: "torch" | "dark" | "ink" | "cream";
   /** "narrow" has less padding, for small cards. */
   size?: "normal" | "small" | "narrow";

@@ -3,6 +3,7 @@ import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
 import { destinations, existingLinks } from "../../content/brand";
 import { protection } from "../../content/pages/home";
+import "../../styles/torch-ground.css";
 import "./ddos-banner.css";
 
 export function DdosBanner() {
