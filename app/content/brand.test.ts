@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { existingLinks } from "./brand";
+import { existingLinks, gamesPath } from "./brand";
 import { pathsOf } from "./paths";
 
 vi.mock("../../content/brand.yaml", () => ({ missingPages: ["/vps"] }));
@@ -14,4 +14,9 @@ test("a link to a page without plans is left out", () => {
     (target) => ({ target }),
   );
   expect(existingLinks([vps, mail, support].filter((link) => link !== undefined))).toEqual([mail, support]);
+});
+
+test("without a catalogue the way to the games leads to the plans", () => {
+  expect(gamesPath()).toBe("/games");
+  expect(gamesPath(["/games"])).toBe("/minecraft");
 });

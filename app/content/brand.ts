@@ -29,3 +29,8 @@ export function linkTarget({ to, destination = "" }: { to?: SiteHref; destinatio
 export function existingLinks<Link extends { target: object }>(links: readonly Link[]): readonly Link[] {
   return links.filter(({ target }) => !("to" in target && missingPages.includes(String(target.to))));
 }
+
+/** Where "View Game Servers" leads: to the plans if there is no catalogue. */
+export function gamesPath(missing = missingPages): "/games" | "/minecraft" {
+  return missing.includes("/games") ? "/minecraft" : "/games";
+}

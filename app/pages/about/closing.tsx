@@ -1,5 +1,5 @@
 import { ClosingStrip } from "../../components/closing-strip";
-import { existingLinks, missingPages } from "../../content/brand";
+import { existingLinks, gamesPath, missingPages } from "../../content/brand";
 import { closing } from "../../content/pages/about";
 
 /** It is about the smallest Minecraft plan, so there is none without one. */
@@ -10,7 +10,7 @@ export function Closing() {
       title={closing.title}
       text={closing.text}
       links={existingLinks([
-        { text: closing.gamesLink, target: { to: "/games" }, icon: "arrow" },
+        { text: closing.gamesLink, target: { to: gamesPath() }, icon: "arrow" },
         { text: closing.supportLink, target: { to: "/support" }, tone: "dark" },
       ])}
     />

@@ -1,7 +1,7 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
-import { destinations, existingLinks } from "../../content/brand";
+import { destinations, existingLinks, gamesPath } from "../../content/brand";
 import { protection } from "../../content/pages/home";
 import "../../styles/torch-ground.css";
 import "./ddos-banner.css";
@@ -21,7 +21,7 @@ export function DdosBanner() {
           <div className="home-ddos-banner-actions">
             <ButtonRow
               links={existingLinks([
-                { text: protection.gamesLink, target: { to: "/games" }, tone: "ink", icon: "arrow" },
+                { text: protection.gamesLink, target: { to: gamesPath() }, tone: "ink", icon: "arrow" },
                 { text: protection.trialLink, target: { href: destinations.freeTrial }, tone: "cream" },
               ])}
             />

@@ -1,6 +1,6 @@
 import { ButtonRow, type ButtonRowLink } from "../../../components/button-row";
 import { Icon } from "../../../components/icon";
-import { brand, existingLinks } from "../../../content/brand";
+import { brand, existingLinks, gamesPath } from "../../../content/brand";
 import { head } from "../../../content/pages/home";
 import "./hero-copy.css";
 
@@ -8,7 +8,7 @@ import "./hero-copy.css";
 const longLine = 14;
 
 const actions: readonly ButtonRowLink[] = [
-  { text: head.gamesLink, target: { to: "/games" } },
+  { text: head.gamesLink, target: { to: gamesPath() } },
   { text: head.vpsLink, target: { to: "/vps" } },
 ];
 

@@ -17,7 +17,7 @@ type QuestionResultProps = {
 export function QuestionResult({ searchText, count, empty }: QuestionResultProps) {
   const { drawing, title, text, advice } = questions.noMatch;
   return (
-    <div className="home-question-result" role="status">
+    <div role="status">
       {count && <p className="home-question-result-count">{count}</p>}
       {empty && (
         <div className="home-question-result-empty">
