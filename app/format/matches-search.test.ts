@@ -14,6 +14,11 @@ test.each(["refund", "mods? Yes", "\\", "[a-z", "*", "🐉", "<b>mods</b>", "%",
   },
 );
 
+test.each(["1 Tbps", "1\u00a0tbps"])("%j matches, whichever space it has", (searchText) => {
+  expect(matchesSearch(searchText, ["Up to 1\u00a0Tbps"])).toBe(true);
+  expect(matchesSearch(searchText, ["Up to 1 Tbps"])).toBe(true);
+});
+
 test.each(["", "   "])("blank search text %j matches everything", (searchText) => {
   expect(matchesSearch(searchText, texts)).toBe(true);
 });

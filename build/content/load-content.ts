@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { projectFolder } from "../project-folder";
+import { bindUnits } from "./bind-units";
 import { checkContent, checkFiles } from "./check-content";
 import type { Content } from "./content";
 import { currentContent } from "./current-content";
@@ -45,6 +46,7 @@ export function readContent(folder = contentFolder) {
   const faults = checkContent(content, unknown, pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
-  const shown = faults.length > 0 ? content : currentContent(shownContent(content, leftOut), buildDate);
+  const shown =
+    faults.length > 0 ? content : bindUnits(currentContent(shownContent(content, leftOut), buildDate));
   return { content, shown, faults, lineOf };
 }

@@ -29,8 +29,8 @@ const topics: Readonly<Record<string, readonly Statement[]>> = {
   "DDoS protection": [
     home("ddosTbps", `up to ${homeFigures.ddosTbps} Tbps`),
     ...questions.flatMap(({ id, answer }) =>
-      (answer.match(/up to [\d.]+ Tbps/gi) ?? []).map((says) =>
-        said("/", says, `questions.questions.${id}.answer`),
+      (answer.match(/up to [\d.]+\sTbps/gi) ?? []).map((says) =>
+        said("/", says.replace("\u00a0", " "), `questions.questions.${id}.answer`),
       ),
     ),
   ],

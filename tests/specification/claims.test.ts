@@ -31,11 +31,15 @@ const claims: readonly { path: string; own: readonly RegExp[]; shared?: readonly
   { path: "/games", own: [/₹98\b/] },
 ];
 
+function singleSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
+
 /** The text of each page and of its head, with single spaces. */
 const texts = new Map(
   pages.map(({ path, document }) => {
     const main = document.querySelector("main")?.textContent ?? "";
-    return [path, { main: main.replaceAll(/\s+/g, " "), head: document.head.textContent }];
+    return [path, { main: singleSpaced(main), head: singleSpaced(document.head.textContent) }];
   }),
 );
 

@@ -61,7 +61,8 @@ function SpecCard({ label, figure, unit, text, children }: SpecCardProps) {
       <h2 className="home-spec-cards-title">
         <span className="home-spec-cards-label">{label}</span>{" "}
         <span className="home-spec-cards-figure figure">
-          {figure} {unit && <span className="home-spec-cards-unit">{unit}</span>}
+          {unit ? `${figure}\u00a0` : figure}
+          {unit && <span className="home-spec-cards-unit">{unit}</span>}
         </span>
       </h2>
       <svg

@@ -54,8 +54,8 @@ function Metric({ label, value, decimals, unit, outOf, outOfShown }: PanelMetric
       <dt className="home-panel-metrics-label">{label}</dt>
       <dd>
         <p className="home-panel-metrics-value figure">
-          {value.toFixed(decimals)}{" "}
-          <span className="home-panel-metrics-unit">{outOfShown ? `/ ${outOf} ${unit}` : unit}</span>
+          {`${value.toFixed(decimals)}\u00a0`}
+          <span className="home-panel-metrics-unit">{outOfShown ? `/ ${outOf}\u00a0${unit}` : unit}</span>
         </p>
         <Meter cells={(value / outOf) * 20} />
       </dd>
