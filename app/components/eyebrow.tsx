@@ -8,16 +8,17 @@ type EyebrowProps = {
   children: ReactNode;
   /** Leaves the cell out instead of highlighting it. */
   missing?: boolean;
-  ground?: "dark" | "torch";
+  /** For the torch field; the ground of all others is dark. */
+  ground?: "torch";
 };
 
 /** The line above a heading: a ruler of twenty cells, a figure and a few words. */
-export function Eyebrow({ cell, figure, children, missing = false, ground = "dark" }: EyebrowProps) {
+export function Eyebrow({ cell, figure, children, missing, ground }: EyebrowProps) {
   return (
-    <p className="eyebrow" data-ground={ground}>
+    <p className="eyebrow" data-ground={ground} data-missing={missing}>
       <svg className="eyebrow-ruler" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 4h100" data-missing={missing || undefined} />
-        <path d={`M${(cell - 1) * 5} 4h5`} data-lit={!missing || undefined} data-gap={missing || undefined} />
+        <path d="M0 4h100" />
+        <path d={`M${(cell - 1) * 5} 4h5`} />
       </svg>
       <span>
         <b className="eyebrow-figure">{figure}</b> {children}

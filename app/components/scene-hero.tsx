@@ -40,9 +40,7 @@ export function SceneHero(props: SceneHeroProps) {
           {eyebrow && <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>}
           <h1 className="scene-hero-title">{title}</h1>
           <p className="lead">{lead}</p>
-          <div className="scene-hero-actions">
-            <ButtonRow links={links} />
-          </div>
+          <ButtonRow links={links} />
           {note}
         </div>
         {scene && (

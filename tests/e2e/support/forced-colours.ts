@@ -61,7 +61,9 @@ export function forcedColourFaults(): string[] {
   const states = [
     ...document.querySelectorAll('[aria-current], [aria-selected="true"], [aria-pressed="true"]'),
   ].filter((element) => element.checkVisibility() && !isMarked(element));
-  const lit = [...document.querySelectorAll('.icon, .meter-lit, .stat-graphic-lit, svg [data-lit="true"]')];
+  const lit = [
+    ...document.querySelectorAll(".icon, .meter-lit, .stat-graphic-lit, .eyebrow-ruler > :last-child"),
+  ];
   const faint = lit.filter((drawing) => drawing.checkVisibility() && contrast(inkOf(drawing), ground) < 3);
   const meters = [...document.querySelectorAll(".meter")].filter((meter) => {
     const [unlit, filled] = [...meter.children].map(inkOf);
