@@ -47,9 +47,16 @@ export type PlaceName = keyof typeof placeDrawings;
 
 export const housePrefix = "house-";
 
+/** Pixels per unit of the view box, the same for all houses. */
+const houseScale = 4.6;
+
 /** A house for each website plan. */
 export function drawHouses({ websitePlans }: PlaceRecords): [name: string, Drawing][] {
-  return websitePlans.map(({ id, domains }) => [housePrefix + id, drawPlace(singleHouse(domains), 38)]);
+  return websitePlans.map(({ id, domains }) => {
+    const drawing = drawPlace(singleHouse(domains), 38);
+    const [, , width = 0, height = 0] = drawing.viewBox.split(" ").map((side) => Number(side) * houseScale);
+    return [housePrefix + id, { ...drawing, width: Math.round(width), height: Math.round(height) }];
+  });
 }
 
 /** What is in the sky of a place. */

@@ -27,13 +27,13 @@ test("the page shows exactly the plans of the content", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Tent",
   ]);
-  const unit = document.getElementById("tent");
-  if (!unit) throw new Error("No unit has the id of the plan.");
+  const card = document.getElementById("tent");
+  if (!card) throw new Error("No card has the id of the plan.");
   expect(
-    within(unit)
+    within(card)
       .getAllByRole("definition")
       .map(({ textContent }) => textContent),
   ).toEqual(["1", "1 core", "1 TB", "Weekly"]);
-  expect(within(unit).getByText("Popular")).toBeTruthy();
-  expect(within(unit).getByRole("link", { name: "Choose the ₹99 website plan" })).toBeTruthy();
+  expect(within(card).getByText("Popular")).toBeTruthy();
+  expect(within(card).getByRole("link", { name: "Choose the ₹99 website plan" })).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 import type { PlanFigure } from "../../components/plan-figures";
-import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { taxNote } from "../../content/brand";
@@ -7,24 +6,18 @@ import { plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
 import { capitalised } from "../../format/counted";
-import { money } from "../../format/money";
 import { localNumber } from "../../format/numbers";
+import { House } from "./house";
+import "./plans.css";
 
 export function Plans() {
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
-      <Rack
-        units={websitePlans.map((plan) => ({
-          ...plan,
-          price: plan,
-          figures: figuresOf(plan),
-          order: {
-            href: plan.destination,
-            text: "Choose",
-            which: `the ${money(plan.monthly)} website plan`,
-          },
-        }))}
-      />
+      <ul className="website-hosting-plans" data-count={websitePlans.length}>
+        {websitePlans.map((plan) => (
+          <House key={plan.id} plan={plan} figures={figuresOf(plan)} />
+        ))}
+      </ul>
       <TaxNote text={taxNote} />
     </Section>
   );

@@ -1,0 +1,70 @@
+import { houses } from "virtual:scenes/houses";
+import { Badge } from "../../components/badge";
+import { OrderLink } from "../../components/order-link";
+import type { PlanFigure } from "../../components/plan-figures";
+import { Price } from "../../components/price";
+import { Reveal } from "../../components/reveal";
+import { SoldOut } from "../../components/sold-out";
+import type { WebsitePlan } from "../../content/website-plans";
+import { money } from "../../format/money";
+import "./house.css";
+
+type HouseProps = {
+  plan: WebsitePlan;
+  /** The first is the largest. */
+  figures: readonly PlanFigure[];
+};
+
+/** A plan as a house whose lit windows are its domains. */
+export function House({ plan, figures }: HouseProps) {
+  const { id, title, subtitle, monthly, popular, soldOut, destination } = plan;
+  return (
+    <Reveal as="li" className="website-hosting-house slab" id={id}>
+      <Picture id={id} popular={popular} />
+      <div className="website-hosting-house-words">
+        <div className="website-hosting-house-head">
+          <h3 className="website-hosting-house-title">{title}</h3>
+          {popular && <Badge>Popular</Badge>}
+        </div>
+        <p>{subtitle}</p>
+        <dl className="website-hosting-house-figures">
+          {figures.map(({ id, label, value, unit }) => (
+            <div key={id} className="website-hosting-house-figure">
+              <dt className="website-hosting-house-label">{label}</dt>
+              <dd className="figure">
+                {value}
+                {unit && (
+                  <>
+                    {" "}
+                    <span className="website-hosting-house-unit">{unit}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Price {...plan} />
+        {soldOut ? (
+          <SoldOut />
+        ) : (
+          <OrderLink
+            href={destination}
+            text="Choose"
+            which={`the ${money(monthly)} website plan`}
+            popular={popular}
+          />
+        )}
+      </div>
+    </Reveal>
+  );
+}
+
+/** All houses have the same scale, so that the larger plan is the larger house. */
+function Picture({ id, popular }: { id: string; popular: boolean }) {
+  const house = houses[id];
+  return (
+    <div className="website-hosting-house-picture" data-popular={popular}>
+      {house && <img src={house.src} width={house.width} height={house.height} alt="" loading="lazy" />}
+    </div>
+  );
+}
