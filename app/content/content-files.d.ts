@@ -224,6 +224,7 @@ declare module "*/content/pages/vps.yaml" {
   export const meta: Records["meta"];
   export const head: Records["head"];
   export const plans: Records["plans"];
+  export const featuresTitle: Records["featuresTitle"];
   export const closing: Records["closing"];
   export const productName: Records["productName"];
   export const shareCard: Records["shareCard"];

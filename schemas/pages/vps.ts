@@ -5,6 +5,7 @@ export const vpsPage = record({
   meta,
   head: sceneHead.extend({ plansLink: text, supportLink: text }),
   plans: sectionHead,
+  featuresTitle: text.describe("Beside the rows of `vps-features.yaml`, if there are any."),
   closing: closing.extend({ websiteLink: text }),
   productName,
   shareCard,

@@ -1,1 +1,9 @@
-export { closing, head, meta, plans, productName, shareCard } from "../../../content/pages/vps.yaml";
+export {
+  closing,
+  featuresTitle,
+  head,
+  meta,
+  plans,
+  productName,
+  shareCard,
+} from "../../../content/pages/vps.yaml";

@@ -1,9 +1,9 @@
 import { scene } from "virtual:scenes/scene-vps";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
-import { TileSection } from "../../components/tile-section";
+import { Sheet } from "../../components/sheet";
 import { existingLinks } from "../../content/brand";
-import { closing, head } from "../../content/pages/vps";
+import { closing, featuresTitle, head } from "../../content/pages/vps";
 import { vpsFeatures } from "../../content/vps-features";
 import { Moon } from "./moon";
 import { Plans } from "./plans";
@@ -27,7 +27,7 @@ export default function VpsPage() {
         ]}
       />
       <Plans />
-      <TileSection tiles={vpsFeatures} />
+      <Sheet id="features" title={featuresTitle} rows={vpsFeatures} />
       <ClosingStrip
         title={closing.title}
         text={closing.text}
