@@ -8,28 +8,28 @@ import { Text } from "./text";
 
 /**
  * All documents as they were at build time; the tabs link to them. React ignores the children of `<noscript>` in the
- * browser, so they cause no hydration mismatch.
+ * browser, so they cause no hydration mismatch, and the script of the page does not contain them.
  */
 export function NoscriptDocuments() {
+  return <noscript>{import.meta.env.SSR && <AllDocuments />}</noscript>;
+}
+
+function AllDocuments() {
   const documents = useContext(PrerenderedLegal);
-  return (
-    <noscript>
-      {documents &&
-        legalTabs.map(({ key, hash, title }) => {
-          const { lastUpdated, sections } = documents[key];
-          return (
-            <article key={key} className="legal-noscript-documents" id={hash}>
-              <h2>{title}</h2>
-              {lastUpdated !== null && <p>{`Last updated ${wordDay(lastUpdated)}`}</p>}
-              {sections.map(({ id, title, content }) => (
-                <section key={id} id={sectionAnchor(hash, id)}>
-                  <h3 className="legal-noscript-documents-title">{title}</h3>
-                  <Text content={content} />
-                </section>
-              ))}
-            </article>
-          );
-        })}
-    </noscript>
-  );
+  if (!documents) return null;
+  return legalTabs.map(({ key, hash, title }) => {
+    const { lastUpdated, sections } = documents[key];
+    return (
+      <article key={key} className="legal-noscript-documents" id={hash}>
+        <h2>{title}</h2>
+        {lastUpdated !== null && <p>{`Last updated ${wordDay(lastUpdated)}`}</p>}
+        {sections.map(({ id, title, content }) => (
+          <section key={id} id={sectionAnchor(hash, id)}>
+            <h3 className="legal-noscript-documents-title">{title}</h3>
+            <Text content={content} />
+          </section>
+        ))}
+      </article>
+    );
+  });
 }
