@@ -14,5 +14,6 @@ export function placeRecords(content: Content): PlaceRecords {
     partners: records.partners.partners,
     milestones: records.about.milestones.map(({ date }) => monthsBetween(foundedOn, date)),
     answersAtAllHours: stats.some(({ value, suffix }) => value === 24 && suffix === "/7"),
+    withMark: records.brand.logo === undefined,
   };
 }

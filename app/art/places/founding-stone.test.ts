@@ -4,7 +4,7 @@ import { foundingStone, litSlabs } from "./founding-stone";
 
 /** A lit slab has 4 × 4 voxels of the torch's colour on the ground. */
 function countLitSlabs(milestones: readonly number[]): number {
-  const model = foundingStone(milestones);
+  const model = foundingStone(milestones, true);
   const lit = [...model.voxels()].filter(({ at, colour }) => at[2] === -1 && colour === materials.torch);
   return lit.length / 16;
 }

@@ -15,7 +15,7 @@ const slabs = [...ringPlots.slice(5), ...ringPlots.slice(0, 5)];
  * A stone at sunrise, with twenty slabs around it for the months since the founding, of which those with a milestone
  * are lit. `milestones` are counted in months.
  */
-export function foundingStone(milestones: readonly number[]): PlaceModel {
+export function foundingStone(milestones: readonly number[], withMark: boolean): PlaceModel {
   const model = new PlaceModel("sunrise");
   const isRim = (n: number) => n < slabSize || n >= plot - slabSize;
   layGround(model, {
@@ -32,6 +32,7 @@ export function foundingStone(milestones: readonly number[]): PlaceModel {
     model.glowBox(corner, [slabSize - 1, slabSize - 1, 1], materials.torch);
   }
   raiseStone(model);
+  if (withMark) cutMark(model);
   placeSurroundings(model);
   return model;
 }
@@ -44,7 +45,12 @@ export function litSlabs(milestones: readonly number[]): number[] {
   return [...new Set(lit)];
 }
 
-/** The mark is cut into the face of the stone, one cell lit. */
+/** Our mark in the face of the stone, one cell lit. */
+function cutMark(model: PlaceModel) {
+  for (const [column, row] of ringPlots) model.set([10 + 2 * column, 13, 5 + 2 * row], "#3a332e");
+  model.glow([20, 13, 15], materials.torch).lamp([20, 15, 14], 5);
+}
+
 function raiseStone(model: PlaceModel) {
   const grey = [materials.paleStone, "#a9a398", "#a19c92"] as const;
   model.box([7, 8, 0], [17, 8, 1], materials.grille).box([8, 9, 1], [15, 6, 1], "#a19c92");
@@ -53,8 +59,6 @@ function raiseStone(model: PlaceModel) {
     return isCutCorner ? undefined : pick(grey, noise(i >> 2, k >> 1, j >> 1, 3));
   });
   model.box([10, 10, 18], [11, 4, 1], "#b9b3a8");
-  for (const [column, row] of ringPlots) model.set([10 + 2 * column, 13, 5 + 2 * row], "#3a332e");
-  model.glow([20, 13, 15], materials.torch).lamp([20, 15, 14], 5);
   model.box([12, 13, 3], [7, 1, 1], (i) => (i === 3 ? undefined : "#5c5650"));
   const moss = places([8, 14, 2], [22, 11, 2], [9, 14, 2], [9, 13, 3]);
   for (const at of moss) model.set(at, "#7d9a4a");

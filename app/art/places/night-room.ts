@@ -12,8 +12,8 @@ const [width, depth] = [22, 15];
 const wallHeight = 15;
 const stoolRed = "#8a3d22";
 
-/** A room at one in the morning with three desks: two people work, the stool in the middle is free. */
-export function nightRoom(): PlaceModel {
+/** A room at one in the morning with three desks: two people work, the stool in the middle is free. `withMark`: our mark hangs on the wall. */
+export function nightRoom(withMark: boolean): PlaceModel {
   const model = new PlaceModel("one-am");
   layGround(model, {
     width: 31,
@@ -24,7 +24,7 @@ export function nightRoom(): PlaceModel {
     seed: 11,
   });
   buildRoom(model);
-  hangClock(model);
+  if (withMark) hangClock(model);
   placeDesks(model);
   placePeople(model);
   model.lamp([left + 11, back + 8, floor + 2], 13).lamp([left + 9, back + 6, floor + 5], 10);

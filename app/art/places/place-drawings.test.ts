@@ -23,6 +23,7 @@ const manyRecords: PlaceRecords = {
   partners: Array.from({ length: 40 }, (_, index) => ({ id: `partner-${index}`, logo: "logo.png" })),
   milestones: Array.from({ length: 40 }, (_, index) => index * 3),
   answersAtAllHours: true,
+  withMark: false,
 };
 
 const amounts = { none: noPlaceRecords, own: ownRecords, many: manyRecords };

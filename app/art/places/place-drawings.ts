@@ -20,6 +20,8 @@ export type PlaceRecords = {
   milestones: readonly number[];
   /** Whether a figure of /support is "24/7". */
   answersAtAllHours: boolean;
+  /** Whether the site has our mark, and no logo of its own. */
+  withMark: boolean;
 };
 
 export const noPlaceRecords: PlaceRecords = {
@@ -28,6 +30,7 @@ export const noPlaceRecords: PlaceRecords = {
   partners: [],
   milestones: [],
   answersAtAllHours: false,
+  withMark: true,
 };
 
 /** The place at the top of each page, drawn from the records. */
@@ -35,10 +38,10 @@ export const placeDrawings = {
   "scene-vps": ({ vpsPlans }) => drawPlace(vpsTower(vpsPlans), 76),
   "scene-website": ({ websitePlans }) => drawPlace(websiteLane(websitePlans), 76),
   "scene-support": ({ answersAtAllHours }) => drawPlace(teaStall(answersAtAllHours), 84),
-  "scene-careers": () => drawPlace(nightRoom(), 80),
+  "scene-careers": ({ withMark }) => drawPlace(nightRoom(withMark), 80),
   // The flag at the right extends beyond the ground, also where there are fewer partners.
   "scene-partners": ({ partners }) => drawPlace(partnerFlags(partners), 72, { left: -30, right: 33 }),
-  "scene-about": ({ milestones }) => drawPlace(foundingStone(milestones), 72),
+  "scene-about": ({ milestones, withMark }) => drawPlace(foundingStone(milestones, withMark), 72),
   "scene-legal": () => drawPlace(noticeBoard(), 70),
   "prop-desk": () => drawPlace(desk(), 30),
 } as const satisfies Record<string, (records: PlaceRecords) => Drawing>;
