@@ -55,13 +55,10 @@ function PlanLink({ id, title, drawing, ram, price }: PlanPrice) {
       <span className="home-plan-prices-ram">
         {ram} <span>RAM</span>
       </span>{" "}
-      {price ? (
-        <b className="home-plan-prices-price figure">
-          {price} <span className="visually-hidden">a month</span>
-        </b>
-      ) : (
-        <b className="home-plan-prices-sold-out">Sold out</b>
-      )}
+      <b className="home-plan-prices-price figure">
+        {price ?? <span className="home-plan-prices-sold-out">Sold out</span>}
+        {price && <span className="visually-hidden"> a month</span>}
+      </b>
     </AnyLink>
   );
 }
