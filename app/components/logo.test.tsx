@@ -3,13 +3,9 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Logo } from "./logo";
 
-test.each([
-  ["Evertick", null],
-  ["Thunderbolt Craft Hosting", "name"],
-  ["Thunderboltcrafthostings", "word"],
-])("%s is a link to the home page; long: %s", (name, long) => {
-  render(<Logo name={name} />, { wrapper: MemoryRouter });
-  const logo = screen.getByRole("link", { name });
+test("the logo is a link to the home page", () => {
+  render(<Logo name="Evertick" long="name" />, { wrapper: MemoryRouter });
+  const logo = screen.getByRole("link", { name: "Evertick" });
   expect(logo.getAttribute("href")).toBe("/");
-  expect(logo.getAttribute("data-long")).toBe(long);
+  expect(logo.getAttribute("data-long")).toBe("name");
 });

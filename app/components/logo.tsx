@@ -2,16 +2,17 @@ import { Link } from "react-router";
 import { drawingFile, type PictureOrDrawing } from "./drawing-file";
 import "./logo.css";
 
-/** A longer name has a smaller font, and two lines where it needs them; a longer word has one line. */
-const longName = 14;
-const longWord = 18;
+type LogoProps = {
+  name: string;
+  /** See build/content/long-name.ts. */
+  long: "word" | "name" | null;
+  picture?: PictureOrDrawing | undefined;
+};
 
 /** The mark, or the picture of the owner, and the name, as a link to the home page. */
-export function Logo({ name, picture }: { name: string; picture?: PictureOrDrawing | undefined }) {
-  const hasLongWord = name.split(" ").some(({ length }) => length > longWord);
-  const long = hasLongWord ? "word" : name.length > longName ? "name" : undefined;
+export function Logo({ name, long, picture }: LogoProps) {
   return (
-    <Link to="/" discover="none" className="logo" data-long={long}>
+    <Link to="/" discover="none" className="logo" data-long={long ?? undefined}>
       {picture ? (
         <img className="logo-mark" src={drawingFile(picture).src} width="29" height="29" alt="" />
       ) : (

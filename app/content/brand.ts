@@ -11,6 +11,7 @@ export {
   fullMenuWidth,
   locale,
   logo,
+  longName,
   taxNote,
   transportSecurity,
 } from "../../content/brand.yaml";

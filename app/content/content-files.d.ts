@@ -13,6 +13,7 @@ declare module "*/content/brand.yaml" {
   export const numberFormat: import("../format/number-format").NumberFormat;
   export const missingPages: readonly string[];
   export const origin: string;
+  export const longName: "word" | "name" | null;
   export const fullMenuWidth: 72 | 90 | null;
   export const name: Records["name"];
   export const tagline: Records["tagline"];

@@ -15,6 +15,9 @@ import { jumpTo, scrollToTop, scrollToTopUntilInput } from "../browser/scroll";
 import { scrollWhenReady } from "../browser/scroll-when-ready";
 import { isRoutersEntry, useScrollPositions } from "./use-scroll-positions";
 
+/** A smooth scroll over more than this would end beside its target: text on the way changes its height once it is rendered. */
+const farPx = 50_000;
+
 type RouteChange = {
   loading: boolean;
   /** Whether the reader has gone to another page since the document was loaded. */
@@ -123,7 +126,8 @@ function scrollToHash(hash: string, behavior: ScrollBehavior, onArrival = () => 
   return scrollWhenReady(() => {
     const target = elementForHash(hash);
     if (!target) return false;
-    target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior });
+    const jumps = prefersReducedMotion() || Math.abs(target.getBoundingClientRect().top) > farPx;
+    target.scrollIntoView({ behavior: jumps ? "instant" : behavior });
     onArrival();
     return true;
   });

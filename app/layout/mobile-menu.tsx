@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, fullMenuWidth, logo } from "../content/brand";
+import { brand, fullMenuWidth, logo, longName } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
@@ -33,7 +33,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       </button>
       <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">
-          <Logo name={brand.name} picture={logo} />
+          <Logo name={brand.name} long={longName} picture={logo} />
           <CloseButton menu={menu} />
         </div>
         {headerMenu.length > 0 && (

@@ -3,6 +3,7 @@ import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "./content";
 import { contentFullMenuWidth } from "./full-menu-width";
+import { lengthOfName } from "./long-name";
 import { missingPages } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 import { planPrices } from "./plan-prices";
@@ -18,6 +19,7 @@ export function contentModule(content: Content, name: string): string {
   const site = {
     ...brand,
     origin: `https://${brand.domain}`,
+    longName: lengthOfName(brand.name),
     destinations: Object.fromEntries(named),
     numberFormat: siteNumberFormat(content),
     missingPages: missingPages(content),

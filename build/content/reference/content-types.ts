@@ -13,6 +13,7 @@ export function contentTypes(): string {
             `  export const numberFormat: import("../format/number-format").NumberFormat;`,
             "  export const missingPages: readonly string[];",
             "  export const origin: string;",
+            `  export const longName: "word" | "name" | null;`,
             "  export const fullMenuWidth: 72 | 90 | null;",
           ]
         : []),
