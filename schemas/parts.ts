@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type DrawingName, drawings } from "../app/art/drawings";
 import { type IconName, iconNames } from "../app/art/icons";
+import { type PlaceName, placeDrawings } from "../app/art/places/place-drawings";
 import type { SiteHref, SitePath } from "../app/content/paths";
 import { nearestFirst } from "./nearest-first";
 
@@ -110,6 +111,18 @@ export const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
   error: ({ input }) =>
     `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
 });
+
+const sceneNames = Object.keys(placeDrawings) as PlaceName[];
+
+const scene: z.ZodType<PlaceName> = z.enum(sceneNames, {
+  error: ({ input }) => {
+    const names = nearestFirst(input, [...sceneNames, ...drawingNames]);
+    return `expected the name of a scene or a drawing: ${names.join(", ")}`;
+  },
+});
+
+/** For the picture that messengers show: the scenes of the pages too. */
+export const cardDrawing = z.union([scene, ownDrawing]);
 
 export const pictureEndings = [".svg", ".png", ".jpg", ".webp", ".avif"] as const;
 

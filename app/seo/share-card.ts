@@ -1,4 +1,5 @@
 import type { DrawingName } from "../art/drawings";
+import type { PlaceName } from "../art/places/place-drawings";
 import { brand } from "../content/brand";
 
 /** The picture that a messenger shows for a shared link. Drawn by the build from `pages/<page>/share-card.ts`; in no script. */
@@ -6,7 +7,7 @@ export type ShareCard = {
   headline: readonly [string, string];
   /** One line, with a price where the page has one. */
   offer?: string;
-  drawing: DrawingName;
+  drawing: DrawingName | PlaceName;
   /** What the drawing shows. */
   alt: string;
 };

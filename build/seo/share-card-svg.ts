@@ -1,9 +1,13 @@
-import { draw } from "../../app/art/drawings";
+import { type DrawingName, draw } from "../../app/art/drawings";
 import { islandTicks } from "../../app/art/island";
 import { markViewBox } from "../../app/art/mark";
 import { columnWidth } from "../../app/art/outline";
+import { type PlaceName, placeDrawings } from "../../app/art/places/place-drawings";
+import type { Drawing } from "../../app/art/svg";
 import { accent, brand } from "../../app/content/brand";
 import type { ShareCard } from "../../app/seo/share-card";
+import { loadContent } from "../content/load-content";
+import { placeRecords } from "../content/place-records";
 import { brandMark } from "./brand-mark";
 import { cardFamilies } from "./card-fonts";
 import { pageColour, tokenColour } from "./tokens";
@@ -56,18 +60,26 @@ export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): s
 }
 
 function art(name: ShareCard["drawing"]): string {
-  const { viewBox, body } = draw(name);
+  const { viewBox, body } = isScene(name) ? drawScene(name) : draw(name);
   // The moving light is not part of the drawing; on the card it has a fixed place.
   const light =
     name === "island"
       ? `<path fill="${accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
       : "";
   const frame =
-    name === "island"
+    name === "island" || isScene(name)
       ? { x: 662, y: 44, width: 530, height: 480 }
       : { x: 720, y: 70, width: 400, height: 470 };
   const place = Object.entries(frame).map(([side, value]) => `${side}="${value}"`);
   return `<svg ${place.join(" ")} preserveAspectRatio="xMidYMax" viewBox="${viewBox}">${withOwnColours(body)}${light}</svg>`;
+}
+
+function isScene(name: DrawingName | PlaceName): name is PlaceName {
+  return name in placeDrawings;
+}
+
+function drawScene(name: PlaceName): Drawing {
+  return placeDrawings[name](placeRecords(loadContent()));
 }
 
 /** The rasteriser does not resolve `currentColor` from `color` on the same element: set `fill` and `stroke` instead. */

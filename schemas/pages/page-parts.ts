@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, ownDrawing, record, text } from "../parts";
+import { cardDrawing, count, record, text } from "../parts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({
@@ -30,7 +30,7 @@ export const sectionHead = record({ title: text, lead: text });
 export const shareCard = record({
   headline: z.tuple([text, text], { error: "expected two lines" }),
   offer: text.exactOptional().describe("A line under the headline."),
-  drawing: ownDrawing,
+  drawing: cardDrawing,
   alt: text.describe("What the drawing shows, for people who do not see it."),
 });
 

@@ -1,5 +1,6 @@
 import { drawings } from "../../../app/art/drawings";
 import { iconNames } from "../../../app/art/icons";
+import { placeDrawings } from "../../../app/art/places/place-drawings";
 import { pictureEndings } from "../../../schemas/parts";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
@@ -7,6 +8,7 @@ import { type JsonSchema, jsonSchemas } from "./json-schemas";
 const nameLists: Readonly<Record<string, readonly string[]>> = {
   icon: iconNames,
   drawing: Object.keys(drawings),
+  scene: Object.keys(placeDrawings),
 };
 
 /** Every field of every file, as the last part of docs/owner.md. */
