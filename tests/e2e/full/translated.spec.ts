@@ -77,7 +77,8 @@ test("on a translated page the questions are searched and counted", { tag: "@fir
     await searchBox(page).fill("");
     await selectTab(page, tabs[0]?.id);
     await type(searchBox(page), text);
-    await expect(page.locator("#questions ~ div [aria-live]")).toHaveText(searchResult(text).count);
+    const count = page.locator("#question-panels [role=status] p").first();
+    await expect(count).toHaveText(searchResult(text).count);
     for (const { id, label } of shownTabs)
       await expect(tabOf(page, id)).toHaveText(`${label} ${countIn(text, id)} found`);
   }
