@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { noOpenings, shareCard } from "../../app/content/pages/careers";
+import { shareCard as partnersCard } from "../../app/content/pages/partners";
+import { partners } from "../../app/content/partners";
 import { positions } from "../../app/content/positions";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
@@ -62,12 +64,18 @@ test.runIf(plansAtOldPrice.length === 1)("the old price is nowhere in the build"
   }
 });
 
-test("only the share cards with that price or with the number of positions change", () => {
+/** Its scene has a flag for each partner. */
+const drawsPartners = partnersCard.drawing === "scene-partners" && partners.length > 0;
+
+test("only the share cards with that price, with the number of positions or with the partners change", () => {
   for (const { path, html } of pages) {
     if (path === "/404" || path.startsWith("/careers/")) continue;
     const before = shareCardOf(html);
     expect(exists(before), path).toBe(true);
-    const redrawn = path === "/website-hosting" || (path === "/careers" && positions.length > 0);
+    const redrawn =
+      path === "/website-hosting" ||
+      (path === "/careers" && positions.length > 0) ||
+      (path === "/partners" && drawsPartners);
     if (redrawn) expect(shareCardOf(copy, path)).not.toBe(before);
     else expect(shareCardOf(copy, path), path).toBe(before);
   }
