@@ -40,13 +40,17 @@ function distanceUnderHeader(page: Page, heading: string): Promise<number> {
   }, heading);
 }
 
-/** The heading of the section is below the header, at the distance that the style sheet gives it. */
+/**
+ * The heading of the section is below the header, at the distance that the style sheet gives it, and the scroll event
+ * has been dispatched: the app remembers the position with it, a frame after it has scrolled.
+ */
 export async function expectAtSection(page: Page, { title }: LegalTab, section: number) {
   const distancePx = 24;
   const heading = sectionTitle(title, section);
   await expect
     .poll(async () => Math.abs((await distanceUnderHeader(page, heading)) - distancePx))
     .toBeLessThanOrEqual(1);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 export function contentsLink(page: Page, { title }: LegalTab, section: number): Locator {
