@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { Link } from "react-router";
 import { moveFocusAmongTabs } from "../browser/tab-keys";
 import "./tabs.css";
 
-/** A tab that has a URL of its own is a link, any other is a button. */
+/** A tab that has a hash of its own is a link, any other is a button. */
 type Tab = { id: string; panelId: string; selected: boolean; content: ReactNode } & (
-  | { href: string; onSelect?: () => void }
+  | { hash: string }
   | { onSelect: () => void }
 );
 
@@ -22,10 +23,10 @@ export function Tabs({ label, tabs, ref }: TabsProps) {
           "aria-selected": selected,
           tabIndex: selected ? 0 : -1,
         };
-        return "href" in tab ? (
-          <a key={id} href={tab.href} onClick={tab.onSelect} {...attributes}>
+        return "hash" in tab ? (
+          <Link key={id} to={{ hash: tab.hash }} discover="none" {...attributes}>
             {content}
-          </a>
+          </Link>
         ) : (
           <button key={id} type="button" onClick={tab.onSelect} {...attributes}>
             {content}

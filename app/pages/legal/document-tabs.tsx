@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { jumpTo } from "../../browser/scroll";
 import { Tabs } from "../../components/tabs";
 import { type LegalHash, legalTabs } from "../../content/legal";
 import "./document-tabs.css";
@@ -26,21 +25,11 @@ export function DocumentTabs({ selected }: { selected: LegalHash }) {
     panelId: documentId,
     selected: hash === selected,
     content: title,
-    href: formatLegalHash(hash),
-    onSelect: () => showStart(list.current),
+    hash: formatLegalHash(hash),
   }));
   return (
     <div className="legal-document-tabs">
       <Tabs ref={list} label="Documents" tabs={tabs} />
     </div>
   );
-}
-
-/** Also ends a smooth scroll to a section, which would go on in the next document. */
-function showStart(tabs: HTMLElement | null) {
-  const position = window.scrollY;
-  // Firefox goes on scrolling after a jump to the same position.
-  jumpTo(position + 1);
-  jumpTo(position);
-  tabs?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

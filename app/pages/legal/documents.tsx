@@ -7,12 +7,12 @@ import { useLegal } from "./use-legal";
 import { useLegalHash } from "./use-legal-hash";
 
 export function Documents() {
-  const { tab } = useLegalHash();
+  const { tab, anchor } = useLegalHash();
   const { loading, documents } = useLegal();
   // The tab changes at once, even if rendering a long document takes longer.
   const shown = useDeferredValue(tab);
   return (
-    <div className="legal-documents page-width">
+    <div className="legal-documents page-width" id={anchor}>
       <DocumentTabs selected={tab.hash} />
       <div
         className="legal-documents-panel"

@@ -6,6 +6,10 @@ import { expect } from "./site-test";
 /** The four documents in the order of their tabs. */
 export const [firstTab, secondTab, thirdTab, lastTab] = legalTabs;
 
+/** Distances from the header that the style sheets give. */
+const tabsDistancePx = 16;
+const sectionDistancePx = 24;
+
 /** A place on the legal page: a document, and perhaps a section of the long texts by its number. */
 export type Place = { tab: LegalTab; section?: number };
 
@@ -45,11 +49,24 @@ function distanceUnderHeader(page: Page, heading: string): Promise<number> {
  * has been dispatched: the app remembers the position with it, a frame after it has scrolled.
  */
 export async function expectAtSection(page: Page, { title }: LegalTab, section: number) {
-  const distancePx = 24;
   const heading = sectionTitle(title, section);
   await expect
-    .poll(async () => Math.abs((await distanceUnderHeader(page, heading)) - distancePx))
+    .poll(async () => Math.abs((await distanceUnderHeader(page, heading)) - sectionDistancePx))
     .toBeLessThanOrEqual(1);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** The tabs and the heading of the document are just below the header. */
+export async function expectAtDocument(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const header = document.querySelector("header")?.getBoundingClientRect();
+        const tabs = document.querySelector("[role=tablist]")?.getBoundingClientRect();
+        return header && tabs ? Math.round(tabs.top - header.bottom) : undefined;
+      }),
+    )
+    .toBe(tabsDistancePx);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
