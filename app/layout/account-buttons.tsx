@@ -7,7 +7,12 @@ type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" 
 export function AccountButtons({ size = "normal", clientAreaTone }: AccountButtonsProps) {
   return (
     <>
-      <ButtonLink target={linkTarget({ destination: destinations.gamePanel })} tone="dark" size={size}>
+      <ButtonLink
+        target={linkTarget({ destination: destinations.gamePanel })}
+        tone="dark"
+        size={size}
+        icon="out"
+      >
         {header.gamePanel}
       </ButtonLink>
       <ButtonLink

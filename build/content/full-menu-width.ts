@@ -19,7 +19,7 @@ export type FullMenuWidth = (typeof screens)[number]["rem"] | null;
 export function fullMenuWidth({ name, menu, buttons }: HeaderTexts): FullMenuWidth {
   const logo = 41 + lineLength(name) * 10.4;
   const links = menu.map((entry) => 30 + entry.label.length * 8 + ("submenu" in entry ? 20 : 0));
-  const account = buttons.map((text) => 50 + text.length * 8.5);
+  const account = buttons.map((text) => 64 + text.length * 8.5);
   const width = [logo, ...links, ...account].reduce((sum, part) => sum + part, 72);
   return screens.find(({ roomPx }) => width <= roomPx)?.rem ?? null;
 }
