@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { readContent } from "../../build/content/load-content";
+import { projectFolder } from "../../build/project-folder";
+import type { ContentFiles } from "./describe-changes";
+import { keepCopy, readContentFiles } from "./git/published-content";
+import { isUnpushed, otherChangedPaths, type PushTarget, pushChanges, pushTarget } from "./git/push-changes";
+import { lockedSentence, lockPublish } from "./publish-lock";
+import {
+  checkLaunch,
+  failure,
+  nothingLost,
+  type Outcome,
+  runStep,
+  type Step,
+  Stop,
+  showChanges,
+} from "./publish-steps";
+import type { Command } from "./run-command";
+
+export type PublishCommands = Readonly<Record<"test" | "checkLaunch" | "build", Command>>;
+
+export type PublishOptions = Pick<Step, "onLine" | "signal"> & {
+  /** Publishes although check:launch has findings that block the launch. */
+  anyway?: boolean;
+  folder?: string;
+  commands?: PublishCommands;
+  /** The sentences of the check of the records. */
+  checkRecords?: (folder: string) => readonly string[];
+};
+
+type Run = Required<Omit<PublishOptions, "signal">> & Step;
+
+const npmCommands: PublishCommands = {
+  test: { program: "npm", args: ["test"] },
+  checkLaunch: { program: "npm", args: ["run", "--silent", "check:launch", "--", "--json"] },
+  build: { program: "npm", args: ["run", "--silent", "build", "--", "--logLevel", "warn"] },
+};
+
+/** Shows what changed, tests, checks and builds the site, and pushes it where the owner has set that up. */
+export async function publish(options: PublishOptions): Promise<Outcome> {
+  const run: Run = {
+    anyway: false,
+    folder: projectFolder,
+    commands: npmCommands,
+    checkRecords: (folder) => readContent(join(folder, "content")).faults,
+    ...options,
+  };
+  const unlock = lockPublish(run.folder);
+  if (!unlock) {
+    run.onLine(lockedSentence);
+    return "busy";
+  }
+  try {
+    return await runSteps(run);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    for (const line of error.lines) run.onLine(line);
+    return error.outcome;
+  } finally {
+    unlock();
+  }
+}
+
+async function runSteps(run: Run): Promise<Outcome> {
+  const { folder, onLine, commands } = run;
+  const target = pushTarget(folder);
+  if (target && "fault" in target) throw new Stop("failed", [target.fault, nothingLost]);
+  const content = readContentFiles(folder);
+  const faults = run.checkRecords(folder);
+  const changes = showChanges(run, content, { pushes: target !== undefined, faults });
+  if (target) reportOtherFiles(run);
+
+  onLine("");
+  onLine("Testing (npm test): this takes some minutes …");
+  const isProgress = (line: string) => /^\[\d+\/\d+\] /.test(line);
+  await runStep(run, { name: "The test (npm test)", command: commands.test, isShown: isProgress });
+  onLine("Checking whether the site can be public (npm run check:launch) …");
+  const blocking = await checkLaunch(run, commands.checkLaunch);
+  onLine("Building (npm run build) …");
+  await runStep(run, { name: "The build (npm run build)", command: commands.build, isShown: () => true });
+
+  if (!isSame(content, readContentFiles(folder)))
+    throw new Stop("failed", ["", `The content was changed during the test: publish again. ${nothingLost}`]);
+  onLine("");
+  if (blocking > 0 && !run.anyway)
+    throw new Stop("blocked", [
+      `The site is built, in ${join(folder, "dist/site")}, but it is not ready to be public:`,
+      `${blocking} of the findings above must be solved first. Your edits are saved.`,
+      "To publish it all the same: npm run publish:site -- --anyway",
+    ]);
+  if (target) return push(run, target, changes);
+  keepCopy(folder);
+  onLine(`The site is built, in ${join(folder, "dist/site")}`);
+  onLine("Upload that folder: docs/deploy.md has the steps for each kind of host.");
+  return "built";
+}
+
+/** Before the test, which takes minutes. */
+function reportOtherFiles({ folder, onLine }: Run) {
+  if (!isUnpushed(folder)) throw new Stop("unchanged", ["There is nothing to publish."]);
+  const others = otherChangedPaths(folder);
+  if (others.length === 0) return;
+  onLine(`Only content/ is published. These files have changed too, and stay as they are here:`);
+  for (const path of others) onLine(`- ${path}`);
+}
+
+async function push(run: Run, target: PushTarget, changes: readonly string[]): Promise<Outcome> {
+  const { folder, onLine, signal } = run;
+  const words = `${target.remote}, branch ${target.branch}`;
+  onLine(`Pushing to ${words} …`);
+  const failed = await pushChanges({ folder, target, changes, signal });
+  if (signal?.aborted)
+    throw new Stop("interrupted", [
+      "The push was interrupted: publish again to complete it. No edit is lost.",
+    ]);
+  if (failed) throw failure(folder, failed.sentence, failed.output, nothingLost);
+  onLine(`Published: pushed to ${words}.`);
+  return "pushed";
+}
+
+function isSame(one: ContentFiles, other: ContentFiles): boolean {
+  return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes));
+}
