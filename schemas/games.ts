@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { offer } from "./offer";
 import {
   count,
   destination,
@@ -6,7 +7,6 @@ import {
   icon,
   id,
   listOf,
-  offer,
   record,
   sampleFields,
   sitePath,

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { count, drawing, listOf, plan, positive, record, sampleFields } from "./parts";
+import { plan } from "./offer";
+import { count, drawing, listOf, positive, record, sampleFields } from "./parts";
 
 const minecraftPlan = record({
   ...plan,

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { count, listOf, plan, positive, record, sampleFields, text } from "./parts";
+import { plan } from "./offer";
+import { count, listOf, positive, record, sampleFields, text } from "./parts";
 
 const vpsPlan = record({
   ...plan,

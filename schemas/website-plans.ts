@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { count, listOf, oneOf, plan, positive, record, sampleFields, text } from "./parts";
+import { plan } from "./offer";
+import { count, listOf, oneOf, positive, record, sampleFields, text } from "./parts";
 
 const websitePlan = record({
   ...plan,
