@@ -3,9 +3,7 @@ import { refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import { sitePages } from "../support/site-pages";
 import { appRuns, expect, holdBack, open, test } from "../support/site-test";
 
-const paths = sitePages.filter((path) => !/^\/(legal|support|partners|careers)/.test(path));
-
-for (const path of paths) {
+for (const path of sitePages) {
   for (const width of [390, 1440]) {
     test(`${path} at ${width} px shifts less than 0.1 when its fonts load late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
