@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import { Eyebrow } from "./eyebrow";
 import "./scene-hero.css";
+import { Sky } from "./sky";
 
 /** The file of a drawing, from `virtual:scenes/<name>`. */
 export type Scene = { name: string; src: string; width: number; height: number };
@@ -33,7 +34,7 @@ export function SceneHero(props: SceneHeroProps) {
   const { scene, hour, above, eyebrow, title, lead, links = [], note, behind, next } = props;
   return (
     <section className="scene-hero" data-hour={hour} data-next={next}>
-      <div className="scene-hero-sky" />
+      <Sky />
       <div className="scene-hero-columns page-width">
         <div className="scene-hero-copy">
           {above}

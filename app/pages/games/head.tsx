@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
+import { Sky } from "../../components/sky";
 import { games } from "../../content/games";
 import { head } from "../../content/pages/games";
 import "../../styles/skies/evening.css";
@@ -12,7 +13,7 @@ const { eyebrow, title, titleForOne = title, lead } = head;
 export function Head({ filter }: { filter: ReactNode }) {
   return (
     <section className="games-head" data-hour="evening">
-      <div className="games-head-sky" />
+      <Sky />
       <div className="games-head-columns page-width">
         <div className="games-head-copy">
           <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>

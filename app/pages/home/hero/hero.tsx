@@ -1,11 +1,13 @@
+import { Sky } from "../../../components/sky";
+import "../../../styles/skies/dusk.css";
 import "./hero.css";
 import { HeroCopy } from "./hero-copy";
 import { HeroStage } from "./hero-stage";
 
 export function Hero() {
   return (
-    <section className="home-hero">
-      <div className="home-hero-sky" />
+    <section className="home-hero" data-hour="dusk">
+      <Sky />
       <HeroStage>
         <HeroCopy />
       </HeroStage>
