@@ -2,7 +2,7 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { runCommand } from "./run-command";
-import { nodeCommand } from "./test-project";
+import { createProject, nodeCommand } from "./test-project";
 
 const folder = tmpdir();
 
@@ -14,6 +14,13 @@ test("the output is passed on by lines, and returned with the exit code", async 
   const result = await runCommand(command, { folder, onLine: (line) => lines.push(line) });
   expect(lines).toEqual(["one", "two", "three"]);
   expect(result).toEqual({ code: 3, output: "one\ntwo\nthree" });
+});
+
+test("colours are left out", async () => {
+  const lines: string[] = [];
+  const command = nodeCommand(`console.log("\\x1b[31mred\\x1b[39m")`);
+  const { output } = await runCommand(command, { folder, onLine: (line) => lines.push(line) });
+  expect([...lines, output]).toEqual(["red", "red\n"]);
 });
 
 test("a program that does not exist has an exit code and a message", async () => {
@@ -28,21 +35,34 @@ test("the mode of this process is not the mode of the build", async () => {
   expect(output.trim()).toBe("undefined");
 });
 
-test("an interruption ends the program and what it started", async () => {
+test("an interruption waits until everything that the program started has ended", async () => {
   const interruption = new AbortController();
-  // Both run until they are ended, and the result is complete only when both have closed the output.
-  const endless = "setInterval(() => {}, 1000);";
-  const command = nodeCommand(`
+  const project = createProject();
+  project.write(
+    "inner.cjs",
+    `
+    process.on("SIGINT", () => setTimeout(() => {
+      require("node:fs").writeFileSync("ended.txt", "");
+      process.exit();
+    }, 100));
+    console.log("started");
+    setInterval(() => {}, 1000);
+  `,
+  );
+  // The outer program ends at once, and does not pass on that the inner one has not.
+  const outer = nodeCommand(`
     const { spawn } = require("node:child_process");
-    const inner = spawn(process.execPath, ["-e", 'console.log("started"); ${endless}'], { stdio: "inherit" });
-    ${endless}
+    const inner = spawn(process.execPath, ["inner.cjs"], { stdio: ["ignore", "pipe", "ignore"] });
+    inner.stdout.on("data", (text) => console.log(String(text)));
   `);
-  const { code } = await runCommand(command, {
-    folder,
+  const { code } = await runCommand(outer, {
+    folder: project.folder,
     onLine: () => interruption.abort(),
     signal: interruption.signal,
   });
   expect(code).not.toBe(0);
+  expect(project.read("ended.txt")).toBe("");
+  project.remove();
 });
 
 test("a program is not left running if the interruption came before it", async () => {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 
 export type Command = { program: string; args: readonly string[] };
 
@@ -29,63 +31,70 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs a program and returns its exit code and output; 127 if it cannot be started. */
-export function runCommand(
+export async function runCommand(
   { program, args }: Command,
   { folder, onLine, signal }: RunOptions,
 ): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      // Git must not wait for a password that nobody is asked for.
-      env: { ...commandEnvironment(), NO_COLOR: "1", GIT_TERMINAL_PROMPT: "0" },
-      stdio: ["ignore", "pipe", "pipe"],
-      // A process group of its own, so that an interruption ends all its processes.
-      detached: !isWindows,
-      // npm is a script on Windows, which only a shell can start.
-      shell: isWindows && program === "npm",
+  const child = spawn(program, args, {
+    cwd: folder,
+    // Git must not wait for a password that nobody is asked for.
+    env: { ...commandEnvironment(), NO_COLOR: "1", GIT_TERMINAL_PROMPT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A process group of its own, so that an interruption ends all its processes.
+    detached: !isWindows,
+    // npm is a script on Windows, which only a shell can start.
+    shell: isWindows && program === "npm",
+  });
+  let output = "";
+  let started = "";
+  // Some programs write colours although NO_COLOR is set.
+  const passOn = (line: string) => onLine?.(stripVTControlCharacters(line));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      const lines = `${started}${text}`.split(/\r?\n/);
+      started = lines.pop() ?? "";
+      for (const line of lines) passOn(line);
     });
-    let output = "";
-    let started = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        const lines = `${started}${text}`.split(/\r?\n/);
-        started = lines.pop() ?? "";
-        for (const line of lines) onLine?.(line);
-      });
-    let force: NodeJS.Timeout | undefined;
-    const interrupt = () => {
-      endAll(child, "SIGINT");
-      force = setTimeout(() => endAll(child, "SIGKILL"), endingMs);
-    };
-    if (signal?.aborted) interrupt();
-    signal?.addEventListener("abort", interrupt, { once: true });
-    const finish = (code: number) => {
-      clearTimeout(force);
-      signal?.removeEventListener("abort", interrupt);
-      resolve({ code, output });
-    };
+  const closed = new Promise<number>((resolve) => {
     child.on("error", (error) => {
       output += `${error.message}\n`;
-      finish(127);
+      resolve(127);
     });
-    // Not "exit": its processes may still write.
-    child.on("close", (code) => {
-      if (started !== "") onLine?.(started);
-      finish(code ?? 1);
-    });
+    // Not "exit": there may be unread output at that time.
+    child.on("close", (code) => resolve(code ?? 1));
   });
+  let ended: Promise<void> | undefined;
+  const interrupt = () => {
+    ended = endGroup(child);
+  };
+  if (signal?.aborted) interrupt();
+  signal?.addEventListener("abort", interrupt, { once: true });
+  const code = await closed;
+  signal?.removeEventListener("abort", interrupt);
+  await ended;
+  if (started !== "") passOn(started);
+  return { code, output: stripVTControlCharacters(output) };
 }
 
-function endAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
+/** Ends a program and everything it started, as Ctrl-C does; by force what has not ended in time. */
+async function endGroup({ pid }: ChildProcess) {
   if (pid === undefined) return;
   if (isWindows) {
     spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"]);
     return;
   }
+  const deadline = Date.now() + endingMs;
+  signalGroup(pid, "SIGINT");
+  while (signalGroup(pid, 0) && Date.now() < deadline) await sleep(50);
+  signalGroup(pid, "SIGKILL");
+}
+
+/** Whether a process of the group is left to receive the signal. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(-pid, signal);
+    return process.kill(-pid, signal);
   } catch {
-    // They have ended already.
+    return false;
   }
 }
