@@ -9,7 +9,7 @@ import type { Content } from "./content";
 import { currentContent } from "./current-content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
-import { readContentFile } from "./read-content-file";
+import { parseContentFile, readContentFile } from "./read-content-file";
 import { shownContent } from "./shown-content";
 
 export const contentFolder = join(projectFolder, "content");
@@ -21,14 +21,28 @@ export function loadContent(folder = contentFolder): Content {
   return shown;
 }
 
+/** What is checked instead of what is on disk, before it is written. */
+export type Unsaved = {
+  /** Texts of files by their names. */
+  texts?: Readonly<Record<string, string>>;
+  /** The names of all pictures. */
+  pictures?: readonly string[];
+};
+
 /** The records with the values in their texts, the same as the pages show them, and one sentence with file and line for each fault. */
-export function readContent(folder = contentFolder) {
+export function readContent(folder = contentFolder, { texts = {}, pictures }: Unsaved = {}) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.replaceAll("\\", "/").replace(/\.yaml$/, ""))
     .sort();
   const files = Object.fromEntries(
-    names.map((name) => [name, readContentFile(join(folder, `${name}.yaml`))]),
+    names.map((name) => {
+      const text = texts[name];
+      return [
+        name,
+        text === undefined ? readContentFile(join(folder, `${name}.yaml`)) : parseContentFile(text),
+      ];
+    }),
   );
   const place = (file: string, line: number) => `content/${file}.yaml:${line}`;
   const lineOf = (file: string, path: readonly PropertyKey[]) => place(file, files[file]?.lineOf(path) ?? 1);
@@ -43,7 +57,7 @@ export function readContent(folder = contentFolder) {
   if (unreadable.length > 0) return { content: raw, shown: raw, faults: unreadable, lineOf };
 
   const { content, unknown, leftOut } = fillValues(raw);
-  const faults = checkContent(content, unknown, pictureNames(join(folder, "pictures"))).map(
+  const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
   const shown =
