@@ -43,8 +43,10 @@ async function look(): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   await runOrThrow("git", ["worktree", "add", "--detach", tree, hash]);
   await providePackages();
-  await runOrThrow("npm", ["--prefix", tree, ...build], { DIST: undefined });
-  await runOrThrow("npm", build, { DIST: relative(projectFolder, builds.after) });
+  // Vite, which runs this file, has set NODE_ENV for development.
+  const env = { NODE_ENV: undefined, DIST: undefined };
+  await runOrThrow("npm", ["--prefix", tree, ...build], env);
+  await runOrThrow("npm", build, { ...env, DIST: relative(projectFolder, builds.after) });
 
   console.log("taking screenshots of the commit …");
   await serve("before", (env) =>
