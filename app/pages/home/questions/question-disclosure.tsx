@@ -45,7 +45,7 @@ export function QuestionDisclosure(props: QuestionDisclosureProps) {
   );
 }
 
-function Answer({ id, answer, specs, features, relatedLinks }: Question) {
+function Answer({ id, answer, specs = [], features = [], relatedLinks = [] }: Question) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflowing(ref);
   // A region with its own scrollbar must be focusable.
@@ -53,7 +53,7 @@ function Answer({ id, answer, specs, features, relatedLinks }: Question) {
   return (
     <div className="home-question-disclosure-answer" ref={ref} {...region}>
       <p>{answer}</p>
-      {specs && (
+      {specs.length > 0 && (
         <dl className="home-question-disclosure-specs">
           {specs.map(({ label, value }) => (
             <div key={label} className="home-question-disclosure-spec">
@@ -63,8 +63,8 @@ function Answer({ id, answer, specs, features, relatedLinks }: Question) {
           ))}
         </dl>
       )}
-      {features && <BulletList points={features} />}
-      {relatedLinks && (
+      {features.length > 0 && <BulletList points={features} />}
+      {relatedLinks.length > 0 && (
         <ul className="home-question-disclosure-links">
           {relatedLinks.map(({ text, to }) => (
             <li key={text}>
