@@ -1,14 +1,12 @@
 import { test } from "@playwright/test";
-import { readBuildRecord } from "../../build/build-record";
 import { notFoundPage } from "../../build/policy/policy";
+import { after, before, isPosition, shared } from "./built-paths";
 import { phone, screenshotTest, widths } from "./screenshot";
 
-const { LOOK_BEFORE = "", LOOK_AFTER = "" } = process.env;
-const [before, after] = [await pathsOf(LOOK_BEFORE), await pathsOf(LOOK_AFTER)];
 const all = [...new Set([...before, ...after])];
 /** Positions differ only in their text: one is enough, if possible one that both builds have. */
 const positions = all.filter(isPosition);
-const position = positions.find((path) => before.includes(path) && after.includes(path)) ?? positions[0];
+const position = shared.find(isPosition) ?? positions[0];
 const paths = all.filter((path) => !isPosition(path) || path === position);
 
 for (const path of paths) {
@@ -20,12 +18,4 @@ for (const path of paths) {
     test.use({ javaScriptEnabled: false });
     screenshotTest(`${path}${side} without scripts`, { ...state, widths: [phone] });
   });
-}
-
-async function pathsOf(dist: string): Promise<string[]> {
-  return (await readBuildRecord(dist)).pages.map(({ path }) => path);
-}
-
-function isPosition(path: string): boolean {
-  return path.startsWith("/careers/");
 }
