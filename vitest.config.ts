@@ -16,9 +16,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "unit",
-          include: [
-            "{app,schemas,build,server,scripts,editor/publish,bench,tests/spoken}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{app,schemas,build,server,scripts,editor,bench,tests/spoken}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // One document and module graph per worker instead of one per file: creating them took most of the time.
           // tests/clean-up.ts, restoreMocks and unstubGlobals reset the state between files.

@@ -10,12 +10,11 @@ export async function ensureInstalled() {
   if (process.versions.node.localeCompare(oldestNode, "en", { numeric: true }) < 0) {
     fail(`This project needs Node ${oldestNode} or newer; this is ${process.version}.`);
   }
-  if (isInstalled()) return;
+  if (isInstalled(projectFolder)) return;
 
   console.log("Installing dependencies …");
   // Not `npm ci`: it refuses a lock file that lacks the native packages of any platform.
-  const { code, output } = await runQuietly("npm", ["install", ...installOptions]);
-  if (code !== 0) fail(`${output}npm could not install the dependencies: see its message above.`);
+  await install(projectFolder);
   if (await nativePackagesLoad()) return;
 
   // A lock file written on one platform can lack the native packages of another (https://github.com/npm/cli/issues/4828).
@@ -25,12 +24,29 @@ export async function ensureInstalled() {
   }
 }
 
-/** npm lists what it installed in node_modules; the versions must be those of the lock file. */
-function isInstalled() {
-  const installedLock = join(projectFolder, "node_modules/.package-lock.json");
+/** Installs the editor, which is a package of its own: only `npm run edit` and its tests need it. */
+export async function ensureEditorInstalled() {
+  const folder = join(projectFolder, "editor");
+  if (isInstalled(folder)) return;
+  console.log("Installing the editor …");
+  await install(folder);
+}
+
+/** @param {string} folder */
+async function install(folder) {
+  const { code, output } = await runQuietly("npm", ["install", "--prefix", folder, ...installOptions]);
+  if (code !== 0) fail(`${output}npm could not install the dependencies: see its message above.`);
+}
+
+/**
+ * npm lists what it installed in node_modules; the versions must be those of the lock file.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installedLock = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(installedLock)) return false;
   /** @type {{ packages: Record<string, { version?: string; optional?: boolean }> }} */
-  const wanted = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8"));
+  const wanted = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
   /** @type {typeof wanted} */
   const installed = JSON.parse(readFileSync(installedLock, "utf8"));
   return Object.entries(wanted.packages).every(

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { readContent } from "../../build/content/load-content";
+import { allSchemas } from "../../schemas/all-schemas";
+import { icon, linkOf, listOf, record, sitePath, text } from "../../schemas/parts";
+import { pictureField, versionField } from "../records/form-names";
+import { kindOf, recordSchemas, toRecordSchema } from "../records/record-kinds";
+import { formCollections } from "./cms-config";
+import { type FormField, formFields } from "./form-field";
+
+const collections = formCollections(readContent().content);
+const files = collections.flatMap((collection) => collection.files);
+
+test("every file has a form", () => {
+  expect(files.map(({ file }) => file).sort()).toEqual(
+    Object.keys(allSchemas)
+      .map((name) => `content/${name}.yaml`)
+      .sort(),
+  );
+});
+
+test.each(Object.entries(allSchemas))("every field of %s is in its form", (name, schema) => {
+  const form = files.find(({ file }) => file === `content/${name}.yaml`);
+  const inForm = fieldPaths(form?.fields ?? []);
+  for (const path of zodPaths(schema)) expect(inForm).toContain(path);
+});
+
+test("a field is described by its schema: limits, patterns with their sentence, names to choose from", () => {
+  const [game] = fieldsOf("games", "games");
+  const named = (name: string) => game?.fields?.find((field) => field.name === name);
+  expect(named("rating")).toMatchObject({ widget: "number", min: 1, max: 5, required: true });
+  expect(named("reviews")).toMatchObject({
+    value_type: "int",
+    min: 1,
+    hint: expect.stringContaining("reviews"),
+  });
+  expect(named("id")?.pattern?.[1]).toBe("expected small letters, digits and single hyphens");
+  expect(named("soldOut")).toMatchObject({ widget: "boolean", required: false });
+  expect(named("cover")?.options).toContain("stairs");
+  expect(named(pictureField("cover"))).toMatchObject({ widget: "image" });
+  expect(named("shortDesc")?.label).toBe("Short desc");
+});
+
+test("a new field in a schema is a new field in the form", () => {
+  const schema = toRecordSchema(
+    record({ motto: text.describe("Said at the end."), marks: listOf(record({ icon })) }),
+  );
+  expect(fieldsIn(schema)).toMatchObject([
+    { name: "motto", label: "Motto", widget: "string", required: true, hint: "Said at the end." },
+    { name: "marks", widget: "list", fields: [{ name: "icon", widget: "select" }] },
+  ]);
+});
+
+test("the shapes of a union are one form with what only one of them has as optional fields", () => {
+  expect(fieldsIn(toRecordSchema(linkOf(sitePath, { label: text })))).toMatchObject([
+    { name: "label", required: true },
+    { name: "to", required: false },
+    { name: "destination", required: false },
+  ]);
+});
+
+test("names of fields that the translation adds are in no schema", () => {
+  for (const [name, schema] of Object.entries(allSchemas)) {
+    const names = zodPaths(schema).map((path) => path.split(".").at(-1));
+    const pictures = names.map((each) => pictureField(String(each)));
+    expect([name, names.filter((each) => pictures.includes(String(each)) || each === versionField)]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
+function fieldsIn(schema: ReturnType<typeof toRecordSchema>): FormField[] {
+  const kind = kindOf(schema);
+  return kind.kind === "record" ? kind.fields.flatMap((field) => formFields(field, () => false)) : [];
+}
+
+function fieldsOf(file: string, name: string): FormField[] {
+  expect(recordSchemas).toHaveProperty([file]);
+  return (
+    files
+      .find((form) => form.file === `content/${file}.yaml`)
+      ?.fields.filter((field) => field.name === name) ?? []
+  );
+}
+
+/** "games.features.icon" for each field of a form; a list at the top has no name in the file. */
+function fieldPaths(fields: readonly FormField[], within = ""): string[] {
+  return fields.flatMap((field) => {
+    const path = field.name === "records" && within === "" ? "" : `${within}${field.name}`;
+    return [path, ...fieldPaths(field.fields ?? [], path === "" ? "" : `${path}.`)];
+  });
+}
+
+/** The same for a schema, read from zod itself. */
+function zodPaths(schema: unknown, within = ""): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
+    return zodPaths(schema.unwrap(), within);
+  if (schema instanceof z.ZodArray) return zodPaths(schema.element, within);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => zodPaths(option, within));
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, field]) => [
+    `${within}${name}`,
+    ...zodPaths(field, `${within}${name}.`),
+  ]);
+}

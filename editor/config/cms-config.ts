@@ -1,0 +1,71 @@
+import type { Content } from "../../build/content/content";
+import { contentLeaves } from "../../build/content/content-leaves";
+import { listField, versionField } from "../records/form-names";
+import { kindOf, type RecordSchema, recordSchemas } from "../records/record-kinds";
+import { type FormField, formFields, listOptions } from "./form-field";
+import { labelOf } from "./label-of";
+
+type FormFile = { name: string; label: string; file: string; fields: FormField[] };
+type FormCollection = { name: string; label: string; files: FormFile[]; [option: string]: unknown };
+
+/** A text of the records that is longer than this gets several lines in the form. */
+const longTextFrom = 60;
+
+const pagesFolder = "pages/";
+
+/** The forms of all files, generated from the schemas. */
+export function formCollections(content: Content): FormCollection[] {
+  const files = Object.entries(recordSchemas).map(([name, schema]) => formFile(name, schema, content));
+  const isPage = ({ file }: FormFile) => file.startsWith(`content/${pagesFolder}`);
+  const options = { format: "json", editor: { preview: false } };
+  return [
+    { name: "records", label: "Records", ...options, files: files.filter((file) => !isPage(file)) },
+    { name: "pages", label: "Texts of pages", ...options, files: files.filter(isPage) },
+  ];
+}
+
+function formFile(name: string, schema: RecordSchema, content: Content): FormFile {
+  const longTexts = longTextPaths(name, content);
+  const isLong = (path: readonly string[]) => longTexts.has(path.join("."));
+  const base = name.replace(pagesFolder, "");
+  const version: FormField = { name: versionField, label: "Version", widget: "hidden", required: false };
+  return {
+    name: base,
+    label: labelOf(base),
+    file: `content/${name}.yaml`,
+    fields: [version, ...rootFields(base, schema, isLong)],
+  };
+}
+
+function rootFields(name: string, schema: RecordSchema, isLong: (path: readonly string[]) => boolean) {
+  const kind = kindOf(schema);
+  if (kind.kind === "list")
+    return [{ name: listField, label: labelOf(name), ...listOptions(kind, isLong, []), required: false }];
+  return kind.kind === "record" ? kind.fields.flatMap((field) => formFields(field, isLong)) : [];
+}
+
+/** "questions.answer" for texts like content.questions[0].answer. */
+function longTextPaths(file: string, content: Content): Set<string> {
+  const long = contentLeaves({ [file]: content[file] }).filter(
+    ({ value }) => typeof value === "string" && value.length > longTextFrom,
+  );
+  return new Set(long.map(({ path }) => path.filter((step) => typeof step === "string").join(".")));
+}
+
+/** The configuration of Decap CMS on the owner's computer: the editor's server is its backend. */
+export function localConfig(content: Content): object {
+  return {
+    backend: { name: "proxy", proxy_url: "/api/records" },
+    load_config_file: false,
+    publish_mode: "simple",
+    show_preview_links: false,
+    ...mediaConfig,
+    collections: formCollections(content),
+  };
+}
+
+const mediaConfig = {
+  media_folder: "content/pictures",
+  public_folder: "",
+  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+};

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { contentFolder, readContent } from "../build/content/load-content";
+import { projectFolder } from "../build/project-folder";
+import { freePort } from "../scripts/run.mjs";
+import { localConfig } from "./config/cms-config";
+import { openBrowser } from "./open-browser";
+import { RecordStore } from "./records/record-store";
+import { startEditorServer } from "./server/editor-server";
+
+/** The same address at each start: the browser keeps unsaved texts under it. */
+const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
+
+const sitePort = await freePort();
+const site = `http://127.0.0.1:${sitePort}`;
+const vite = spawn(
+  process.execPath,
+  [
+    join(projectFolder, "scripts/with-config.mjs"),
+    "vite",
+    "--host",
+    "127.0.0.1",
+    "--port",
+    String(sitePort),
+    "--strictPort",
+    "--logLevel",
+    "warn",
+  ],
+  { cwd: projectFolder, stdio: ["ignore", "inherit", "inherit"] },
+);
+
+const options = {
+  store: new RecordStore(contentFolder),
+  token: randomBytes(24).toString("base64url"),
+  site,
+  config: () => localConfig(readContent().content),
+};
+const server = await startEditorServer(options, usualPort).catch(() => startEditorServer(options));
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+await untilAnswering(site);
+console.log(`The editor: ${address}\nThe site:   ${site}/\nPress Ctrl+C to end both.`);
+if (process.env.EDITOR_BROWSER !== "none") openBrowser(address);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
+process.on("exit", () => vite.kill());
+
+/** The page shows the site in a frame, which does not try again. */
+async function untilAnswering(url: string) {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response || vite.exitCode !== null) return;
+    await setTimeout(100);
+  }
+}

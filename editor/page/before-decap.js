@@ -1,0 +1,33 @@
+// Before Decap CMS: its requests get the token, and what the server says about them is shown at the form.
+(() => {
+  const token = document.querySelector('meta[name="editor-token"]')?.getAttribute("content") ?? "";
+  const tab = crypto.randomUUID();
+  const message = /** @type {HTMLElement} */ (document.getElementById("message"));
+  const text = /** @type {HTMLElement} */ (document.getElementById("message-text"));
+  document.getElementById("message-close")?.addEventListener("click", () => show(""));
+
+  /** @param {string} sentence */
+  function show(sentence) {
+    text.textContent = sentence;
+    message.hidden = sentence === "";
+  }
+
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init = {}) => {
+    if (input !== "/api/records") return send(input, init);
+    const headers = { ...init.headers, "X-Editor-Token": token, "X-Editor-Tab": tab };
+    const response = await send(input, { ...init, headers }).catch((error) => {
+      show("The editor does not answer: is npm run edit still running? Your texts are still here.");
+      throw error;
+    });
+    const { error, notice } = (await response.clone().json()) ?? {};
+    const isSaved = response.ok && String(init.body).includes('"action":"persistEntry"');
+    if (error ?? notice) show(error ?? notice);
+    else if (isSaved) show("");
+    return response;
+  };
+
+  Object.assign(window, { CMS_MANUAL_INIT: true });
+  // The proxy backend has no users: this is what its login button stores.
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+})();

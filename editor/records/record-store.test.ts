@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { projectFolder } from "../../build/project-folder";
+import { RecordStore } from "./record-store";
+
+type Plan = Record<string, unknown>;
+
+/** Not the owner's records, which may have any number of plans. */
+const contentFolder = join(projectFolder, "tests/fixtures/another-company");
+const folder = mkdtempSync(join(tmpdir(), "editor-records-"));
+const file = "minecraft-plans";
+const path = join(folder, `${file}.yaml`);
+const original = readFileSync(join(contentFolder, `${file}.yaml`), "utf8");
+const red = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+let store: RecordStore;
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  cpSync(contentFolder, folder, { recursive: true });
+  store = new RecordStore(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Opens the form, changes it and returns how to save it. */
+function opened(tab: string, name = file) {
+  const form = JSON.parse(JSON.stringify(store.load(name))) as Record<string, unknown> & { records: Plan[] };
+  const save = (pictures: { name: string; source: Buffer }[] = []) =>
+    store.save({ file: name, tab, form, pictures });
+  const set = (index: number, values: Plan) => Object.assign(form.records[index] ?? {}, values);
+  return { form, set, save };
+}
+
+function stored(): string {
+  return readFileSync(path, "utf8");
+}
+
+test("a form that is saved unchanged does not change the file", () => {
+  opened("one").save();
+  expect(stored()).toBe(original);
+});
+
+test("a change is written, and nothing else", () => {
+  const { set, save } = opened("one");
+  set(0, { title: "Soil" });
+  save();
+  expect(stored()).toBe(original.replace(/title: .+/, "title: Soil"));
+});
+
+test("a record that is wrong is refused with its sentence, and the file stays", () => {
+  const { set, save } = opened("one");
+  set(0, { destination: "nowhere" });
+  expect(save).toThrow(
+    /^Nothing was saved\. content\/minecraft-plans\.yaml:\d+: the record ".+" has destination "nowhere"/,
+  );
+  expect(stored()).toBe(original);
+});
+
+test("the same tab saves twice", () => {
+  const { set, save } = opened("one");
+  for (const title of ["Soil", "Sand", "Mud"]) {
+    set(0, { title });
+    save();
+    expect(stored()).toContain(`title: ${title}\n`);
+  }
+});
+
+test("two tabs change different fields: both are stored, also after further saves", () => {
+  const one = opened("one");
+  const two = opened("two");
+  one.set(0, { title: "Soil" });
+  one.save();
+  two.set(1, { title: "Plank" });
+  two.save();
+  one.set(0, { title: "Sand" });
+  one.save();
+  expect(stored()).toContain("title: Sand\n");
+  expect(stored()).toContain("title: Plank\n");
+});
+
+test("two tabs change the same field: the second is refused and nothing is lost", () => {
+  const one = opened("one");
+  const two = opened("two");
+  one.set(0, { title: "Soil" });
+  one.save();
+  two.set(0, { title: "Sand" });
+  expect(two.save).toThrow(/was changed since you opened this form.*title of the record/);
+  expect(stored()).toContain("title: Soil\n");
+});
+
+test("a file that was changed in a text editor is not overwritten by a form of an earlier start", () => {
+  const { set, save } = opened("one");
+  writeFileSync(path, original.replace(/title: .+/, "title: Soil"));
+  store = new RecordStore(folder);
+  set(0, { title: "Sand" });
+  expect(save).toThrow("was changed since you opened this form");
+  expect(stored()).toContain("title: Soil\n");
+});
+
+test("a file that is no YAML is not opened, one with a wrong record is opened with a notice", () => {
+  writeFileSync(path, "- [\n");
+  expect(() => store.load(file)).toThrow(/content\/minecraft-plans\.yaml:1: .*text editor/);
+  writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
+  expect(store.notice(file)).toMatch(/^Wrong since before you opened it: content\/minecraft-plans\.yaml:\d+/);
+  const { set, save } = opened("one");
+  expect(save).toThrow("Nothing was saved");
+  set(0, { monthly: 50 });
+  save();
+  expect(store.notice(file)).toBeUndefined();
+});
+
+test("one of two wrong files can be corrected", () => {
+  const other = join(folder, "ticker.yaml");
+  writeFileSync(other, readFileSync(other, "utf8").replace(/players: .+/, "players: many"));
+  const right = opened("one");
+  right.set(0, { title: "Soil" });
+  expect(right.save).toThrow("content/ticker.yaml:");
+  writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
+  const wrong = opened("two");
+  wrong.set(0, { monthly: 50 });
+  wrong.save();
+  expect(stored()).toContain("monthly: 50\n");
+});
+
+test("a picture is stored with the record that uses it", () => {
+  const { set, save } = opened("one");
+  set(0, { drawingPicture: "cover.png" });
+  expect(() => save()).toThrow("expected a file of content/pictures");
+  save([{ name: "cover.png", source: red }]);
+  expect(stored()).toContain("drawing: cover.png\n");
+  expect(readFileSync(join(folder, "pictures/cover.png"))).toEqual(red);
+  expect(() => store.removePicture("cover.png")).toThrow("a record uses it");
+});
+
+test.each([
+  ["note.txt", red, "ends in .svg"],
+  ["big.png", Buffer.concat([red, Buffer.alloc(2_100_000)]), "2.1 MB"],
+  ["text.png", Buffer.from("no picture"), "no picture"],
+  ["../brand.png", red, "ends in .svg"],
+])("%s is refused as a picture", (name, source, sentence) => {
+  expect(() => store.savePicture({ name, source })).toThrow(sentence);
+  expect(readdirSync(join(folder, "pictures"))).toEqual(readdirSync(join(contentFolder, "pictures")));
+});
+
+test("a link in content does not lead a change outside it", () => {
+  const outside = mkdtempSync(join(tmpdir(), "editor-outside-"));
+  rmSync(join(folder, "pictures"), { recursive: true });
+  symlinkSync(outside, join(folder, "pictures"));
+  expect(() => store.savePicture({ name: "cover.png", source: red })).toThrow("link");
+  expect(readdirSync(outside)).toEqual([]);
+  rmSync(path);
+  writeFileSync(join(outside, "plans.yaml"), original);
+  symlinkSync(join(outside, "plans.yaml"), path);
+  expect(() => store.load(file)).toThrow("link");
+  rmSync(outside, { recursive: true });
+});
+
+test("a file without a schema is not opened", () => {
+  expect(() => store.load("../package")).toThrow("There is no file");
+});

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { readContent } from "../../build/content/load-content";
+import { pictureNames, sizeOf } from "../../build/content/pictures";
+import { parseContentFile } from "../../build/content/read-content-file";
+import { placeOf } from "../../build/content/sentence";
+import { editYaml } from "./edit-yaml";
+import { versionField } from "./form-names";
+import { mergeRecords } from "./merge-records";
+import { isPictureName } from "./picture-name";
+import { recordSchemas } from "./record-kinds";
+import { fromForm, toForm } from "./translate";
+import { removeUnfinishedFiles, writeFileAtOnce } from "./write-file";
+
+/** A sentence for the owner about something that was not done. */
+export class Refusal extends Error {}
+
+export type Upload = { name: string; source: Buffer };
+
+/** `tab` is a name for the page that the form is in. */
+export type FilledForm = {
+  file: string;
+  tab: string;
+  form: Record<string, unknown>;
+  pictures: readonly Upload[];
+};
+
+const largestPicture = 2_000_000;
+
+/** The files of content/ as forms. */
+export class RecordStore {
+  /** What a form was filled from, by file and version; what it was last saved as, by file, version and tab. */
+  readonly #bases = new Map<string, unknown>();
+
+  constructor(readonly folder: string) {
+    for (const each of [folder, join(folder, "pages"), this.picturesFolder]) removeUnfinishedFiles(each);
+  }
+
+  get picturesFolder(): string {
+    return join(this.folder, "pictures");
+  }
+
+  /** The values of the form. */
+  load(file: string): Record<string, unknown> {
+    const source = this.#read(file);
+    const { value, fault } = parseContentFile(source);
+    if (fault)
+      throw new Refusal(
+        `content/${file}.yaml:${fault.line}: ${fault.sentence}. Correct it in a text editor.`,
+      );
+    const version = versionOf(source);
+    this.#bases.set(`${file} ${version}`, value);
+    return { [versionField]: version, ...toForm(this.#schemaOf(file), value) };
+  }
+
+  /** A sentence about a file whose records are wrong already. */
+  notice(file: string): string | undefined {
+    const own = this.#faults().filter((sentence) => sentence.startsWith(`content/${file}.yaml:`));
+    return own.length > 0 ? `Wrong since before you opened it: ${own.join(" ")}` : undefined;
+  }
+
+  /** Writes the file if all records are right with it. */
+  save({ file, tab, form, pictures }: FilledForm) {
+    const schema = this.#schemaOf(file);
+    const version = String(form[versionField]);
+    const source = this.#read(file);
+    const current = parseContentFile(source).value;
+    const saved = `${file} ${version} ${tab}`;
+    const base = this.#bases.get(saved) ?? this.#bases.get(`${file} ${version}`) ?? current;
+    if (!this.#bases.has(`${file} ${version}`) && version !== versionOf(source))
+      throw new Refusal(changedMeanwhile(file));
+
+    const mine: unknown = JSON.parse(JSON.stringify(fromForm(schema, form, base)));
+    const { value, conflicts } = mergeRecords(base, mine, current);
+    if (conflicts.length > 0) throw new Refusal(conflictSentence(file, mine, conflicts));
+    const text = isDeepStrictEqual(value, current) ? source : editYaml(source, value);
+    this.#check(file, text, pictures);
+    for (const picture of pictures) this.#write(join("pictures", picture.name), picture.source);
+    if (text !== source) this.#write(`${file}.yaml`, text);
+    // The form stays as it is, so that its next change is one to what it has now.
+    this.#bases.set(saved, mine);
+  }
+
+  pictures(): string[] {
+    return pictureNames(this.picturesFolder);
+  }
+
+  picture(name: string): Buffer {
+    if (!this.pictures().includes(name))
+      throw new Refusal(`There is no picture ${name} in content/pictures.`);
+    return readFileSync(join(this.picturesFolder, name));
+  }
+
+  savePicture(picture: Upload) {
+    checkPicture(picture);
+    this.#write(join("pictures", picture.name), picture.source);
+  }
+
+  removePicture(name: string) {
+    const others = this.pictures().filter((other) => other !== name);
+    if (others.length === this.pictures().length)
+      throw new Refusal(`There is no picture ${name} in content/pictures.`);
+    const faults = readContent(this.folder, { pictures: others }).faults;
+    if (faults.length > this.#faults().length)
+      throw new Refusal(`${name} was not removed, because a record uses it. ${faults.join(" ")}`);
+    rmSync(join(this.picturesFolder, name));
+  }
+
+  #check(file: string, text: string, pictures: readonly Upload[]) {
+    for (const picture of pictures) checkPicture(picture);
+    const names = [...this.pictures(), ...pictures.map(({ name }) => name)];
+    const faults = readContent(this.folder, { texts: { [file]: text }, pictures: names }).faults;
+    if (faults.length === 0) return;
+    const isOwn = (sentence: string) => sentence.startsWith(`content/${file}.yaml:`);
+    const before = this.#faults();
+    // One of several wrong files is corrected.
+    if (before.some(isOwn) && !faults.some(isOwn) && faults.every((fault) => before.includes(fault))) return;
+    throw new Refusal(`Nothing was saved. ${faults.join(" ")}`);
+  }
+
+  #faults(): readonly string[] {
+    return readContent(this.folder).faults;
+  }
+
+  #schemaOf(file: string) {
+    const schema = recordSchemas[file];
+    if (!schema) throw new Refusal(`There is no file content/${file}.yaml.`);
+    return schema;
+  }
+
+  #read(file: string): string {
+    this.#schemaOf(file);
+    return readFileSync(this.#inside(`${file}.yaml`), "utf8");
+  }
+
+  #write(path: string, content: string | Buffer) {
+    mkdirSync(join(this.folder, path, ".."), { recursive: true });
+    writeFileAtOnce(this.#inside(path), content);
+  }
+
+  /** A link in content/ could lead elsewhere. */
+  #inside(path: string): string {
+    const folder = realpathSync(join(this.folder, path, ".."));
+    const name = join(this.folder, path);
+    const isLink = existsSync(name) && realpathSync(name) !== join(realpathSync(this.folder), path);
+    if (isLink || folder !== join(realpathSync(this.folder), path, ".."))
+      throw new Refusal(`content/${path} is a link to a place outside content: nothing was read or written.`);
+    return name;
+  }
+}
+
+function checkPicture({ name, source }: Upload) {
+  if (!isPictureName(name))
+    throw new Refusal(
+      `${name} is no picture: expected a file that ends in .svg, .png, .jpg, .webp or .avif.`,
+    );
+  if (source.length > largestPicture) {
+    const megabytes = (source.length / 1_000_000).toFixed(1);
+    throw new Refusal(
+      `${name} has ${megabytes} MB: a picture may have 2 MB, because every visitor loads it.`,
+    );
+  }
+  if (sizeOf(source).width === 0) throw new Refusal(`${name} is no picture that browsers can show.`);
+}
+
+function versionOf(source: string): string {
+  return createHash("sha256").update(source).digest("hex").slice(0, 16);
+}
+
+function changedMeanwhile(file: string): string {
+  return (
+    `content/${file}.yaml was changed since you opened this form. Nothing was saved, and your texts are still here: ` +
+    "copy them, reload the page and make the change again."
+  );
+}
+
+function conflictSentence(
+  file: string,
+  mine: unknown,
+  conflicts: readonly (readonly PropertyKey[])[],
+): string {
+  const places = conflicts.map((path) => {
+    const { subject, field } = placeOf(mine, path);
+    return [field, subject].filter(Boolean).join(" of ") || "the list";
+  });
+  return `${changedMeanwhile(file)} Changed in both places: ${places.join(", ")}.`;
+}

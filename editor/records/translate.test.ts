@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { projectFolder } from "../../build/project-folder";
+import { drawing, filledListOf, flag, listOf, record, text } from "../../schemas/parts";
+import { editYaml } from "./edit-yaml";
+import { recordSchemas, toRecordSchema } from "./record-kinds";
+import { fromForm, toForm } from "./translate";
+
+describe.each(["content", "tests/fixtures/another-company"])("the files of %s", (folder) => {
+  test.each(Object.entries(recordSchemas))(
+    "%s: a form that is saved unchanged leaves the file as it is",
+    (name, schema) => {
+      const source = readFileSync(join(projectFolder, folder, `${name}.yaml`), "utf8");
+      const value: unknown = parse(source);
+      const form = JSON.parse(JSON.stringify(toForm(schema, value)));
+      expect(fromForm(schema, form, value)).toEqual(value);
+      expect(editYaml(source, fromForm(schema, form, value))).toBe(source);
+      // A form that an editor fills with empty values where the file has none.
+      expect(editYaml(source, fromForm(schema, withEmptyValues(form), value))).toBe(source);
+    },
+  );
+});
+
+const schema = toRecordSchema(
+  record({
+    name: text,
+    note: text.exactOptional(),
+    open: flag,
+    soldOut: flag.exactOptional(),
+    drawing,
+    tags: listOf(text),
+    links: filledListOf(record({ label: text })).exactOptional(),
+    panel: record({ title: text, shown: flag.exactOptional() }).exactOptional(),
+  }),
+);
+
+test("what is empty and optional is left out, what is required is there", () => {
+  const form = {
+    name: "",
+    note: "",
+    open: undefined,
+    soldOut: false,
+    drawing: "stairs",
+    links: [],
+    panel: { title: "" },
+  };
+  expect(fromForm(schema, form)).toEqual({ open: false, drawing: "stairs", tags: [] });
+});
+
+test("an empty value that the file has already stays", () => {
+  const original = { name: "a", open: true, soldOut: false, drawing: "stairs", tags: [], links: [] };
+  expect(fromForm(schema, toForm(schema, original), original)).toEqual(original);
+});
+
+test("a picture is chosen before a drawing, under its name in content/pictures", () => {
+  const form = {
+    name: "a",
+    open: true,
+    tags: [],
+    drawing: "stairs",
+    drawingPicture: "/content/pictures/My Cover.JPEG",
+  };
+  expect(fromForm(schema, form)).toMatchObject({ drawing: "my-cover.jpg" });
+  expect(toForm(schema, { drawing: "my-cover.jpg" })).toEqual({ drawingPicture: "my-cover.jpg" });
+  expect(fromForm(schema, { ...form, drawingPicture: "" })).toMatchObject({ drawing: "stairs" });
+});
+
+/** "" for each text that is absent in one record of a list and present in another. */
+function withEmptyValues(value: unknown): Record<string, unknown> {
+  const fill = (inner: unknown): unknown => {
+    if (!Array.isArray(inner))
+      return typeof inner === "object" && inner !== null
+        ? Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, fill(each)]))
+        : inner;
+    const keys = inner.flatMap((entry) =>
+      typeof entry === "object" && entry !== null ? Object.keys(entry) : [],
+    );
+    const empty = Object.fromEntries(keys.map((key) => [key, ""]));
+    return inner.map((entry) =>
+      typeof entry === "object" ? { ...empty, ...(fill(entry) as object) } : entry,
+    );
+  };
+  return fill(value) as Record<string, unknown>;
+}

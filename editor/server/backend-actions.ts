@@ -1,0 +1,93 @@
+import { posix } from "node:path";
+import { pictureName } from "../records/picture-name";
+import { recordSchemas } from "../records/record-kinds";
+import { type RecordStore, Refusal, type Upload } from "../records/record-store";
+
+type Params = Readonly<Record<string, unknown>>;
+type FileParam = { path: string; label?: string };
+type AssetParam = { path: string; content: string; encoding: "base64" };
+type DataFileParam = { path: string; raw: string };
+
+const pictures = "content/pictures";
+
+/**
+ * The actions of the proxy backend of Decap CMS, which it sends to a server on the same computer:
+ * https://decapcms.org/docs/decap-proxy/. Its types are in decap-server/src/middlewares/types.ts.
+ */
+export function runAction(store: RecordStore, tab: string, action: unknown, params: Params): unknown {
+  switch (action) {
+    case "entriesByFiles":
+      return (params.files as FileParam[]).map((file) => entryOf(store, file));
+    case "getEntry":
+      // Decap CMS ignores the notice; page/before-decap.js shows it.
+      return {
+        ...entryOf(store, params as FileParam),
+        notice: store.notice(recordFile(String(params.path))),
+      };
+    case "persistEntry":
+      return persistEntry(
+        store,
+        tab,
+        params.dataFiles as DataFileParam[],
+        (params.assets ?? []) as AssetParam[],
+      );
+    case "getMedia":
+      return store.pictures().map((name) => mediaOf(store, name));
+    case "getMediaFile":
+      return mediaOf(store, nameInPictures(String(params.path)));
+    case "persistMedia": {
+      const upload = uploadOf(params.asset as AssetParam);
+      store.savePicture(upload);
+      return mediaOf(store, upload.name);
+    }
+    case "deleteFiles":
+      for (const path of params.paths as string[]) store.removePicture(nameInPictures(path));
+      return { message: "removed" };
+    case "getDeployPreview":
+      return null;
+    default:
+      throw new Refusal(`The editor does not know the action ${String(action)}.`);
+  }
+}
+
+function entryOf(store: RecordStore, { path, label }: FileParam) {
+  return { data: JSON.stringify(store.load(recordFile(path))), file: { path, label, id: path } };
+}
+
+function persistEntry(
+  store: RecordStore,
+  tab: string,
+  files: readonly DataFileParam[],
+  assets: readonly AssetParam[],
+) {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) throw new Refusal("The editor saves one file at a time.");
+  const form: unknown = JSON.parse(file.raw);
+  if (typeof form !== "object" || form === null) throw new Refusal("The form is empty.");
+  store.save({ file: recordFile(file.path), tab, form: { ...form }, pictures: assets.map(uploadOf) });
+  return { message: "saved" };
+}
+
+/** "vps-plans" for content/vps-plans.yaml. Any other path is refused. */
+function recordFile(path: string): string {
+  const file = Object.keys(recordSchemas).find((name) => path === `content/${name}.yaml`);
+  if (file === undefined) throw new Refusal(`The editor has no form for ${path}.`);
+  return file;
+}
+
+function uploadOf({ path, content, encoding }: AssetParam): Upload {
+  if (encoding !== "base64") throw new Refusal("The editor reads pictures in base64 only.");
+  return { name: pictureName(nameInPictures(path)), source: Buffer.from(content, "base64") };
+}
+
+function nameInPictures(path: string): string {
+  const { dir, base } = posix.parse(path);
+  if (dir !== pictures)
+    throw new Refusal(`Pictures are stored in ${pictures} only, not in ${dir || "the project"}.`);
+  return base;
+}
+
+function mediaOf(store: RecordStore, name: string) {
+  const path = `${pictures}/${name}`;
+  return { id: path, path, name, content: store.picture(name).toString("base64"), encoding: "base64" };
+}
