@@ -8,6 +8,7 @@ import { projectFolder } from "../build/project-folder";
 import { freePort } from "../scripts/run.mjs";
 import { localConfig } from "./config/cms-config";
 import { openBrowser } from "./open-browser";
+import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
 import { startEditorServer } from "./server/editor-server";
 
@@ -37,6 +38,7 @@ const options = {
   token: randomBytes(24).toString("base64url"),
   site,
   config: () => localConfig(readContent().content),
+  publish,
 };
 const server = await startEditorServer(options, usualPort).catch(() => startEditorServer(options));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

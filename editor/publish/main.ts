@@ -17,4 +17,5 @@ const outcome = await publish({
   signal: interruption.signal,
   anyway: options.includes("--anyway"),
 });
+if (outcome === "blocked") console.log("To publish it all the same: npm run publish:site -- --anyway");
 process.exitCode = ["built", "pushed", "unchanged"].includes(outcome) ? 0 : 1;

@@ -87,7 +87,6 @@ async function runSteps(run: Run): Promise<Outcome> {
     throw new Stop("blocked", [
       `The site is built, in ${join(folder, "dist/site")}, but it is not ready to be public:`,
       `${blocking} of the findings above must be solved first. Your edits are saved.`,
-      "To publish it all the same: npm run publish:site -- --anyway",
     ]);
   if (target) return push(run, target, changes);
   keepCopy(folder);

@@ -24,7 +24,10 @@ beforeAll(async () => {
     token,
     site,
     config: () => ({ collections: [] }),
-    publish: async (report) => report("published"),
+    publish: async ({ onLine, anyway }) => {
+      onLine(`published${anyway ? " all the same" : ""}`);
+      return "built";
+    },
   });
   ({ port } = server.address() as AddressInfo);
 });
@@ -84,8 +87,10 @@ test("the page has the token, and nobody may show it in a frame or read it from 
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("publishing reports its lines", async () => {
-  expect((await send("POST", "/api/publish", ownHeaders(), "{}")).body).toBe("published\n");
+test("publishing reports its lines and the outcome", async () => {
+  const publish = (body: string) => send("POST", "/api/publish", ownHeaders(), body);
+  expect((await publish("{}")).body).toBe('{"line":"published"}\n{"outcome":"built"}\n');
+  expect((await publish('{"anyway":true}')).body).toContain('{"line":"published all the same"}');
 });
 
 describe("a request is refused", () => {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { PublishOptions } from "../publish/publish";
+import type { Outcome } from "../publish/publish-steps";
 import { type RecordStore, Refusal } from "../records/record-store";
 import { runAction } from "./backend-actions";
 import { editorFile } from "./editor-files";
@@ -13,8 +15,7 @@ export type EditorOptions = {
   site: string;
   /** The configuration of the editor, when a page is opened. */
   config: () => object;
-  /** Publishes and reports what it does, line by line. */
-  publish?: (report: (line: string) => void) => Promise<void>;
+  publish: (options: PublishOptions) => Promise<Outcome>;
 };
 
 /** Pictures of up to 2 MB are a third longer in base64. */
@@ -50,11 +51,24 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     const { action, params } = JSON.parse(await readBody(request)) as Record<string, unknown>;
     const tab = String(headers["x-editor-tab"] ?? "");
     sendJson(response, 200, runAction(options.store, tab, action, params as Record<string, unknown>));
-  } else if (path === "/api/publish" && options.publish) {
-    response.writeHead(200, { ...safeHeaders, "Content-Type": "text/plain; charset=utf-8" });
-    await options.publish((line) => response.write(`${line}\n`));
-    response.end();
+  } else if (path === "/api/publish") {
+    const { anyway } = JSON.parse(await readBody(request)) as Record<string, unknown>;
+    await sendReport(response, (report) => options.publish({ ...report, anyway: anyway === true }));
   } else sendJson(response, 404, { error: "There is no such action." });
+}
+
+/** Sends a publish line by line, each as JSON, and its outcome at last. It is ended if the page is closed. */
+async function sendReport(
+  response: ServerResponse,
+  run: (report: Pick<PublishOptions, "onLine" | "signal">) => Promise<Outcome>,
+) {
+  const interruption = new AbortController();
+  response.on("close", () => interruption.abort());
+  response.writeHead(200, { ...safeHeaders, "Content-Type": "application/jsonl; charset=utf-8" });
+  const send = (part: object) => response.write(`${JSON.stringify(part)}\n`);
+  const outcome = await run({ onLine: (line) => send({ line }), signal: interruption.signal });
+  send({ outcome });
+  response.end();
 }
 
 const safeHeaders = {
