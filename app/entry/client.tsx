@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "react-router";
 import { isReachable, OfflineError } from "../browser/offline";
@@ -51,8 +51,9 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
     hydrateRoot(
       root,
       <StrictMode>
-        <RouterProvider router={router} useTransitions={false} />
-        <ClickAgain buttons={clicked} />
+        <ClickAgain buttons={clicked}>
+          <RouterProvider router={router} useTransitions={false} />
+        </ClickAgain>
       </StrictMode>,
     );
   });
@@ -60,13 +61,13 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   prefetchOnIntent(prefetch);
 }
 
-/** Clicks what the reader has clicked before hydration. */
-function ClickAgain({ buttons }: { buttons: Set<HTMLElement> }) {
+/** Clicks what the reader has clicked before hydration. Not beside the app, or `useId` would give other ids than in the HTML. */
+function ClickAgain({ buttons, children }: { buttons: Set<HTMLElement>; children: ReactNode }) {
   useEffect(() => {
     for (const button of buttons) button.click();
     buttons.clear();
   }, [buttons]);
-  return null;
+  return children;
 }
 
 const patterns = pagePatterns.map((path) => ({ path }));
