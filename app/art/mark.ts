@@ -8,12 +8,12 @@ import type { Drawing } from "./svg";
 type Cell = readonly [column: number, row: number];
 
 /** Column and row of the twenty cells, clockwise from the top left. */
-export const ringPlots: readonly Cell[] = [
-  ...Array.from({ length: 6 }, (_, i): Cell => [i, 0]),
-  ...Array.from({ length: 5 }, (_, i): Cell => [5, i + 1]),
-  ...Array.from({ length: 5 }, (_, i): Cell => [4 - i, 5]),
-  ...Array.from({ length: 4 }, (_, i): Cell => [0, 4 - i]),
-];
+export const ringPlots = Array.from({ length: 20 }, (_, index): Cell => {
+  const step = index % 5;
+  if (index < 5) return [step, 0];
+  if (index < 10) return [5, step];
+  return index < 15 ? [5 - step, 5] : [0, 5 - step];
+});
 
 /** The top left corner of each cell, which is 4 × 4, in units of the mark. */
 export const ringCells = ringPlots.map(([column, row]) => [column * 5, row * 5] as const);

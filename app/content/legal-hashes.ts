@@ -11,4 +11,6 @@ export const legalHashes = {
 
 export type LegalKey = keyof typeof legalHashes;
 
+export const legalKeys = Object.keys(legalHashes) as LegalKey[];
+
 export type LegalHash = (typeof legalHashes)[LegalKey];

@@ -1,4 +1,5 @@
-import { legalTabs, parseLegal } from "../../app/content/legal";
+import { legalKeys } from "../../app/content/legal-hashes";
+import { parseLegal } from "../../app/content/parse-legal";
 
 /** The problems of a legal.json, one sentence each. */
 export function legalProblems(text: string): string[] {
@@ -10,7 +11,7 @@ export function legalProblems(text: string): string[] {
     return [`legal.json is not JSON: ${message}.${lineIn(text, message)}`];
   }
   const { documents, problems } = parseLegal(json);
-  const known = new Set<string>(legalTabs.map(({ key }) => key));
+  const known = new Set<string>(legalKeys);
   const unknown =
     typeof json === "object" && json !== null ? Object.keys(json).filter((key) => !known.has(key)) : [];
   return [
@@ -19,7 +20,7 @@ export function legalProblems(text: string): string[] {
       (key) =>
         `legal.json: the document "${key}" is not shown on the page; the four documents are ${[...known].join(", ")}.`,
     ),
-    ...legalTabs.flatMap(({ key }) => {
+    ...legalKeys.flatMap((key) => {
       const { lastUpdated, sections } = documents[key];
       if (lastUpdated === null) return [];
       const faults = sections
