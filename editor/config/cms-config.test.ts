@@ -13,11 +13,8 @@ const collections = formCollections(readContent().content);
 const files = collections.flatMap((collection) => collection.files);
 
 test("every file has a form", () => {
-  expect(files.map(({ file }) => file).sort()).toEqual(
-    Object.keys(allSchemas)
-      .map((name) => `content/${name}.yaml`)
-      .sort(),
-  );
+  const records = Object.keys(allSchemas).map((name) => `content/${name}.yaml`);
+  expect(files.map(({ file }) => file).sort()).toEqual([...records, "content/public/legal.json"].sort());
 });
 
 test.each(Object.entries(allSchemas))("every field of %s is in its form", (name, schema) => {
@@ -40,6 +37,12 @@ test("a field is described by its schema: limits, patterns with their sentence, 
   expect(named("cover")?.options).toContain("stairs");
   expect(named(pictureField("cover"))).toMatchObject({ widget: "image" });
   expect(named("shortDesc")?.label).toBe("Short desc");
+});
+
+test("the text of a legal section has several lines", () => {
+  const [document] = files.find(({ file }) => file.endsWith("legal.json"))?.fields.slice(1) ?? [];
+  const sections = document?.fields?.find(({ name }) => name === "sections");
+  expect(sections?.fields?.find(({ name }) => name === "content")).toMatchObject({ widget: "text" });
 });
 
 test("a new field in a schema is a new field in the form", () => {

@@ -1,7 +1,8 @@
 import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { listField, versionField } from "../records/form-names";
-import { kindOf, type RecordSchema, recordSchemas } from "../records/record-kinds";
+import { type RecordFile, recordFiles } from "../records/record-files";
+import { kindOf, type RecordSchema } from "../records/record-kinds";
 import { type FormField, formFields, listOptions } from "./form-field";
 import { labelOf } from "./label-of";
 
@@ -15,7 +16,7 @@ const pagesFolder = "pages/";
 
 /** The forms of all files, generated from the schemas. */
 export function formCollections(content: Content): FormCollection[] {
-  const files = Object.entries(recordSchemas).map(([name, schema]) => formFile(name, schema, content));
+  const files = Object.entries(recordFiles).map(([name, file]) => formFile(name, file, content));
   const isPage = ({ file }: FormFile) => file.startsWith(`content/${pagesFolder}`);
   const options = { format: "json", editor: { preview: false } };
   return [
@@ -24,15 +25,15 @@ export function formCollections(content: Content): FormCollection[] {
   ];
 }
 
-function formFile(name: string, schema: RecordSchema, content: Content): FormFile {
+function formFile(name: string, { path, schema }: RecordFile, content: Content): FormFile {
   const longTexts = longTextPaths(name, content);
   const isLong = (path: readonly string[]) => longTexts.has(path.join("."));
-  const base = name.replace(pagesFolder, "");
+  const base = name.replace(/^.*\//, "");
   const version: FormField = { name: versionField, label: "Version", widget: "hidden", required: false };
   return {
     name: base,
     label: labelOf(base),
-    file: `content/${name}.yaml`,
+    file: `content/${path}`,
     fields: [version, ...rootFields(base, schema, isLong)],
   };
 }

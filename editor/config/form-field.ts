@@ -61,8 +61,8 @@ export function formFields(
       return [{ ...common, widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" }];
     case "text": {
       const pattern = patternOf(schema);
-      const widget = !schema.pattern && longTexts(path) ? "text" : "string";
-      return [{ ...common, widget, ...(pattern ? { pattern } : {}) }];
+      const isLong = schema.longText || (!schema.pattern && longTexts(path));
+      return [{ ...common, widget: isLong ? "text" : "string", ...(pattern ? { pattern } : {}) }];
     }
   }
 }

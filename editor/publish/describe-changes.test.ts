@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { changesOf, changesOfFile, changesOfPlan, coal, filesOf, plans } from "./changes/changes-of";
-import { legalFault } from "./describe-changes";
+import { changesOf, changesOfFile, changesOfPlan, coal, plans } from "./changes/changes-of";
 
 describe("a changed field", () => {
   test("of money has the currency and the locale of the brand", () => {
@@ -104,10 +103,5 @@ test("a legal document has the title of its tab, and its sections their titles",
     JSON.stringify({ refunds: { sections: [{ id: "when", title: "When", content }] } });
   expect(changesOf({ ...page, [file]: legal("Today.") }, { ...page, [file]: legal("This week.") })).toEqual([
     'Legal documents: Refund Policy: sections: When: content: "Today." → "This week."',
-  ]);
-  expect(legalFault(filesOf({ [file]: legal("Today.") }))).toEqual([]);
-  expect(legalFault(filesOf({}))).toEqual([]);
-  expect(legalFault(filesOf({ [file]: "{" }))).toEqual([
-    expect.stringMatching(/^content\/public\/legal\.json is not JSON: /),
   ]);
 });

@@ -8,7 +8,8 @@ import { fieldWords, fileWords } from "./changes/field-words";
 /** The files of `content/`, by their path in it. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
-const legalFile = "public/legal.json";
+/** The legal texts. They are not among the records that the build checks. */
+export const legalFile = "public/legal.json";
 /** What a file has instead of records if it cannot be read. */
 const unreadable = Symbol("unreadable");
 
@@ -35,16 +36,6 @@ function describeFile(path: string, before: Buffer, after: Buffer, wording: Word
   if (sentences.length > 0) return sentences;
   const isSame = JSON.stringify(old) === JSON.stringify(changed);
   return [isSame ? `Only comments or spacing changed in ${name}` : `${name}: fields in another order`];
-}
-
-/** The sentence of the check for a legal.json that is no JSON: it is not among the records that the build checks. */
-export function legalFault(files: ContentFiles): string[] {
-  try {
-    JSON.parse(files.get(legalFile)?.toString("utf8") ?? "{}");
-    return [];
-  } catch (error) {
-    return [`content/${legalFile} is not JSON: ${(error as SyntaxError).message}.`];
-  }
 }
 
 function isRecords(path: string): boolean {

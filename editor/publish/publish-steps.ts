@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "../../scripts/check-launch/finding";
-import { type ContentFiles, describeChanges, legalFault } from "./describe-changes";
+import { legalProblems } from "../../scripts/check-legal/legal-problems";
+import { type ContentFiles, describeChanges, legalFile } from "./describe-changes";
 import { publishedContent, publishFolder } from "./git/published-content";
 import { type Command, runCommand } from "./run-command";
 
@@ -48,7 +49,8 @@ export function showChanges(
   else if (changes.length === 0) onLine(`Nothing in content/ has changed since ${published.since}.`);
   else onLine(`Changed since ${published.since}:`);
   for (const change of changes) onLine(`- ${change}`);
-  const all = [...faults, ...legalFault(content)];
+  const legal = content.get(legalFile);
+  const all = [...faults, ...(legal ? legalProblems(legal.toString("utf8")) : [])];
   if (all.length > 0) throw new Stop("failed", ["", ...all, "", `Correct this first. ${nothingLost}`]);
   return changes;
 }

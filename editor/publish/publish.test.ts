@@ -78,11 +78,14 @@ describe("without a remote", () => {
     expect(steps()).toBe("");
   });
 
-  test("legal texts that are no JSON stop it too", async () => {
-    project.write("content/public/legal.json", "{");
+  test.each([
+    ["that are no JSON", "{", "legal.json is not JSON"],
+    ["without a document", "{}", 'legal.json: the document "privacy" is missing'],
+  ])("legal texts %s stop it too", async (_, source, sentence) => {
+    project.write("content/public/legal.json", source);
     const { outcome, text } = await report();
     expect(outcome).toBe("failed");
-    expect(text).toContain("content/public/legal.json is not JSON");
+    expect(text).toContain(sentence);
   });
 
   test("a failing test stops it with its last lines and the file with all of them", async () => {

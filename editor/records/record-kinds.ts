@@ -6,6 +6,8 @@ import { pictureEndings } from "../../schemas/parts";
 export type RecordSchema = JsonSchema & {
   /** What the schema says about a text that does not fit its pattern. */
   patternError?: string;
+  /** Gets several lines in the form, whatever its length. */
+  longText?: boolean;
 };
 
 /** The schema of each file, with the sentences for texts that do not fit a pattern. */

@@ -52,6 +52,31 @@ test("a change is written, and nothing else", () => {
   expect(stored()).toBe(original.replace(/title: .+/, "title: Soil"));
 });
 
+test("legal texts are saved as JSON in the layout of the file, and checked as npm run check:legal does", () => {
+  type Legal = { privacy: { sections: { id: string; title: string }[] } };
+  const legalPath = join(folder, "public/legal.json");
+  const source = readFileSync(legalPath, "utf8");
+  const [first, ...others] = (JSON.parse(source) as Legal).privacy.sections;
+  const open = () => opened("one", "public/legal") as unknown as { form: Legal; save: () => void };
+
+  open().save();
+  expect(readFileSync(legalPath, "utf8")).toBe(source);
+
+  const renamed = open();
+  Object.assign(renamed.form.privacy.sections[0] ?? {}, { title: "Another title" });
+  renamed.save();
+  const title = JSON.stringify(first?.title);
+  expect(readFileSync(legalPath, "utf8")).toBe(
+    source.replace(`"title": ${title}`, '"title": "Another title"'),
+  );
+
+  const twice = open();
+  for (const section of twice.form.privacy.sections) section.id = "same";
+  expect(others.length).toBeGreaterThan(0);
+  expect(twice.save).toThrow(/^Nothing was saved\. legal\.json: .*two sections with the id "same"/);
+  expect(readFileSync(legalPath, "utf8")).toContain("Another title");
+});
+
 test("a record that is wrong is refused with its sentence, and the file stays", () => {
   const { set, save } = opened("one");
   set(0, { destination: "nowhere" });
@@ -161,5 +186,5 @@ test("a link in content does not lead a change outside it", () => {
 });
 
 test("a file without a schema is not opened", () => {
-  expect(() => store.load("../package")).toThrow("There is no file");
+  expect(() => store.load("../package")).toThrow("There is no form");
 });

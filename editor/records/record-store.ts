@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { readContent } from "../../build/content/load-content";
 import { pictureNames, sizeOf } from "../../build/content/pictures";
-import { parseContentFile } from "../../build/content/read-content-file";
 import { placeOf } from "../../build/content/sentence";
-import { editYaml } from "./edit-yaml";
+import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { versionField } from "./form-names";
 import { mergeRecords } from "./merge-records";
 import { isPictureName } from "./picture-name";
-import { recordSchemas } from "./record-kinds";
+import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import { fromForm, toForm } from "./translate";
 import { removeUnfinishedFiles, writeFileAtOnce } from "./write-file";
 
@@ -35,7 +34,7 @@ export class RecordStore {
   readonly #bases = new Map<string, unknown>();
 
   constructor(readonly folder: string) {
-    for (const each of [folder, join(folder, "pages"), this.picturesFolder]) removeUnfinishedFiles(each);
+    for (const each of ["", "pages", "public", "pictures"]) removeUnfinishedFiles(join(folder, each));
   }
 
   get picturesFolder(): string {
@@ -45,28 +44,27 @@ export class RecordStore {
   /** The values of the form. */
   load(file: string): Record<string, unknown> {
     const source = this.#read(file);
-    const { value, fault } = parseContentFile(source);
+    const { path, schema, parse } = fileOf(file);
+    const { value, fault } = parse(source);
     if (fault)
-      throw new Refusal(
-        `content/${file}.yaml:${fault.line}: ${fault.sentence}. Correct it in a text editor.`,
-      );
+      throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
     const version = versionOf(source);
     this.#bases.set(`${file} ${version}`, value);
-    return { [versionField]: version, ...toForm(this.#schemaOf(file), value) };
+    return { [versionField]: version, ...toForm(schema, value) };
   }
 
   /** A sentence about a file whose records are wrong already. */
   notice(file: string): string | undefined {
-    const own = this.#faults().filter((sentence) => sentence.startsWith(`content/${file}.yaml:`));
+    const own = this.#faults(file).filter((sentence) => isAbout(file, sentence));
     return own.length > 0 ? `Wrong since before you opened it: ${own.join(" ")}` : undefined;
   }
 
   /** Writes the file if all records are right with it. */
   save({ file, tab, form, pictures }: FilledForm) {
-    const schema = this.#schemaOf(file);
+    const { path, schema, parse, edit } = fileOf(file);
     const version = String(form[versionField]);
     const source = this.#read(file);
-    const current = parseContentFile(source).value;
+    const current = parse(source).value;
     const saved = `${file} ${version} ${tab}`;
     const base = this.#bases.get(saved) ?? this.#bases.get(`${file} ${version}`) ?? current;
     if (!this.#bases.has(`${file} ${version}`) && version !== versionOf(source))
@@ -75,10 +73,10 @@ export class RecordStore {
     const mine: unknown = JSON.parse(JSON.stringify(fromForm(schema, form, base)));
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) throw new Refusal(conflictSentence(file, mine, conflicts));
-    const text = isDeepStrictEqual(value, current) ? source : editYaml(source, value);
+    const text = isDeepStrictEqual(value, current) ? source : edit(source, value);
     this.#check(file, text, pictures);
     for (const picture of pictures) this.#write(join("pictures", picture.name), picture.source);
-    if (text !== source) this.#write(`${file}.yaml`, text);
+    if (text !== source) this.#write(path, text);
     // The form stays as it is, so that its next change is one to what it has now.
     this.#bases.set(saved, mine);
   }
@@ -103,7 +101,7 @@ export class RecordStore {
     if (others.length === this.pictures().length)
       throw new Refusal(`There is no picture ${name} in content/pictures.`);
     const faults = readContent(this.folder, { pictures: others }).faults;
-    if (faults.length > this.#faults().length)
+    if (faults.length > readContent(this.folder).faults.length)
       throw new Refusal(`${name} was not removed, because a record uses it. ${faults.join(" ")}`);
     rmSync(join(this.picturesFolder, name));
   }
@@ -111,28 +109,24 @@ export class RecordStore {
   #check(file: string, text: string, pictures: readonly Upload[]) {
     for (const picture of pictures) checkPicture(picture);
     const names = [...this.pictures(), ...pictures.map(({ name }) => name)];
-    const faults = readContent(this.folder, { texts: { [file]: text }, pictures: names }).faults;
+    const faults = this.#faults(file, { text, pictures: names });
     if (faults.length === 0) return;
-    const isOwn = (sentence: string) => sentence.startsWith(`content/${file}.yaml:`);
-    const before = this.#faults();
+    const isOwn = (sentence: string) => isAbout(file, sentence);
+    const before = this.#faults(file);
     // One of several wrong files is corrected.
     if (before.some(isOwn) && !faults.some(isOwn) && faults.every((fault) => before.includes(fault))) return;
     throw new Refusal(`Nothing was saved. ${faults.join(" ")}`);
   }
 
-  #faults(): readonly string[] {
-    return readContent(this.folder).faults;
-  }
-
-  #schemaOf(file: string) {
-    const schema = recordSchemas[file];
-    if (!schema) throw new Refusal(`There is no file content/${file}.yaml.`);
-    return schema;
+  /** The faults of the files that are checked together with this one: as they are, or with another text of it. */
+  #faults(file: string, changed?: { text: string; pictures: readonly string[] }): readonly string[] {
+    if (file === legalFile) return legalProblems(changed?.text ?? this.#read(file));
+    if (!changed) return readContent(this.folder).faults;
+    return readContent(this.folder, { texts: { [file]: changed.text }, pictures: changed.pictures }).faults;
   }
 
   #read(file: string): string {
-    this.#schemaOf(file);
-    return readFileSync(this.#inside(`${file}.yaml`), "utf8");
+    return readFileSync(this.#inside(fileOf(file).path), "utf8");
   }
 
   #write(path: string, content: string | Buffer) {
@@ -149,6 +143,16 @@ export class RecordStore {
       throw new Refusal(`content/${path} is a link to a place outside content: nothing was read or written.`);
     return name;
   }
+}
+
+function fileOf(file: string): RecordFile {
+  const known = recordFiles[file];
+  if (!known) throw new Refusal(`There is no form for ${file}.`);
+  return known;
+}
+
+function isAbout(file: string, sentence: string): boolean {
+  return file === legalFile || sentence.startsWith(`content/${file}.yaml:`);
 }
 
 function checkPicture({ name, source }: Upload) {
@@ -171,7 +175,7 @@ function versionOf(source: string): string {
 
 function changedMeanwhile(file: string): string {
   return (
-    `content/${file}.yaml was changed since you opened this form. Nothing was saved, and your texts are still here: ` +
+    `content/${fileOf(file).path} was changed since you opened this form. Nothing was saved, and your texts are still here: ` +
     "copy them, reload the page and make the change again."
   );
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { pictureName } from "../records/picture-name";
-import { recordSchemas } from "../records/record-kinds";
+import { recordFiles } from "../records/record-files";
 import { type RecordStore, Refusal, type Upload } from "../records/record-store";
 
 type Params = Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ function persistEntry(
 
 /** "vps-plans" for content/vps-plans.yaml. Any other path is refused. */
 function recordFile(path: string): string {
-  const file = Object.keys(recordSchemas).find((name) => path === `content/${name}.yaml`);
+  const [file] = Object.entries(recordFiles).find(([, each]) => path === `content/${each.path}`) ?? [];
   if (file === undefined) throw new Refusal(`The editor has no form for ${path}.`);
   return file;
 }

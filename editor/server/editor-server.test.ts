@@ -135,7 +135,7 @@ describe("paths outside content", () => {
     "content/../package.json",
     "content/minecraft-plans.yml",
     "/etc/passwd",
-    "content/public/legal.json",
+    "content/public/robots.txt",
     "content/unknown.yaml",
   ])("%s is neither read nor written", async (path) => {
     const refused = [
