@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { loadContent } from "../content/load-content";
@@ -17,7 +18,7 @@ export function developmentPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? "/";
-            const { html, status } = await renderInDevelopment(server, url);
+            const { html, status } = await renderWhenLoaded(server, url);
             response.statusCode = status;
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             response.end(await server.transformIndexHtml(url, html));
@@ -39,6 +40,22 @@ export function developmentPages(): Plugin {
       }
     },
   };
+}
+
+/**
+ * A file that changes while a page is rendered leaves old modules beside new ones: React then finds two copies of a context.
+ * So what fails is tried again, but for a fault of the records, which has no stack trace.
+ */
+async function renderWhenLoaded(server: ViteDevServer, url: string) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await renderInDevelopment(server, url);
+    } catch (error) {
+      const { stack, message } = error as Error;
+      if (attempt === 5 || stack === message) throw error;
+      await setTimeout(200);
+    }
+  }
 }
 
 async function renderInDevelopment(server: ViteDevServer, url: string) {

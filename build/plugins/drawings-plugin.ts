@@ -49,9 +49,14 @@ export function drawingsPlugin(): Plugin {
       return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${sceneId}`))];
     },
     configureServer(server) {
-      // Pictures are read once, when the plugin is made.
       server.watcher.on("all", (_event, path) => {
-        if (dirname(path) === picturesFolder) server.restart();
+        if (dirname(path) !== picturesFolder || imageTypes[extname(path)] === undefined) return;
+        drawn = undefined;
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          const module = moduleGraph.getModuleById(`\0${drawingsId}`);
+          if (module) moduleGraph.invalidateModule(module);
+          hot.send({ type: "full-reload" });
+        }
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.slice(1) ?? "";
