@@ -1,16 +1,23 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { stringify } from "yaml";
 import { contentFolder, readContent } from "../build/content/load-content";
 import { projectFolder } from "../build/project-folder";
 import { freePort } from "../scripts/run.mjs";
-import { localConfig } from "./config/cms-config";
+import { localConfig, onlineConfig } from "./config/cms-config";
 import { openBrowser } from "./open-browser";
 import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
 import { startEditorServer } from "./server/editor-server";
+
+if (process.argv.includes("--write-online-config")) {
+  writeOnlineConfig();
+  process.exit();
+}
 
 /** The same address at each start: the browser keeps unsaved texts under it. */
 const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
@@ -56,4 +63,12 @@ async function untilAnswering(url: string) {
     if (response || vite.exitCode !== null) return;
     await setTimeout(100);
   }
+}
+
+/** In a folder that git ignores: the owner moves it to where the online editor is hosted. */
+function writeOnlineConfig() {
+  const file = join(projectFolder, ".cache/online-editor/config.yml");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stringify(onlineConfig(readContent().content), { aliasDuplicateObjects: false }));
+  console.log(`The configuration: ${file}\ndocs/owner.md says what to do with it.`);
 }

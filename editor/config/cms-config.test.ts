@@ -6,7 +6,7 @@ import { allSchemas } from "../../schemas/all-schemas";
 import { icon, linkOf, listOf, record, sitePath, text } from "../../schemas/parts";
 import { pictureField, versionField } from "../records/form-names";
 import { kindOf, recordSchemas, toRecordSchema } from "../records/record-kinds";
-import { formCollections } from "./cms-config";
+import { formCollections, onlineConfig } from "./cms-config";
 import { type FormField, formFields } from "./form-field";
 
 const collections = formCollections(readContent().content);
@@ -74,9 +74,22 @@ test("names of fields that the translation adds are in no schema", () => {
   }
 });
 
+test("online the forms have the shape of the files, and files that are lists have none", () => {
+  const online = onlineConfig(readContent().content) as { collections: typeof collections };
+  const onlineFiles = online.collections.flatMap((collection) => collection.files);
+  const records = Object.entries(allSchemas).filter(([, schema]) => schema instanceof z.ZodObject);
+  expect(onlineFiles).toHaveLength(records.length);
+  for (const [name, schema] of records) {
+    const form = onlineFiles.find(({ file }) => file === `content/${name}.yaml`);
+    expect(new Set(fieldPaths(form?.fields ?? []))).toEqual(new Set(zodPaths(schema)));
+  }
+});
+
 function fieldsIn(schema: ReturnType<typeof toRecordSchema>): FormField[] {
   const kind = kindOf(schema);
-  return kind.kind === "record" ? kind.fields.flatMap((field) => formFields(field, () => false)) : [];
+  return kind.kind === "record"
+    ? kind.fields.flatMap((field) => formFields(field, { isLong: () => false }))
+    : [];
 }
 
 function fieldsOf(file: string, name: string): FormField[] {

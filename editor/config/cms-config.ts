@@ -3,7 +3,8 @@ import { contentLeaves } from "../../build/content/content-leaves";
 import { listField, versionField } from "../records/form-names";
 import { type RecordFile, recordFiles } from "../records/record-files";
 import { kindOf, type RecordSchema } from "../records/record-kinds";
-import { type FormField, formFields, listOptions } from "./form-field";
+import { isListFile } from "../records/translate";
+import { type FormField, type FormOptions, formFields, listOptions } from "./form-field";
 import { labelOf } from "./label-of";
 
 type FormFile = { name: string; label: string; file: string; fields: FormField[] };
@@ -15,34 +16,38 @@ const longTextFrom = 60;
 const pagesFolder = "pages/";
 
 /** The forms of all files, generated from the schemas. */
-export function formCollections(content: Content): FormCollection[] {
-  const files = Object.entries(recordFiles).map(([name, file]) => formFile(name, file, content));
+export function formCollections(content: Content, isOnline = false): FormCollection[] {
+  const files = Object.entries(recordFiles)
+    // Decap CMS by itself reads a record only, and files of one kind.
+    .filter(([, { path, schema }]) => !isOnline || (path.endsWith(".yaml") && !isListFile(schema)))
+    .map(([name, file]) => formFile(name, file, content, isOnline));
   const isPage = ({ file }: FormFile) => file.startsWith(`content/${pagesFolder}`);
-  const options = { format: "json", editor: { preview: false } };
+  const options = { format: isOnline ? "yaml" : "json", editor: { preview: false } };
   return [
     { name: "records", label: "Records", ...options, files: files.filter((file) => !isPage(file)) },
     { name: "pages", label: "Texts of pages", ...options, files: files.filter(isPage) },
   ];
 }
 
-function formFile(name: string, { path, schema }: RecordFile, content: Content): FormFile {
+function formFile(name: string, file: RecordFile, content: Content, isOnline: boolean): FormFile {
   const longTexts = longTextPaths(name, content);
   const isLong = (path: readonly string[]) => longTexts.has(path.join("."));
   const base = name.replace(/^.*\//, "");
   const version: FormField = { name: versionField, label: "Version", widget: "hidden", required: false };
+  const fields = rootFields(base, file.schema, { isLong, isOnline });
   return {
     name: base,
     label: labelOf(base),
-    file: `content/${path}`,
-    fields: [version, ...rootFields(base, schema, isLong)],
+    file: `content/${file.path}`,
+    fields: isOnline ? fields : [version, ...fields],
   };
 }
 
-function rootFields(name: string, schema: RecordSchema, isLong: (path: readonly string[]) => boolean) {
+function rootFields(name: string, schema: RecordSchema, options: FormOptions): FormField[] {
   const kind = kindOf(schema);
   if (kind.kind === "list")
-    return [{ name: listField, label: labelOf(name), ...listOptions(kind, isLong, []), required: false }];
-  return kind.kind === "record" ? kind.fields.flatMap((field) => formFields(field, isLong)) : [];
+    return [{ name: listField, label: labelOf(name), ...listOptions(kind, options, []), required: false }];
+  return kind.kind === "record" ? kind.fields.flatMap((field) => formFields(field, options)) : [];
 }
 
 /** "questions.answer" for texts like content.questions[0].answer. */
@@ -62,6 +67,16 @@ export function localConfig(content: Content): object {
     show_preview_links: false,
     ...mediaConfig,
     collections: formCollections(content),
+  };
+}
+
+/** The configuration for Decap CMS online. The owner fills in the first lines: see docs/owner.md. */
+export function onlineConfig(content: Content): object {
+  return {
+    backend: { name: "github", repo: "OWNER/REPOSITORY", branch: "main" },
+    publish_mode: "editorial_workflow",
+    ...mediaConfig,
+    collections: formCollections(content, true),
   };
 }
 

@@ -22,10 +22,17 @@ const summaryFields = ["title", "label", "question", "name", "author", "text", "
 /** A text with a value of another record, such as {brand.name}, is checked when it is saved. */
 const valueInText = String.raw`|\{[\w.-]+\}`;
 
-/** The fields of the form for one field of a record. `longTexts` says which texts get several lines. */
+export type FormOptions = {
+  /** Which texts get several lines. */
+  isLong: (path: readonly string[]) => boolean;
+  /** The fields have the shape of the file: nothing translates between them. */
+  isOnline?: boolean;
+};
+
+/** The fields of the form for one field of a record. */
 export function formFields(
   { name, schema, optional }: Field,
-  longTexts: (path: readonly string[]) => boolean,
+  options: FormOptions,
   within: readonly string[] = [],
 ): FormField[] {
   const path = [...within, name];
@@ -40,14 +47,15 @@ export function formFields(
     case "record": {
       const fields = kind.fields.flatMap((field) =>
         // Whether a record that may be absent is complete is checked when it is saved.
-        formFields(optional ? { ...field, optional: true } : field, longTexts, path),
+        formFields(optional ? { ...field, optional: true } : field, options, path),
       );
-      const others = kind.others ? [othersOf(name)] : [];
+      const others = kind.others && !options.isOnline ? [othersOf(name)] : [];
       return [{ ...common, widget: "object", collapsed: true, fields: [...fields, ...others] }];
     }
     case "list":
-      return [{ ...common, ...listOptions(kind, longTexts, path) }];
+      return [{ ...common, ...listOptions(kind, options, path) }];
     case "choice":
+      if (kind.picture && options.isOnline) return [{ ...common, widget: "string" }];
       return kind.picture
         ? [{ ...common, widget: "select", options: kind.names, required: false }, pictureOf(name, optional)]
         : [{ ...common, widget: "select", options: kind.names }];
@@ -61,7 +69,7 @@ export function formFields(
       return [{ ...common, widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" }];
     case "text": {
       const pattern = patternOf(schema);
-      const isLong = schema.longText || (!schema.pattern && longTexts(path));
+      const isLong = schema.longText || (!schema.pattern && options.isLong(path));
       return [{ ...common, widget: isLong ? "text" : "string", ...(pattern ? { pattern } : {}) }];
     }
   }
@@ -94,11 +102,7 @@ function othersOf(name: string): FormField {
 
 type List = Extract<ReturnType<typeof kindOf>, { kind: "list" }>;
 
-export function listOptions(
-  { entry, least, most }: List,
-  longTexts: (path: readonly string[]) => boolean,
-  path: readonly string[],
-) {
+export function listOptions({ entry, least, most }: List, options: FormOptions, path: readonly string[]) {
   const length = {
     ...(least === undefined ? {} : { min: least }),
     ...(most === undefined ? {} : { max: most }),
@@ -109,10 +113,13 @@ export function listOptions(
   // An empty list is a list: only a least length makes one entry necessary.
   const common = { widget: "list", label_singular: "entry", ...length, required: (least ?? 0) > 0 };
   if (kind.kind !== "record") {
-    const [field] = formFields({ name: "entry", schema: entry, optional: false }, () => longTexts(path));
+    const [field] = formFields(
+      { name: "entry", schema: entry, optional: false },
+      { ...options, isLong: () => options.isLong(path) },
+    );
     return { ...common, collapsed: false, ...(field ? { field } : {}) };
   }
-  const fields = kind.fields.flatMap((field) => formFields(field, longTexts, path));
+  const fields = kind.fields.flatMap((field) => formFields(field, options, path));
   const names = fields.map(({ name }) => name);
   const summary = summaryFields.find((name) => names.includes(name)) ?? names[0];
   return { ...common, collapsed: true, minimize_collapsed: false, summary: `{{fields.${summary}}}`, fields };
