@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Document, parseDocument } from "yaml";
@@ -99,9 +100,12 @@ export function copyProject(): string {
   // The real path: on some systems the folder for temporary files is a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
   for (const name of readdirSync(project)) {
-    if (!notCopied.has(name)) cpSync(join(project, name), join(folder, name), { recursive: true });
+    const isCopied = (path: string) => !notCopied.has(basename(path));
+    cpSync(join(project, name), join(folder, name), { recursive: true, filter: isCopied });
   }
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+  for (const modules of ["node_modules", "editor/node_modules"])
+    if (existsSync(join(project, modules)))
+      symlinkSync(join(project, modules), join(folder, modules), "junction");
   return folder;
 }
 

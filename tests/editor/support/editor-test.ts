@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { copyProject } from "../../owner/changed-copy";
+
+const records = fileURLToPath(new URL("../../fixtures/another-company", import.meta.url));
+
+export type Editor = {
+  address: string;
+  site: string;
+  /** The text of a file of content/. */
+  read: (file: string) => string;
+  /** The records of a file of content/. */
+  recordsOf: <Records>(file: string) => Records;
+  /** A tab with the editor. */
+  open: (page: Page, file: string) => Promise<Form>;
+};
+
+export type Form = {
+  forms: FrameLocator;
+  /** Opens or closes the entry of a list, by the words that it is listed with. */
+  toggle: (entry: string) => Promise<void>;
+  save: () => Promise<void>;
+  /** Shows a page of the site in the half beside the form. */
+  show: (path: string) => Promise<FrameLocator>;
+};
+
+type EditorProcess = { folder: string; address: string; site: string };
+
+export const test = base.extend<{ editor: Editor }, { editorProcess: EditorProcess }>({
+  editorProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const folder = copyProject();
+      rmSync(join(folder, "content"), { recursive: true });
+      cpSync(records, join(folder, "content"), { recursive: true });
+      const child = spawn(process.execPath, ["scripts/edit.mjs"], {
+        cwd: folder,
+        env: { ...process.env, EDITOR_PORT: "0", EDITOR_BROWSER: "none" },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const addresses = await new Promise<string[]>((resolve, reject) => {
+        let output = "";
+        child.stdout.setEncoding("utf8").on("data", (text: string) => {
+          output += text;
+          const found = output.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
+          if (found.length === 2) resolve(found);
+        });
+        child.on("exit", () => reject(new Error(`The editor ended: ${output}`)));
+      });
+      const [address = "", site = ""] = addresses;
+      await use({ folder, address, site });
+      child.removeAllListeners("exit").kill();
+      await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  editor: async ({ editorProcess: { folder, address, site } }, use) => {
+    restoreRecords(folder);
+    const read = (file: string) => readFileSync(join(folder, `content/${file}.yaml`), "utf8");
+    await use({
+      address,
+      site,
+      read,
+      recordsOf: <Records>(file: string) => parse(read(file)) as Records,
+      open: (page, file) => openForm(page, address, site, file),
+    });
+  },
+});
+
+/** Only what differs is written: the development server reloads a page for every file. */
+function restoreRecords(folder: string) {
+  const content = join(folder, "content");
+  const files = (from: string) =>
+    readdirSync(from, { recursive: true, encoding: "utf8" }).filter((name) =>
+      statSync(join(from, name)).isFile(),
+    );
+  for (const name of files(content)) if (!existsSync(join(records, name))) rmSync(join(content, name));
+  for (const name of files(records)) {
+    const original = readFileSync(join(records, name));
+    if (!original.equals(readFileSync(join(content, name)))) writeFileSync(join(content, name), original);
+  }
+}
+
+async function openForm(page: Page, address: string, site: string, file: string): Promise<Form> {
+  // Not "load", which waits for the whole site in the other half.
+  await page.goto(address, { waitUntil: "commit" });
+  const forms = page.frameLocator("#forms");
+  await forms.getByRole("link", { name: file, exact: true }).click();
+  await forms.getByText("Saved", { exact: true }).waitFor();
+  return {
+    forms,
+    toggle: (entry) => topBar(forms, entry).locator("button").first().click(),
+    save: async () => {
+      await forms.getByRole("button", { name: "Save", exact: true }).click();
+      await forms.getByText("Save now").click();
+    },
+    show: async (path) => {
+      await page.locator("#site").evaluate((frame, url) => frame.setAttribute("src", url), `${site}${path}`);
+      return page.frameLocator("#site");
+    },
+  };
+}
+
+/** The bar with the buttons of an entry of a list, which is above its words. */
+export function topBar(forms: FrameLocator, entry: string) {
+  const words = `*[normalize-space(text())=${JSON.stringify(entry)}]`;
+  return forms.locator(`xpath=//${words}/preceding-sibling::*[1][.//button]`);
+}
+
+/** Types in place of what a field has. Not `fill`, whose text React does not notice in a frame of Firefox. */
+export async function typeInto(field: Locator, text: string) {
+  await field.click();
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(text);
+}
