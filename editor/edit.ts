@@ -51,6 +51,7 @@ const server = await startEditorServer(options, usualPort).catch(() => startEdit
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 await untilAnswering(site);
 console.log(`The editor: ${address}\nThe site:   ${site}/\nPress Ctrl+C to end both.`);
+// The tests have a browser of their own.
 if (process.env.EDITOR_BROWSER !== "none") openBrowser(address);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());

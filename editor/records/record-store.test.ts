@@ -139,6 +139,13 @@ test("a file that is no YAML is not opened, one with a wrong record is opened wi
   expect(store.notice(file)).toBeUndefined();
 });
 
+test("a file that is missing or no text is refused with a sentence", () => {
+  writeFileSync(path, Buffer.from([0x2d, 0x20, 0xff, 0xfe]));
+  expect(() => store.load(file)).toThrow("UTF-8");
+  rmSync(path);
+  expect(() => store.load(file)).toThrow("content/minecraft-plans.yaml: the file is missing.");
+});
+
 test("one of two wrong files can be corrected", () => {
   const other = join(folder, "ticker.yaml");
   writeFileSync(other, readFileSync(other, "utf8").replace(/players: .+/, "players: many"));

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -126,7 +127,13 @@ export class RecordStore {
   }
 
   #read(file: string): string {
-    return readFileSync(this.#inside(fileOf(file).path), "utf8");
+    const { path } = fileOf(file);
+    const inside = this.#inside(path);
+    if (!existsSync(inside)) throw new Refusal(`content/${path}: the file is missing.`);
+    const bytes = readFileSync(inside);
+    if (!isUtf8(bytes))
+      throw new Refusal(`content/${path} is not plain text: save it with the encoding UTF-8.`);
+    return bytes.toString("utf8");
   }
 
   #write(path: string, content: string | Buffer) {

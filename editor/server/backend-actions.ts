@@ -17,7 +17,7 @@ const pictures = "content/pictures";
 export function runAction(store: RecordStore, tab: string, action: unknown, params: Params): unknown {
   switch (action) {
     case "entriesByFiles":
-      return (params.files as FileParam[]).map((file) => entryOf(store, file));
+      return (params.files as FileParam[]).map((file) => listedEntry(store, file));
     case "getEntry":
       // Decap CMS ignores the notice; page/before-decap.js shows it.
       return {
@@ -52,6 +52,17 @@ export function runAction(store: RecordStore, tab: string, action: unknown, para
 
 function entryOf(store: RecordStore, { path, label }: FileParam) {
   return { data: JSON.stringify(store.load(recordFile(path))), file: { path, label, id: path } };
+}
+
+/** A file that cannot be read is listed too: whoever opens it is told why. */
+function listedEntry(store: RecordStore, file: FileParam) {
+  recordFile(file.path);
+  try {
+    return entryOf(store, file);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { data: "{}", file: { ...file, id: file.path } };
+  }
 }
 
 function persistEntry(

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -171,4 +171,14 @@ test("a wrong record is answered with its sentence and not written", async () =>
   expect(status).toBe(422);
   expect(JSON.parse(body).error).toMatch(/monthly -1: expected 0 or more/);
   expect(readFileSync(join(folder, "minecraft-plans.yaml"), "utf8")).toBe(before);
+});
+
+test("a file that is no YAML is listed with the others, and refused with its sentence when it is opened", async () => {
+  const path = "content/ticker.yaml";
+  writeFileSync(join(folder, "ticker.yaml"), "- [\n");
+  const files = [{ path }, { path: "content/minecraft-plans.yaml" }];
+  const { status, body } = await act("entriesByFiles", { files });
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toHaveLength(2);
+  expect(JSON.parse((await getEntry(path)).body).error).toMatch(/^content\/ticker\.yaml:1: /);
 });
