@@ -40,6 +40,9 @@ const vite = spawn(
   { cwd: projectFolder, stdio: ["ignore", "inherit", "inherit"] },
 );
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
+process.on("exit", () => vite.kill("SIGKILL"));
+
 const options = {
   store: new RecordStore(contentFolder),
   token: randomBytes(24).toString("base64url"),
@@ -53,9 +56,6 @@ await untilAnswering(site);
 console.log(`The editor: ${address}\nThe site:   ${site}/\nPress Ctrl+C to end both.`);
 // The tests have a browser of their own.
 if (process.env.EDITOR_BROWSER !== "none") openBrowser(address);
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
-process.on("exit", () => vite.kill());
 
 /** The page shows the site in a frame, which does not try again. */
 async function untilAnswering(url: string) {
