@@ -2,6 +2,9 @@ import "./price.css";
 import { money } from "../format/money";
 import { priceNotes } from "../format/price-notes";
 
+/** Keeps what follows on the same line. */
+const nbsp = "\u00a0";
+
 export type PriceProps = {
   monthly: number;
   periods?: readonly { months: number; price: number }[];
@@ -12,7 +15,7 @@ export function Price({ monthly, ...more }: PriceProps) {
   const notes = priceNotes(more);
   const price = (
     <p className="price">
-      <span className="figure price-amount">{money(monthly)}</span> / month
+      <span className="figure price-amount">{money(monthly)}</span> /{nbsp}month
     </p>
   );
   if (notes.length === 0) return price;

@@ -22,7 +22,7 @@ export function textOf(card: Card, selector: string): string {
 
 export function priceOf(card: Card): string {
   const { before, after } = numberFormat.currency;
-  const [amount = "", rest] = card.textContent.split(" / month");
+  const [amount = "", rest] = card.textContent.split(" /\u00a0month");
   const start = amount.lastIndexOf(before);
   const found = rest === undefined ? "" : amount.slice(start);
   return /^[\d.,]+$/.test(found.slice(before.length, found.length - after.length)) ? found : "";

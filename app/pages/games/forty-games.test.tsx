@@ -23,7 +23,7 @@ test("forty games are shown as forty cards in a grid, each with its own text, pr
   }
   const twelfth = cards[11];
   if (!twelfth) throw new Error("There is no twelfth card.");
-  expect(twelfth.textContent).toContain("₹1,200 / month");
+  expect(twelfth.textContent).toContain("₹1,200 /\u00a0month");
   const link = within(twelfth).getByRole("link", { name: `${cardTexts.link} for Game 11` });
   expect(link.getAttribute("href")).toBe("/minecraft");
 });

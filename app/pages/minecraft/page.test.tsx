@@ -54,7 +54,7 @@ test("a new plan gets a card and a link in the column of blocks", () => {
   const container = show();
   const card = cardOf(container, "copper");
   expect(within(card).getByRole("heading", { level: 3, name: "Copper" })).toBeTruthy();
-  for (const words of ["400% CPU", "₹1,299 / month", "48 GB", "1 TB", "10", "Popular"])
+  for (const words of ["400% CPU", "₹1,299 /\u00a0month", "48 GB", "1 TB", "10", "Popular"])
     expect(card.textContent).toContain(words);
   expect(within(card).getByRole("link", { name: "Choose Copper" })).toBeTruthy();
 
