@@ -40,7 +40,9 @@ export function Root() {
   useDocumentHead(meta, pathname);
   useEffect(() => {
     const { title, referrer } = document;
-    if (analytics) countPageView(analytics, { domain: brand.domain, path: pathname, title, referrer });
+    // Not while the owner edits: only visits to the built site count.
+    if (import.meta.env.PROD && analytics)
+      countPageView(analytics, { domain: brand.domain, path: pathname, title, referrer });
   }, [pathname]);
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pathname is another page in the same element
