@@ -68,10 +68,13 @@ export async function runCommand(
   const interrupt = () => {
     ended = endGroup(child);
   };
+  const endWithThisProcess = () => child.pid && signalGroup(child.pid, "SIGKILL");
   if (signal?.aborted) interrupt();
   signal?.addEventListener("abort", interrupt, { once: true });
+  process.once("exit", endWithThisProcess);
   const code = await closed;
   signal?.removeEventListener("abort", interrupt);
+  process.off("exit", endWithThisProcess);
   await ended;
   if (started !== "") passOn(started);
   return { code, output: stripVTControlCharacters(output) };
