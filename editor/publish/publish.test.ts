@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type PublishOptions, publish } from "./publish";
 import { lockPublish } from "./publish-lock";
-import { coal, commandsWith, createProject, nodeCommand, plansFile, type TestProject } from "./test-project";
+import {
+  coal,
+  commandsWith,
+  createProject,
+  nodeCommand,
+  plansFile,
+  type TestProject,
+  testWithGit,
+} from "./test-project";
 
 let project: TestProject;
 beforeEach(() => {
@@ -38,7 +46,7 @@ const finding = (level: "blocks" | "look") => ({
 });
 
 describe("without a remote", () => {
-  test("the changes are shown, the steps run in order, and the result is named", async () => {
+  testWithGit("the changes are shown, the steps run in order, and the result is named", async () => {
     project.commitAll();
     project.write(plansFile, [{ ...coal, monthly: 320 }]);
     const { outcome, lines } = await report();
@@ -66,7 +74,7 @@ describe("without a remote", () => {
     expect((await report()).lines[0]).toBe("Nothing in content/ has changed since the last publish.");
   });
 
-  test("a wrong record stops it with the sentence of the check, before any step", async () => {
+  testWithGit("a wrong record stops it with the sentence of the check, before any step", async () => {
     project.commitAll();
     project.write(plansFile, "- id: [\n");
     const sentence = "content/minecraft-plans.yaml:1: a ] is missing.";

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { test } from "vitest";
 import { stringify } from "yaml";
+import { findProgram } from "../../scripts/run.mjs";
 import type { PublishCommands } from "./publish";
 import { type Command, commandEnvironment } from "./run-command";
 
@@ -19,6 +21,9 @@ export type TestProject = {
   setUpPush: () => string;
   remove: () => void;
 };
+
+/** For tests of git checkouts: an owner may have no git. */
+export const testWithGit = test.skipIf(findProgram("git") === undefined);
 
 export const brand = { name: "Anvil", currency: "INR", locale: "en-IN" };
 export const coal = { id: "coal", title: "Coal", monthly: 300 };

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeChanges } from "../describe-changes";
-import { coal, createProject, plansFile, type TestProject } from "../test-project";
+import { coal, createProject, plansFile, type TestProject, testWithGit } from "../test-project";
 import { keepCopy, publishedContent, readContentFiles } from "./published-content";
 
 let project: TestProject;
@@ -18,7 +18,7 @@ function changes({ pushes = false, folder = project.folder } = {}) {
   return published && { since: published.since, changes: describeChanges(published.files, current) };
 }
 
-test("in a git checkout the last commit is compared with, whatever is staged", () => {
+testWithGit("in a git checkout the last commit is compared with, whatever is staged", () => {
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]);
   project.write("content/pictures/old.png", picture);
   project.write("content/ticker.yaml", []);
@@ -40,14 +40,14 @@ test("in a git checkout the last commit is compared with, whatever is staged", (
   ]);
 });
 
-test("the line endings of a checkout on Windows are no change", () => {
+testWithGit("the line endings of a checkout on Windows are no change", () => {
   project.commitAll();
   project.git("config", "core.autocrlf", "true");
   project.write(plansFile, project.read(plansFile).replaceAll("\n", "\r\n"));
   expect(changes()?.changes).toEqual([]);
 });
 
-test("ignored and hidden files are no change", () => {
+testWithGit("ignored and hidden files are no change", () => {
   project.write(".gitignore", "*.bak\n");
   project.commitAll();
   project.write("content/ticker.yaml.bak", "[]");
@@ -55,7 +55,7 @@ test("ignored and hidden files are no change", () => {
   expect(changes()?.changes).toEqual([]);
 });
 
-test("the project may be a folder of a larger repository", () => {
+testWithGit("the project may be a folder of a larger repository", () => {
   project.write("websites/anvil/content/ticker.yaml", [coal]);
   project.commitAll();
   project.write("websites/anvil/content/ticker.yaml", []);
@@ -64,7 +64,7 @@ test("the project may be a folder of a larger repository", () => {
   ]);
 });
 
-test("where publishing pushes, commits that were not pushed count too", () => {
+testWithGit("where publishing pushes, commits that were not pushed count too", () => {
   project.setUpPush();
   project.write(plansFile, []);
   project.git("commit", "--quiet", "--all", "--message=Second");
@@ -75,8 +75,9 @@ test("where publishing pushes, commits that were not pushed count too", () => {
   });
 });
 
-test.each([
-  ["without git", () => {}],
+test("without git the copy of the last publish is compared with, if there is one", expectCopyCompared);
+
+testWithGit.each([
   ["before the first commit", () => project.git("init", "--quiet")],
   [
     "in a repository that does not have the content",
@@ -91,6 +92,10 @@ test.each([
   ],
 ])("%s the copy of the last publish is compared with, if there is one", (_name, prepare) => {
   prepare();
+  expectCopyCompared();
+});
+
+function expectCopyCompared() {
   expect(changes()).toBeUndefined();
   keepCopy(project.folder);
   expect(changes()).toEqual({ since: "the last publish", changes: [] });
@@ -99,4 +104,4 @@ test.each([
   rmSync(join(project.folder, plansFile));
   keepCopy(project.folder);
   expect(changes()?.changes).toEqual([]);
-});
+}

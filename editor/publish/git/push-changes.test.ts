@@ -3,7 +3,7 @@ import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { publish } from "../publish";
-import { coal, commandsWith, createProject, plansFile, type TestProject } from "../test-project";
+import { coal, commandsWith, createProject, plansFile, type TestProject, testWithGit } from "../test-project";
 import { commitMessage } from "./push-changes";
 
 let project: TestProject;
@@ -28,23 +28,26 @@ const commits = (repository: string) => project.git("-C", repository, "log", "--
 const cheaper = [{ ...coal, monthly: 250 }];
 const cheaperWords = "Minecraft plans: Coal: monthly ₹300 → ₹250";
 
-test("content is committed with the changes as the message, and pushed; other files are not", async () => {
-  const remote = project.setUpPush();
-  project.write(plansFile, cheaper);
-  project.write("content/pictures/castle.png", Buffer.from([0, 255]));
-  project.write("app/page.ts", "export {};");
-  project.git("add", "app/page.ts");
-  const { outcome, lines } = await report();
-  expect(outcome).toBe("pushed");
-  expect(lines).toContain("- app/page.ts");
-  expect(lines.at(-1)).toBe("Published: pushed to origin, branch main.");
-  expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
-    `Change the content in 2 places\n\n- ${cheaperWords}\n- Picture castle.png added`,
-  );
-  expect(project.git("status", "--porcelain")).toBe("A  app/page.ts");
-});
+testWithGit(
+  "content is committed with the changes as the message, and pushed; other files are not",
+  async () => {
+    const remote = project.setUpPush();
+    project.write(plansFile, cheaper);
+    project.write("content/pictures/castle.png", Buffer.from([0, 255]));
+    project.write("app/page.ts", "export {};");
+    project.git("add", "app/page.ts");
+    const { outcome, lines } = await report();
+    expect(outcome).toBe("pushed");
+    expect(lines).toContain("- app/page.ts");
+    expect(lines.at(-1)).toBe("Published: pushed to origin, branch main.");
+    expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
+      `Change the content in 2 places\n\n- ${cheaperWords}\n- Picture castle.png added`,
+    );
+    expect(project.git("status", "--porcelain")).toBe("A  app/page.ts");
+  },
+);
 
-test("a file that was deleted is deleted for the remote", async () => {
+testWithGit("a file that was deleted is deleted for the remote", async () => {
   const remote = project.setUpPush();
   rmSync(join(project.folder, plansFile));
   expect((await report()).outcome).toBe("pushed");
@@ -53,7 +56,7 @@ test("a file that was deleted is deleted for the remote", async () => {
   );
 });
 
-test("without a change there is nothing to publish, and nothing runs", async () => {
+testWithGit("without a change there is nothing to publish, and nothing runs", async () => {
   project.setUpPush();
   const { outcome, lines } = await report();
   expect(outcome).toBe("unchanged");
@@ -63,7 +66,7 @@ test("without a change there is nothing to publish, and nothing runs", async () 
   ]);
 });
 
-test("a push that the remote refuses loses nothing, and the next publish repeats it", async () => {
+testWithGit("a push that the remote refuses loses nothing, and the next publish repeats it", async () => {
   const remote = project.setUpPush();
   const hook = join(remote, "hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\necho 'The branch is locked.' >&2\nexit 1\n");
@@ -85,7 +88,7 @@ test("a push that the remote refuses loses nothing, and the next publish repeats
   expect(commits(remote)).toBe(`${cheaperWords}\nFirst`);
 });
 
-test("a remote with other commits asks for git pull", async () => {
+testWithGit("a remote with other commits asks for git pull", async () => {
   const remote = project.setUpPush();
   const tree = project.git("rev-parse", "HEAD^{tree}");
   const other = project.git("commit-tree", tree, "-p", "HEAD", "-m", "Other");
@@ -96,7 +99,7 @@ test("a remote with other commits asks for git pull", async () => {
   expect(text).toContain('run "git pull"');
 });
 
-test("findings that block the launch are not pushed, unless that is wanted", async () => {
+testWithGit("findings that block the launch are not pushed, unless that is wanted", async () => {
   const remote = project.setUpPush();
   project.write(plansFile, cheaper);
   const findings = [
@@ -107,7 +110,7 @@ test("findings that block the launch are not pushed, unless that is wanted", asy
   expect((await report({ findings, anyway: true })).outcome).toBe("pushed");
 });
 
-test.each([
+testWithGit.each([
   ["the branch has no upstream", () => project.git("branch", "--unset-upstream"), "git push --set-upstream"],
   ["no branch is checked out", () => project.git("checkout", "--quiet", "--detach"), "git switch"],
 ])("if %s, it says so before any step", async (_name, change, words) => {
@@ -120,7 +123,7 @@ test.each([
   expect(lines).toHaveLength(2);
 });
 
-test("without the setting nothing is committed or pushed", async () => {
+testWithGit("without the setting nothing is committed or pushed", async () => {
   const remote = project.setUpPush();
   project.git("config", "publish.push", "false");
   project.write(plansFile, cheaper);
