@@ -65,8 +65,7 @@ export function formFields(
       return [{ ...common, ...numberOptions(schema) }];
     case "flag":
       return [{ ...common, widget: "boolean", default: false }];
-    case "date":
-      return [{ ...common, widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" }];
+    // A date too: the date field of Decap CMS makes 1906 of a year that is typed.
     case "text": {
       const pattern = patternOf(schema);
       const isLong = schema.longText || (!schema.pattern && options.isLong(path));

@@ -1,4 +1,5 @@
 const written: Readonly<Record<string, string>> = {
+  aup: "AUP",
   id: "ID",
   ram: "RAM",
   ssd: "SSD",

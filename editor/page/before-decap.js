@@ -5,6 +5,8 @@
   const message = /** @type {HTMLElement} */ (document.getElementById("message"));
   const text = /** @type {HTMLElement} */ (document.getElementById("message-text"));
   document.getElementById("message-close")?.addEventListener("click", () => show(""));
+  // Another form.
+  window.addEventListener("hashchange", () => show(""));
 
   /** @param {string} sentence */
   function show(sentence) {

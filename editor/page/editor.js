@@ -15,6 +15,8 @@ report.addEventListener("cancel", (event) => running && event.preventDefault());
 
 /** @param {{ anyway: boolean }} options */
 async function publish(options) {
+  const question = "A form has changes that are not saved. Publish without them?";
+  if (hasUnsavedChanges() && !confirm(question)) return;
   running = new AbortController();
   lines.textContent = "";
   anywayButton.hidden = true;
@@ -55,6 +57,12 @@ async function sendPublish(options, signal) {
     }
   }
   return outcome;
+}
+
+/** Decap CMS says so above the form. */
+function hasUnsavedChanges() {
+  const forms = /** @type {HTMLIFrameElement} */ (document.getElementById("forms"));
+  return forms.contentDocument?.body.textContent.includes("Unsaved Changes") ?? false;
 }
 
 /** @param {string} line */

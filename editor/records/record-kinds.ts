@@ -37,7 +37,7 @@ export type Kind =
   | { kind: "list"; entry: RecordSchema; least?: number; most?: number }
   /** One of the names; or, where `picture` is true, a file of content/pictures. */
   | { kind: "choice"; names: readonly string[]; picture: boolean }
-  | { kind: "picture" | "number" | "flag" | "date" | "text" };
+  | { kind: "picture" | "number" | "flag" | "text" };
 
 export function kindOf(schema: RecordSchema): Kind {
   const shapes = shapesOf(schema);
@@ -49,7 +49,7 @@ export function kindOf(schema: RecordSchema): Kind {
   if (first.type === "array") return listKind(first);
   if (first.type === "number" || first.type === "integer") return { kind: "number" };
   if (first.type === "boolean" || typeof first.const === "boolean") return { kind: "flag" };
-  return { kind: first.format === "date" ? "date" : "text" };
+  return { kind: "text" };
 }
 
 /** The alternatives of a union; of one inside another too. */

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 test("publishing shows what it does, can be stopped, and begins again", async ({ page, editor }) => {
   await page.goto(editor.address, { waitUntil: "commit" });
@@ -22,6 +22,33 @@ test("publishing shows what it does, can be stopped, and begins again", async ({
     if (lines?.includes("Testing")) await dialog.getByRole("button", { name: "Close" }).click();
     expect(lines).toContain("Testing");
   }).toPass();
+});
+
+test("a publish asks first if a form has unsaved changes, and the message of a form goes with it", async ({
+  page,
+  editor,
+}) => {
+  const [plan] = editor.recordsOf<{ title: string }[]>("minecraft-plans");
+  const { forms, toggle, save } = await editor.open(page, "Minecraft plans");
+  await toggle(plan?.title ?? "");
+  await typeInto(forms.getByLabel("Destination").filter({ visible: true }), "nowhere");
+
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    // Later ones ask whether the form may be left.
+    return questions.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining("not saved")]);
+  await expect(page.getByRole("dialog", { name: "Publish" })).toBeHidden();
+
+  await save();
+  await expect(forms.getByText(/^Nothing was saved/)).toBeVisible();
+  await forms.locator("body").evaluate(() => {
+    location.hash = "#/";
+  });
+  await expect(forms.getByText(/^Nothing was saved/)).toBeHidden();
 });
 
 test("the site beside the forms runs without an error and counts no page view", async ({ page, editor }) => {
