@@ -71,11 +71,10 @@ function Count({ value, andMore }: { value: number; andMore: boolean }) {
 function Week() {
   const hour = width / 24;
   const day = height / 7;
-  const days = Array.from({ length: 7 }, (_, row) => `M0 ${round((row + 0.5) * day)}h${width}`);
   return (
     <path
       className="stat-graphic-lit"
-      d={days.join("")}
+      d={`M0 ${round(day / 2)}${`h${width}m-${width} ${round(day)}`.repeat(7)}`}
       strokeWidth={round(day - gap)}
       strokeDasharray={`${hour - gap} ${gap}`}
     />
@@ -88,7 +87,8 @@ function Limit({ value, outOf }: ScaleProps) {
   return (
     <>
       <path className="stat-graphic-zone" d={`M0 0h${mark}v44H0z`} />
-      <path className="stat-graphic-line" d={rulerPath(18, 30, 44)} />
+      {rulerMarks(30, 44, 1)}
+      {rulerMarks(18, 30, 5)}
       <path className="stat-graphic-mark" d={`M${mark - 2} 0h4v48h-4z`} />
     </>
   );
@@ -102,7 +102,8 @@ function Gauge({ value, outOf }: ScaleProps) {
     <>
       <path className="stat-graphic-unlit" d={`M0 14h${width}`} {...cells} />
       <path className="stat-graphic-lit" d={`M0 14h${share}`} {...cells} />
-      <path className="stat-graphic-line" d={rulerPath(34, 34, 48, 42)} />
+      {rulerMarks(34, 42, 1)}
+      {rulerMarks(42, 48, 5)}
     </>
   );
 }
@@ -129,12 +130,16 @@ function Rating({ value, outOf }: ScaleProps) {
   );
 }
 
-/** Twenty-one marks; every fifth one is long. */
-function rulerPath(longTop: number, shortTop: number, longBottom: number, shortBottom = longBottom): string {
-  return Array.from({ length: columns + 1 }, (_, tick) => {
-    const [top, bottom] = tick % 5 === 0 ? [longTop, longBottom] : [shortTop, shortBottom];
-    return `M${round((tick * (width - 3)) / columns)} ${top}h3v${bottom - top}h-3z`;
-  }).join("");
+/** Marks of a ruler from `top` to `bottom`: one for each cell and one at the end, or at every fifth only. */
+function rulerMarks(top: number, bottom: number, every: 1 | 5) {
+  return (
+    <path
+      className="stat-graphic-line"
+      d={`M0 ${(top + bottom) / 2}h${width}`}
+      strokeWidth={bottom - top}
+      strokeDasharray={`3 ${round(((width - 3) / columns) * every - 3)}`}
+    />
+  );
 }
 
 function round(value: number): number {
