@@ -24,8 +24,7 @@ export function MonthRuler({ months }: { months: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="about-month-ruler-edge" d={`M0 0${interruption}V${height}`} />
-      <path className="about-month-ruler-unlit" d={unlit.join("")} />
+      <path d={`M0 0${interruption}V${height}${unlit.join("")}`} />
       <path className="about-month-ruler-lit" d={`M0 ${firstTick}h32`} />
     </svg>
   );

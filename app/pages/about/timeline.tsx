@@ -29,9 +29,7 @@ export function Timeline() {
             <time className="about-timeline-date" dateTime={date}>
               {date === founding.date ? wordOrdinalDay(date) : wordMonth(date)}
             </time>
-            <div className="about-timeline-ruler">
-              <MonthRuler months={monthsAfter(milestones, index)} />
-            </div>
+            <MonthRuler months={monthsAfter(milestones, index)} />
             <div className="about-timeline-text">
               <h3>{title}</h3>
               <p>{text}</p>
