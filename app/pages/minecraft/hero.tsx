@@ -1,12 +1,15 @@
 import { ButtonRow } from "../../components/button-row";
 import { Eyebrow } from "../../components/eyebrow";
+import { Sky } from "../../components/sky";
 import { head } from "../../content/pages/minecraft";
 import { PlanLinks } from "./plan-links";
+import "../../styles/skies/underground.css";
 import "./hero.css";
 
 export function Hero() {
   return (
-    <section className="minecraft-hero">
+    <section className="minecraft-hero" data-hour="underground">
+      <Sky />
       <div className="minecraft-hero-columns page-width">
         <div className="minecraft-hero-text">
           <Eyebrow {...head.eyebrow}>{head.eyebrow.text}</Eyebrow>
