@@ -28,6 +28,8 @@ export function screenshotTest(name: string, { path, widths, fullPage, prepare }
         test.skip(!existsSync(testInfo.snapshotPath(file, { kind: "screenshot" })), "no such state");
         throw error;
       });
+      // Otherwise the header is in the middle of the screenshot.
+      if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect(page).toHaveScreenshot(file, { fullPage });
     });
   }
