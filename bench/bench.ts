@@ -9,7 +9,7 @@ import { goals } from "./goals";
 import { interactions, measureInteraction, shortestReportedMs } from "./interactions";
 import { writeLimit } from "./limit";
 import { describeMachine } from "./machine";
-import { audit, measureLoad, type PageLoad } from "./page-load";
+import { audit, measureLoadWithRetry, type PageLoad } from "./page-load";
 import {
   blockingPartsTable,
   blockingTable,
@@ -95,8 +95,8 @@ async function measureLoading(base: URL): Promise<string> {
     const limit: PageLoad[] = [];
     for (let run = 0; run < runs; run++) {
       progress(`${path}: load, run ${run + 1} of ${runs}`);
-      page.push(await measureLoad(new URL(path, base).href, browser.path));
-      limit.push(await measureLoad(new URL(path, limitBase).href, browser.path));
+      page.push(await measureLoadWithRetry(new URL(path, base).href, browser.path));
+      limit.push(await measureLoadWithRetry(new URL(path, limitBase).href, browser.path));
     }
     const script = scriptBytes(page[0]?.scripts ?? [], sizeOf);
     loads.push({ path, page, limit, script, audits: await audit(new URL(path, base).href, browser.path) });

@@ -21,7 +21,7 @@ export type PageLoad = { metrics: Metrics; blockingParts: Blocking; scripts: rea
 export type Audits = { scores: Record<string, number>; failed: readonly string[] };
 
 /** Loads a page in Lighthouse's default setting, a phone with simulated throttling, and with few audits: they cost time. */
-export async function measureLoad(url: string, browserPath: string): Promise<PageLoad> {
+async function measureLoad(url: string, browserPath: string): Promise<PageLoad> {
   const result = await runLighthouse(url, browserPath, [...Object.values(metrics), "network-requests"]);
   const { audits } = result.lhr;
   const requests = audits["network-requests"]?.details;
@@ -29,8 +29,8 @@ export async function measureLoad(url: string, browserPath: string): Promise<Pag
   return {
     metrics: Object.fromEntries(
       Object.entries(metrics).map(([name, audit]) => {
-        const value = audits[audit]?.numericValue;
-        if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}.`);
+        const { numericValue: value, errorMessage = "" } = audits[audit] ?? {};
+        if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}. ${errorMessage}`);
         return [name, value];
       }),
     ) as Metrics,
@@ -39,6 +39,18 @@ export async function measureLoad(url: string, browserPath: string): Promise<Pag
       .filter(({ resourceType }) => resourceType === "Script")
       .map((item) => new URL(String(item.url)).pathname),
   };
+}
+
+/** Lighthouse now and then cannot read the trace of a page: such a run is repeated, or all others would be lost. */
+export async function measureLoadWithRetry(url: string, browserPath: string): Promise<PageLoad> {
+  for (let attempt = 1; attempt < 3; attempt++) {
+    try {
+      return await measureLoad(url, browserPath);
+    } catch (error) {
+      console.error(`${(error as Error).message} Trying again.`);
+    }
+  }
+  return measureLoad(url, browserPath);
 }
 
 export async function audit(url: string, browserPath: string): Promise<Audits> {
