@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import { describeBuild } from "../build/build-record";
 import { compressFolder } from "../build/compress-folder";
+import { bareHeaders } from "../build/policy/site-rules";
+import { httpClient } from "../scripts/check-deploy/http-client";
 import { type Limits, limits } from "./limits";
 import { createSiteServer, type SiteServerOptions } from "./site-server";
 
@@ -38,6 +41,35 @@ export async function listen(options: Omit<SiteServerOptions, "limits"> & { limi
   await new Promise<void>((resolve) => site.server.listen(0, "127.0.0.1", resolve));
   const { port } = site.server.address() as AddressInfo;
   return { ...site, port };
+}
+
+type RunningSite = {
+  site: Awaited<ReturnType<typeof writeFixtureSite>>;
+  server: Awaited<ReturnType<typeof listen>>;
+  send: ReturnType<typeof httpClient>;
+};
+
+/** Runs a server of the small site during the tests of a file. */
+export function serveFixtureSite(): RunningSite {
+  const running = {} as RunningSite;
+  beforeAll(async () => {
+    running.site = await writeFixtureSite();
+    running.server = await listen({ ...running.site, limits: { idleCloseDelay: 0 } });
+    running.send = httpClient(new URL(`http://127.0.0.1:${running.server.port}`));
+  });
+  afterAll(async () => {
+    running.send.close();
+    await running.server.drain();
+    await running.site.remove();
+  });
+  return running;
+}
+
+/** Of the headers that every response has, those that it lacks. */
+export function missingHeaders(response: { headers: Record<string, unknown> }): string[] {
+  return Object.entries(bareHeaders)
+    .filter(([name, value]) => response.headers[name.toLowerCase()] !== value)
+    .map(([name]) => name);
 }
 
 /** Sends bytes as they are and resolves with everything received until the server closes the connection. */
