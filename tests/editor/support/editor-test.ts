@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { copyProject } from "../../owner/changed-copy";
 
@@ -101,7 +101,12 @@ async function openForm(page: Page, address: string, site: string, file: string)
       await forms.getByText("Save now").click();
     },
     show: async (path) => {
-      await page.locator("#site").evaluate((frame, url) => frame.setAttribute("src", url), `${site}${path}`);
+      const frame = await (await page.locator("#site").elementHandle())?.contentFrame();
+      // Again if the development server reloads the page before, or restarts: both end the navigation.
+      await expect(async () => {
+        await frame?.goto(`${site}${path}`, { waitUntil: "commit", timeout: 30_000 });
+        expect(frame?.url()).toBe(`${site}${path}`);
+      }).toPass();
       return page.frameLocator("#site");
     },
   };
