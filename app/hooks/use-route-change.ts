@@ -126,6 +126,8 @@ function scrollToHash(hash: string, behavior: ScrollBehavior, onArrival = () => 
   return scrollWhenReady(() => {
     const target = elementForHash(hash);
     if (!target) return false;
+    // Ends a scroll that is still going on: Chromium continues it if the page is at the target already.
+    jumpTo(window.scrollY);
     const jumps = prefersReducedMotion() || Math.abs(target.getBoundingClientRect().top) > farPx;
     target.scrollIntoView({ behavior: jumps ? "instant" : behavior });
     onArrival();
