@@ -1,5 +1,7 @@
 import { createContext } from "react";
 import type { ParsedLegal } from "../../content/legal";
 
-/** The texts for browsers without script, while prerendering. Undefined in the browser. */
-export const PrerenderedLegal = createContext<ParsedLegal["documents"] | undefined>(undefined);
+/** The texts for browsers without script, while prerendering. Not used in the browser: marked as pure, it is left out there. */
+export const PrerenderedLegal = /* @__PURE__ */ createContext<ParsedLegal["documents"] | undefined>(
+  undefined,
+);

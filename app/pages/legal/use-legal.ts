@@ -29,7 +29,7 @@ async function load(signal: AbortSignal): Promise<ParsedLegal["documents"] | und
     if (problems.length > 0) console.error(report(problems));
     return documents;
   } catch (error) {
-    if (!signal.aborted) console.error(`The legal texts could not be loaded. ${messageOf(error)}`);
+    if (!signal.aborted) console.error(`The legal texts could not be loaded. ${error}`);
     return undefined;
   }
 }
@@ -37,8 +37,4 @@ async function load(signal: AbortSignal): Promise<ParsedLegal["documents"] | und
 function report(problems: readonly string[]): string {
   const left = problems.length - problemsLogged;
   return [...problems.slice(0, problemsLogged), ...(left > 0 ? [`And ${left} more.`] : [])].join("\n");
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
