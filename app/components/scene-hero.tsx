@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import { Eyebrow } from "./eyebrow";
+import { FirstScreenEnd } from "./first-screen-end";
 import "./scene-hero.css";
 import { Sky } from "./sky";
 
@@ -59,6 +60,7 @@ export function SceneHero(props: SceneHeroProps) {
           </div>
         )}
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

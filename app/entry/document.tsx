@@ -6,6 +6,7 @@ import { islandTicks } from "../art/island";
 import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
 import { columnWidth } from "../art/outline";
 import { drawingFile } from "../components/drawing-file";
+import { firstScreenEndId } from "../components/first-screen-end";
 import { accent, fullMenuWidth, locale } from "../content/brand";
 import { announcement } from "../content/layout";
 import announcementCss from "../layout/announcement.css?inline";
@@ -52,6 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
         {/* The 404 page has no address of its own; the app sets this at the next navigation. */}
         <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content={themeColour} />
+        <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
         <ShareAndIcons path={path} page={page} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

@@ -32,7 +32,7 @@ test.each(pages)("every file that $path loads exists and is of our own origin", 
   const { document } = page;
   const named = [
     ...[...document.querySelectorAll("script[src], img[src]")].map((element) => element.getAttribute("src")),
-    ...[...document.querySelectorAll('link[href]:not([rel="canonical"])')].map((link) =>
+    ...[...document.querySelectorAll('link[href]:not([rel="canonical"], [rel="expect"])')].map((link) =>
       link.getAttribute("href"),
     ),
     ...modulesOf(page),

@@ -38,6 +38,12 @@ test.each(pages)(
   },
 );
 
+test.each(pages)("$path is painted once its first screen has arrived", ({ document }) => {
+  const target = document.querySelector('head link[rel="expect"][blocking="render"]')?.getAttribute("href");
+  // Without its target the whole page has to arrive.
+  expect(document.querySelectorAll(`main ${target}`)).toHaveLength(1);
+});
+
 test("no two pages share a title, a description or a heading", () => {
   for (const words of [
     (page: BuiltPage) => page.document.title,

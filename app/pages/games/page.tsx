@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../../components/first-screen-end";
 import { games } from "../../content/games";
 import { Catalogue } from "./catalogue";
 import { Filter } from "./filter";
@@ -13,6 +14,7 @@ export default function GamesPage() {
     <>
       <Head filter={<Filter filter={filter} onChange={changeFilter} />} />
       <Catalogue shown={filterGames(filter, games)} />
+      <FirstScreenEnd />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonRow } from "../../components/button-row";
 import { Eyebrow } from "../../components/eyebrow";
+import { FirstScreenEnd } from "../../components/first-screen-end";
 import { Sky } from "../../components/sky";
 import { head } from "../../content/pages/minecraft";
 import { PlanLinks } from "./plan-links";
@@ -26,6 +27,7 @@ export function Hero() {
         </div>
         <PlanLinks />
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

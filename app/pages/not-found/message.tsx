@@ -1,6 +1,7 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
+import { FirstScreenEnd } from "../../components/first-screen-end";
 import { message } from "../../content/pages/not-found";
 import "./message.css";
 
@@ -25,6 +26,7 @@ export function Message() {
       <div className="not-found-message-drawing">
         <Drawing name="missing-deck" firstScreen />
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

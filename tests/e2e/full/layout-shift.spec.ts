@@ -1,5 +1,5 @@
 import { timing } from "../../../app/hooks/timing";
-import { refuseFonts, watchLayoutShift } from "../support/layout-shift";
+import { arriveInParts, refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import { sitePages } from "../support/site-pages";
 import { appRuns, expect, holdBack, open, test } from "../support/site-test";
 
@@ -27,6 +27,15 @@ for (const path of sitePages) {
       const layoutShift = await watchLayoutShift(page);
       await open(page, path);
       while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, 600);
+      expect(await layoutShift()).toBeLessThan(0.001);
+    });
+
+    test(`${path} at ${width} px does not shift when its HTML arrives in two parts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await refuseFonts(page);
+      const layoutShift = await watchLayoutShift(page);
+      await arriveInParts(page, path, "</h1>");
+      await open(page, path);
       expect(await layoutShift()).toBeLessThan(0.001);
     });
   }

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from "../../../components/first-screen-end";
 import { Sky } from "../../../components/sky";
 import "../../../styles/skies/dusk.css";
 import "./hero.css";
@@ -11,6 +12,7 @@ export function Hero() {
       <HeroStage>
         <HeroCopy />
       </HeroStage>
+      <FirstScreenEnd />
     </section>
   );
 }
