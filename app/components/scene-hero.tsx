@@ -11,8 +11,8 @@ export type Scene = { name: string; src: string; width: number; height: number }
 type SceneHeroProps = {
   /** At the right of the words, or under them on a narrow screen. */
   scene?: Scene;
-  /** The time of day of the scene. The page imports the sky with this name from styles/skies. */
-  hour?: "dusk" | "evening" | "midnight" | "one-am" | "two-am" | "five-am" | "sunrise";
+  /** The sky behind the scene. The page imports the file with this name from styles/skies. */
+  sky?: "dusk" | "evening" | "midnight" | "one-am" | "two-am" | "five-am" | "sunrise";
   /** Above the eyebrow, such as a link back. */
   above?: ReactNode;
   eyebrow?: { cell: number; figure: string; text: string };
@@ -32,9 +32,9 @@ type SceneHeroProps = {
 
 /** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */
 export function SceneHero(props: SceneHeroProps) {
-  const { scene, hour, above, eyebrow, title, lead, links = [], note, behind, next } = props;
+  const { scene, sky, above, eyebrow, title, lead, links = [], note, behind, next } = props;
   return (
-    <section className="scene-hero" data-hour={hour} data-next={next}>
+    <section className="scene-hero" data-sky={sky} data-next={next}>
       <Sky />
       <div className="scene-hero-columns page-width">
         <div className="scene-hero-copy">

@@ -1,6 +1,6 @@
 import "./sky.css";
 
-/** Behind everything else in its parent, which has `data-hour` and is positioned. */
+/** Behind everything else in its parent, which has `data-sky` and is positioned. */
 export function Sky() {
   return <div className="sky" />;
 }

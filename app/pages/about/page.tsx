@@ -25,7 +25,7 @@ export default function AboutPage() {
     <>
       <SceneHero
         scene={scene}
-        hour="sunrise"
+        sky="sunrise"
         eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}

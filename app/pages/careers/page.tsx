@@ -24,7 +24,7 @@ export default function CareersPage() {
     <>
       <SceneHero
         scene={scene}
-        hour="one-am"
+        sky="one-am"
         eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}

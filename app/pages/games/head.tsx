@@ -12,7 +12,7 @@ const { eyebrow, title, titleForOne = title, lead } = head;
 /** The words and the filter at the left; at the right the blocks, which stand on the lower edge. */
 export function Head({ filter }: { filter: ReactNode }) {
   return (
-    <section className="games-head" data-hour="evening">
+    <section className="games-head" data-sky="evening">
       <Sky />
       <div className="games-head-columns page-width">
         <div className="games-head-copy">

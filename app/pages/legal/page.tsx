@@ -11,7 +11,7 @@ export default function LegalPage() {
     <>
       <SceneHero
         scene={scene}
-        hour="evening"
+        sky="evening"
         next="tabs"
         eyebrow={head.eyebrow}
         title={head.title}

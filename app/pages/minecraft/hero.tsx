@@ -9,7 +9,7 @@ import "./hero.css";
 
 export function Hero() {
   return (
-    <section className="minecraft-hero" data-hour="underground">
+    <section className="minecraft-hero" data-sky="underground">
       <Sky />
       <div className="minecraft-hero-columns page-width">
         <div className="minecraft-hero-text">

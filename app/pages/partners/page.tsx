@@ -35,7 +35,7 @@ export default function PartnersPage() {
     <>
       <SceneHero
         scene={scene}
-        hour="five-am"
+        sky="five-am"
         eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}

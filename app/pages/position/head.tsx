@@ -12,7 +12,7 @@ export function Head({ position, apply }: { position: Position; apply: ButtonRow
   return (
     <SceneHero
       scene={scene}
-      hour="one-am"
+      sky="one-am"
       next="rule"
       eyebrow={head.eyebrow}
       above={

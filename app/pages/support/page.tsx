@@ -13,7 +13,7 @@ export { meta } from "../../content/pages/support";
 export default function SupportPage() {
   return (
     <>
-      <SceneHero {...head} scene={scene} hour="two-am" links={contactLinks(supportOptions)} />
+      <SceneHero {...head} scene={scene} sky="two-am" links={contactLinks(supportOptions)} />
       <Contacts />
       <Help />
       <StatStrip label={statsLabel} stats={supportStats} />

@@ -16,7 +16,7 @@ export default function VpsPage() {
     <>
       <SceneHero
         scene={scene}
-        hour="midnight"
+        sky="midnight"
         behind={<Moon />}
         eyebrow={head.eyebrow}
         title={head.title}

@@ -16,7 +16,7 @@ export default function WebsiteHostingPage() {
     <>
       <SceneHero
         scene={scene}
-        hour="dusk"
+        sky="dusk"
         eyebrow={head.eyebrow}
         title={head.title}
         lead={head.lead}

@@ -7,7 +7,7 @@ import { HeroStage } from "./hero-stage";
 
 export function Hero() {
   return (
-    <section className="home-hero" data-hour="dusk">
+    <section className="home-hero" data-sky="dusk">
       <Sky />
       <HeroStage>
         <HeroCopy />
