@@ -1,22 +1,39 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 
-/** Sums up the layout shifts from the next page load on, up to the latest frame. */
+/** Chromium's; not in TypeScript's library. */
+type LayoutShiftEntry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Shift = { value: number; moved: string };
+
+/**
+ * Sums up the layout shifts from the next page load on, up to the latest frame. What moved is attached to the test, for the
+ * report of a failure.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const sum = { shift: 0 };
-    Object.assign(window, { layoutShiftSum: sum });
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        sum.shift += entry.value;
+      for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
+        const names = sources.map(({ node }) =>
+          node instanceof Element
+            ? `${node.localName}.${node.classList}`
+            : (node?.nodeName ?? "pseudo-element"),
+        );
+        shifts.push({ value, moved: names.join(", ") });
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
+  return async () => {
+    const shifts = await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-      return (window as unknown as { layoutShiftSum: { shift: number } }).layoutShiftSum.shift;
+      return (window as unknown as { shifts: Shift[] }).shifts;
     });
+    const body = shifts.map(({ value, moved }) => `${value}: ${moved}`).join("\n");
+    if (body) await test.info().attach("layout shifts", { body, contentType: "text/plain" });
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  };
 }
 
 /** Answers every font with an empty file: no text changes its font, however fast or slow the machine is. */
