@@ -1,7 +1,7 @@
 import { timing } from "../../../app/hooks/timing";
 import { arriveInParts, refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import { sitePages } from "../support/site-pages";
-import { appRuns, expect, holdBack, open, test } from "../support/site-test";
+import { appRuns, expect, holdBack, open, test, textLoaded } from "../support/site-test";
 
 for (const path of sitePages) {
   for (const width of [390, 1440]) {
@@ -26,6 +26,8 @@ for (const path of sitePages) {
       await refuseFonts(page);
       const layoutShift = await watchLayoutShift(page);
       await open(page, path);
+      // The footer of /legal moves when the texts arrive.
+      await textLoaded(page);
       while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, 600);
       expect(await layoutShift()).toBeLessThan(0.001);
     });
