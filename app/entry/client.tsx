@@ -4,6 +4,7 @@ import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "re
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
+import { rememberFailedStyleSheets } from "../browser/retry-style-sheets";
 import { destinations } from "../content/brand";
 import { type PagePattern, pagePatterns } from "../routes";
 import { createRoutes, importPage, loadPage } from "./create-routes";
@@ -16,6 +17,7 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   // Hosts without our redirects serve the 404 page here.
   if (/^\/backstage(\/|$)/.test(location.pathname)) return location.replace(destinations.clientArea);
 
+  rememberFailedStyleSheets();
   const routes = createRoutes(async (error, signal) => {
     const { location: target, historyAction } = router.state.navigation;
     if (!target) throw error;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { type RouteObject, replace, useLoaderData } from "react-router";
+import { retryStyleSheets } from "../browser/retry-style-sheets";
 import { destinations, missingPages } from "../content/brand";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
@@ -14,11 +15,10 @@ type PageModule = {
 
 const pageModules = import.meta.glob<PageModule>("../pages/*/page.tsx");
 const loadedModules = new Map<PagePattern, PageModule>();
-let failure: unknown;
 
 /**
- * Fetches the code of a page. After a failure only pages that are loaded already can be opened without loading the
- * document again: Vite takes a style sheet that failed for loaded, and browsers keep the failure of a module.
+ * Fetches the code of a page. A style sheet that failed for one page is requested again for the next: it may be part of
+ * both. A browser that keeps the failure of a module fails again, and the document of that page is loaded.
  */
 export async function importPage(pattern: PagePattern): Promise<PageModule> {
   const file = `../pages/${pageFolders[pattern]}/page.tsx`;
@@ -26,13 +26,8 @@ export async function importPage(pattern: PagePattern): Promise<PageModule> {
   if (!load) throw new Error(`app/routes.ts has ${pattern}, but there is no ${file}.`);
   let module = loadedModules.get(pattern);
   if (module) return module;
-  if (failure) throw failure;
-  try {
-    module = await load();
-  } catch (error) {
-    failure = error;
-    throw error;
-  }
+  await retryStyleSheets();
+  module = await load();
   loadedModules.set(pattern, module);
   return module;
 }

@@ -149,3 +149,22 @@ test("offline, pages that are loaded still open; one hovered offline has its sty
   await textLoaded(page);
   expect(opened).toEqual(await layout());
 });
+
+test("after a link hovered offline, other pages open without loading the document again", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/about");
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator('footer a[href="/legal"]').first().hover();
+  await failed;
+  await context.setOffline(false);
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  for (const path of ["/support", "/careers", "/partners"]) {
+    await followLink(page, path);
+    await arrived(page, path);
+  }
+  expect(documents).toEqual([]);
+});
