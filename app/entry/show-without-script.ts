@@ -1,10 +1,11 @@
 /**
  * Shows the page as browsers without script show it, because the app cannot run. The build flattens nested rules, so
- * every media query is at the top level.
+ * every media query is at the top level. The styles of a page are inline: a sheet with an address belongs to an
+ * extension, and reading its rules throws.
  */
 export function showWithoutScript() {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.href ? [] : sheet.cssRules) {
       if (rule instanceof CSSMediaRule && rule.conditionText.includes("scripting"))
         rule.media.mediaText = "all";
     }
@@ -18,7 +19,8 @@ function fillIn(noscript: Element) {
   const request = new XMLHttpRequest();
   request.responseType = "document";
   request.onload = () => {
-    noscript.replaceWith(...request.response.querySelector("noscript").childNodes);
+    const content = request.response?.querySelector("noscript")?.childNodes;
+    if (content) noscript.replaceWith(...content);
     // The element of the hash exists only now.
     if (location.hash) location.replace(location.hash);
   };

@@ -29,6 +29,31 @@ test("without the files of the app every answer is visible, and the controls tha
 });
 
 test.describe(() => {
+  // The policy of the site does not hold for extensions.
+  test.use({ bypassCSP: true });
+
+  test("without the files of the app, a style sheet of an extension does not keep the answers hidden", async ({
+    page,
+  }) => {
+    const headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
+    await page.route("https://extension.example/*", (route) =>
+      route.fulfill({ contentType: "text/css", body: "p { color: red }", headers }),
+    );
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = "https://extension.example/style.css";
+        document.head.prepend(link);
+      });
+    });
+    await openWithoutApp(page, "/");
+    expect(await page.evaluate(() => document.styleSheets[0]?.href)).toContain("extension");
+    for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
+  });
+});
+
+test.describe(() => {
   // Not inside the test: afterEach would run all the same.
   test.skip(noGame, "no game can be ordered");
 
