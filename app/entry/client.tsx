@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "react-router";
+import { rememberFailedStyleSheets } from "../browser/failed-style-sheets";
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
-import { rememberFailedStyleSheets } from "../browser/retry-style-sheets";
 import { destinations } from "../content/brand";
 import { type PagePattern, pagePatterns } from "../routes";
 import { createRoutes, importPage, loadPage } from "./create-routes";
@@ -45,6 +45,16 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [pattern]: await loadPage(pattern, slug) } },
   });
+  const openedPath = location.pathname;
+  let navigated = false;
+  router.subscribe((state) => {
+    navigated ||= state.location.pathname !== openedPath;
+  });
+  /** Extensions move and remove elements of React, which then cannot remove its page: the document of the next one can. */
+  function onCaughtError(error: unknown) {
+    if (error instanceof DOMException && navigated) location.reload();
+    else console.error(error);
+  }
   // From hydrateRoot on, React itself handles clicks.
   const clicked = takeClicks();
 
@@ -57,6 +67,7 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
           <RouterProvider router={router} useTransitions={false} />
         </ClickAgain>
       </StrictMode>,
+      { onCaughtError },
     );
   });
   releaseReload(location.pathname);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { type RouteObject, replace, useLoaderData } from "react-router";
-import { retryStyleSheets } from "../browser/retry-style-sheets";
+import { hasFailedStyleSheet, retryStyleSheets } from "../browser/failed-style-sheets";
 import { destinations, missingPages } from "../content/brand";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
@@ -28,6 +28,8 @@ export async function importPage(pattern: PagePattern): Promise<PageModule> {
   if (module) return module;
   await retryStyleSheets();
   module = await load();
+  // An empty response is a valid module.
+  if (!module.default || hasFailedStyleSheet()) throw new Error(`A file of ${pattern} did not arrive.`);
   loadedModules.set(pattern, module);
   return module;
 }
