@@ -13,6 +13,10 @@ type StartApp = (takeClicks: () => Set<HTMLElement>) => Promise<void>;
 
 let started = false;
 
+/** What the app cannot run without; an extension may have removed it. */
+const needed = ["IntersectionObserver", "PerformanceObserver", "ResizeObserver", "matchMedia"];
+const missing = needed.find((name) => !(name in window));
+
 /** For browsers that report no paints, against fingerprinting. */
 const paintLimit = 5000;
 
@@ -64,6 +68,7 @@ function start() {
 }
 
 async function loadApp() {
+  if (missing) throw new Error(`This browser has no ${missing}.`);
   const requests = [];
   for (const module of modules) {
     requests.push(preload(module));
@@ -83,4 +88,4 @@ async function loadApp() {
 rememberClicks();
 addEventListener("pointerdown", start);
 addEventListener("keydown", start);
-addEventListener("load", () => onPaint(() => onIdle(start)));
+addEventListener("load", () => (missing ? start() : onPaint(() => onIdle(start))));

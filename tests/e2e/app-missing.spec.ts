@@ -28,6 +28,14 @@ test("without the files of the app every answer is visible, and the controls tha
   await expect(page.getByRole("button", { name: "Pause live activity" })).toBeHidden();
 });
 
+for (const feature of ["IntersectionObserver", "PerformanceObserver", "ResizeObserver", "matchMedia"]) {
+  test(`without ${feature} every answer is visible`, async ({ page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), feature);
+    await page.goto("/");
+    for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
+  });
+}
+
 test.describe(() => {
   // The policy of the site does not hold for extensions.
   test.use({ bypassCSP: true });
