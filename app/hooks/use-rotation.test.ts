@@ -2,17 +2,22 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRotation } from "./use-rotation";
 
-let setOnScreen: (onScreen: boolean) => void;
+let onScreen: boolean;
+let reportOnScreen: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  onScreen = false;
+  reportOnScreen = () => {};
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        setOnScreen = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+        reportOnScreen = () => callback([{ isIntersecting: onScreen }]);
       }
-      observe() {}
+      observe() {
+        reportOnScreen();
+      }
       disconnect() {}
     },
   );
@@ -21,6 +26,11 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+function setOnScreen(value: boolean) {
+  onScreen = value;
+  act(() => reportOnScreen());
+}
 
 function startRotation({ onTick = (_tick: number) => {}, entries = 3 } = {}) {
   const ref = { current: document.body };
@@ -157,4 +167,18 @@ test("no timer is left after unmount", () => {
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("hiding the tab renders nothing", () => {
+  let renders = 0;
+  const ref = { current: document.body };
+  renderHook(() => {
+    renders++;
+    return useRotation(ref, { entries: 3, period: 4000, fade: 500, ticks: 20, onTick: () => {} });
+  });
+  setOnScreen(true);
+  pass(1000);
+  const before = renders;
+  setTabHidden(true);
+  expect(renders).toBe(before);
 });

@@ -30,13 +30,9 @@ export function useRotation(
   ref: RefObject<Element | null>,
   { entries, period, fade, ticks, onTick }: RotationOptions,
 ): Rotation {
-  const [visible, setVisible] = useState(false);
-  useEffect(() => (ref.current ? observeVisibility(ref.current, setVisible) : undefined), [ref]);
-
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === undefined ? reducedMotion : choice === "paused";
-  const running = entries > 1 && !paused && visible;
 
   // Two phases per entry: even while it is shown, odd while it fades.
   const [phase, setPhase] = useState(0);
@@ -44,11 +40,12 @@ export function useRotation(
   const reportTick = useEffectEvent(onTick);
 
   useEffect(() => {
-    if (!running) return;
-    const startedAt = performance.now() - elapsed.current;
+    const element = ref.current;
+    if (entries < 2 || paused || !element) return;
     const tickLength = period / ticks;
     const fadeAt = period - fade;
-    let timer: ReturnType<typeof setTimeout>;
+    let startedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     function step() {
       elapsed.current = performance.now() - startedAt;
@@ -60,13 +57,26 @@ export function useRotation(
       const untilFade = inPeriod < fadeAt ? fadeAt - inPeriod : untilTick;
       timer = setTimeout(step, Math.min(untilTick, untilFade));
     }
-
-    step();
-    return () => {
+    function stop() {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      timer = undefined;
       elapsed.current = performance.now() - startedAt;
+    }
+
+    // Visibility is not state. Firefox drops the message by which React schedules a render when it stores a page that
+    // is being left; after the return React would wait for it for good.
+    const stopObserving = observeVisibility(element, (visible) => {
+      stop();
+      if (!visible) return;
+      startedAt = performance.now() - elapsed.current;
+      step();
+    });
+    return () => {
+      stopObserving();
+      stop();
     };
-  }, [running, period, fade, ticks]);
+  }, [ref, entries, paused, period, fade, ticks]);
 
   return {
     turn: Math.floor(phase / 2),
