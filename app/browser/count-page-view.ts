@@ -1,4 +1,5 @@
-import type { Analytics } from "../../schemas/brand";
+/** `site`: Plausible's domain where it differs, or Umami's website ID. */
+type Analytics = { product: "plausible" | "umami" | "goatcounter"; host: string; site?: string };
 
 /** What is counted: the address without the site, its title, and where the reader came from. */
 type PageView = { domain: string; path: string; title: string; referrer: string };

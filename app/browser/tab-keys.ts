@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from "react";
+/** What React's event and the browser's have in common. */
+type TabListKeyEvent = Pick<KeyboardEvent, "key" | "preventDefault"> & { currentTarget: HTMLElement };
 
 /**
  * `onKeyDown` of an element with `role="tablist"`: arrow keys, Home and End move the focus (ARIA Authoring Practices);
  * Enter or Space selects.
  */
-export function moveFocusAmongTabs(event: KeyboardEvent<HTMLElement>) {
+export function moveFocusAmongTabs(event: TabListKeyEvent) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const current = tabs.indexOf(document.activeElement as HTMLElement);
   const next = {

@@ -1,7 +1,7 @@
 import { brand, locale } from "../content/brand";
-import { shareCardFor, structuredDataFor } from "../seo/page-extras";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { shareCardAlt } from "../seo/share-card";
+import { shareCardFor, structuredDataFor } from "./page-extras";
 import type { RenderedPage } from "./prerender";
 
 type SharedPage = {

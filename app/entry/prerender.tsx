@@ -13,13 +13,13 @@ import type { ParsedLegal } from "../content/legal";
 import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
 import { type PagePattern, pagePatterns } from "../routes";
-import { matchPage } from "../seo/page-extras";
 import type { LoadedMeta, PageMeta } from "../seo/page-meta";
 import type { Breadcrumb } from "../seo/structured-data";
 import { createRoutes, importPage } from "./create-routes";
+import { matchPage } from "./page-extras";
 
-export { shareCardFor } from "../seo/page-extras";
 export { renderDocument } from "./document";
+export { shareCardFor } from "./page-extras";
 
 /** One page to write: its path and the route pattern it belongs to. */
 export type PrerenderTarget = { path: string; pattern: PagePattern };

@@ -1,8 +1,13 @@
 import { matchPath } from "react-router";
 import { type PagePattern, pageFolders, pagePatterns } from "../routes";
-import { canonicalUrl, type PageMeta } from "./page-meta";
-import { namedCard, type ShareCard } from "./share-card";
-import { type Breadcrumb, breadcrumbList, type DescribedPage, type StructuredData } from "./structured-data";
+import { canonicalUrl, type PageMeta } from "../seo/page-meta";
+import { namedCard, type ShareCard } from "../seo/share-card";
+import {
+  type Breadcrumb,
+  breadcrumbList,
+  type DescribedPage,
+  type StructuredData,
+} from "../seo/structured-data";
 
 type CardModule = { shareCard: ShareCard | ((slug: string) => ShareCard | undefined) };
 type DataModule = { structuredData: (page: DescribedPage) => StructuredData };
