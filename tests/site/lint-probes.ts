@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { projectFolder } from "../../build/project-folder";
 
-/** An error of Biome, with the rule (`style/noConsole`) that found it. */
+/** An error or a warning of Biome, with the rule (`style/noConsole`) that found it. */
 export type LintError = { file: string; line: number; rule: string; message: string };
 
 type Report = {
@@ -23,7 +23,7 @@ const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome")
 export function lintErrors(files: Readonly<Record<string, string>>): LintError[] {
   const folder = mkdtempSync(join(tmpdir(), "lint-probes-"));
   try {
-    for (const config of ["biome.json", ".gitignore"]) {
+    for (const config of ["biome.json", "package.json", ".gitignore"]) {
       copyFileSync(join(projectFolder, config), join(folder, config));
     }
     for (const [file, text] of Object.entries(files)) {
@@ -39,7 +39,7 @@ export function lintErrors(files: Readonly<Record<string, string>>): LintError[]
     if (!stdout) throw new Error(stderr);
     const { diagnostics } = JSON.parse(stdout) as Report;
     return diagnostics
-      .filter(({ severity }) => severity === "error")
+      .filter(({ severity }) => severity !== "information")
       .map(({ category, message, location }) => ({
         file: location.path.replaceAll("\\", "/"),
         line: location.start.line,
