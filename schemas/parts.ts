@@ -107,7 +107,7 @@ export const icon: z.ZodType<IconName> = z.enum(iconNames, {
 const drawingNames = Object.keys(drawings) as DrawingName[];
 
 /** One of the drawings that come with the site. */
-export const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
+const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
   error: ({ input }) =>
     `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
 });

@@ -80,7 +80,7 @@ export function fillValues(content: Content): Filled {
  * The sentences without values of empty lists; undefined if none is left. The number of entries of an empty list can be
  * written, so a text of such sentences alone stays.
  */
-export function shownSentences(
+function shownSentences(
   content: Content,
   text: string,
   within: readonly string[] = [],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The cache, kept between builds. */
-export const keptPictures = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));
+const keptPictures = fileURLToPath(new URL("../../node_modules/.cache/pictures/", import.meta.url));
 
 /** Increase it when pictures of an earlier version of this code must not be reused. */
 const version = "2";

@@ -12,7 +12,7 @@ import { brandMark } from "./brand-mark";
 import { cardFamilies } from "./card-fonts";
 import { pageColour, tokenColour } from "./tokens";
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** The position and size of the text in pixels; the drawing is to the right. */
 export const wordsBox = {
@@ -28,7 +28,7 @@ export const wordsBox = {
 /** Font sizes at which the text fits. */
 type CardSizes = { nameSize: number; headlineSize: number; offerSize: number };
 
-export const rulerCells = 20;
+const rulerCells = 20;
 
 /** Brand, headline and offer at the left, a drawing at the right, a ruler with the lit cell of the page at the bottom. */
 export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): string {

@@ -25,7 +25,7 @@ export type TestProject = {
 /** For tests of git checkouts: an owner may have no git. */
 export const testWithGit = test.skipIf(findProgram("git") === undefined);
 
-export const brand = { name: "Anvil", currency: "INR", locale: "en-IN" };
+const brand = { name: "Anvil", currency: "INR", locale: "en-IN" };
 export const coal = { id: "coal", title: "Coal", monthly: 300 };
 export const plansFile = "content/minecraft-plans.yaml";
 

@@ -8,7 +8,7 @@ import { pageFolders, pagePatterns } from "../../app/routes";
 /** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
 
-export const siteFiles = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
+const siteFiles = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
 
 export type BuiltPage = { path: string; html: string; document: Window["document"] };
 

@@ -4,7 +4,7 @@ import { describeChanges } from "../describe-changes";
 type Files = Record<string, unknown>;
 
 /** For tests: records are written as YAML, texts and bytes as they are. */
-export function filesOf(files: Files) {
+function filesOf(files: Files) {
   const bytesOf = (value: unknown) =>
     Buffer.isBuffer(value) ? value : Buffer.from(typeof value === "string" ? value : stringify(value));
   return new Map(Object.entries(files).map(([path, value]) => [path, bytesOf(value)]));
