@@ -1,0 +1,51 @@
+import { basename } from "node:path";
+
+const functions = "rgba?|hsla?|hwb|lab|lch|oklab|oklch|color";
+const names = "black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown";
+const sides = "left|right|top|bottom";
+/** Not in app/styles, where tokens and global styles are. */
+const inComponents: Readonly<Record<string, RegExp>> = {
+  "raw colour": new RegExp(`#[0-9a-f]{3,8}\\b|\\b(${functions})\\(|:\\s[^;{}]*\\b(${names})\\b(?!-)`, "gi"),
+};
+const everywhere: Readonly<Record<string, RegExp>> = {
+  important: /!important/g,
+  "transition of all properties": /transition(-property)?:[^;}]*\ball\b|transition:\s*[\d.]+m?s/g,
+  "selector with an id": /#[a-z][\w-]*(?=[^;{}]*\{)/gi,
+  "physical property": new RegExp(
+    `(?<=[{;\\s])((margin|padding|border)-(${sides})|${sides}|(min-|max-)?(width|height))(?=\\s*:)`,
+    "g",
+  ),
+};
+
+export function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+}
+
+/** A class starts after anything but a digit or a quote: not in `.5rem`, not in a file name. */
+export function classesIn(css: string): string[] {
+  return [...withoutComments(css).matchAll(/(?<![\w"'/])\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name);
+}
+
+/** `components/plan-card.css` owns `plan-card`; `pages/vps/plans.css` and `pages/vps/x/plans.css` own `vps-plans`. */
+function ownedPrefix(file: string): string {
+  const name = basename(file, ".css");
+  const [folder, page] = file.split("/");
+  return folder === "pages" ? `${page}-${name}` : name;
+}
+
+/** The rules that a style sheet breaks, each with the text that does. `file` is its path below app/. */
+export function cssFaults(file: string, css: string): string[] {
+  const shared = file.startsWith("styles/");
+  // In a mask a colour is an opacity.
+  const source = withoutComments(css).replaceAll(/\bmask:[^;}]*/g, "mask: none");
+  const rules = Object.entries(shared ? everywhere : { ...everywhere, ...inComponents });
+  const found = rules.flatMap(([rule, pattern]) =>
+    [...source.matchAll(pattern)].map(([text]) => `${rule}: ${text.trim()}`),
+  );
+  const keyframes = [...source.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+  const prefix = ownedPrefix(file);
+  const foreign = [...classesIn(css), ...keyframes].filter(
+    (name) => name !== prefix && !name.startsWith(`${prefix}-`),
+  );
+  return shared ? found : [...found, ...foreign.map((name) => `name without the prefix ${prefix}: ${name}`)];
+}
