@@ -13,21 +13,17 @@ type StartApp = (takeClicks: () => Set<HTMLElement>) => Promise<void>;
 
 let started = false;
 
-/** What the app cannot run without; an extension may have removed it. */
-const needed = ["IntersectionObserver", "PerformanceObserver", "ResizeObserver", "matchMedia"];
-const missing = needed.find((name) => !(name in window));
-
-/** For browsers that report no paints, against fingerprinting. */
+/** For browsers that report no paints, or have no PerformanceObserver, against fingerprinting. */
 const paintLimit = 5000;
 
 /** The load event can come before the first paint, which the app must not delay. */
 function onPaint(callback: () => void) {
+  setTimeout(start, paintLimit);
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     callback();
   });
   observer.observe({ type: "paint", buffered: true });
-  setTimeout(start, paintLimit);
 }
 
 function onIdle(callback: () => void) {
@@ -68,7 +64,6 @@ function start() {
 }
 
 async function loadApp() {
-  if (missing) throw new Error(`This browser has no ${missing}.`);
   const requests = [];
   for (const module of modules) {
     requests.push(preload(module));
@@ -88,4 +83,4 @@ async function loadApp() {
 rememberClicks();
 addEventListener("pointerdown", start);
 addEventListener("keydown", start);
-addEventListener("load", () => (missing ? start() : onPaint(() => onIdle(start))));
+addEventListener("load", () => onPaint(() => onIdle(start)));

@@ -9,8 +9,13 @@ import { destinations } from "../content/brand";
 import { type PagePattern, pagePatterns } from "../routes";
 import { createRoutes, importPage, loadPage } from "./create-routes";
 
+/** What the app cannot run without; an extension may have removed it. */
+const neededFeatures = ["IntersectionObserver", "ResizeObserver", "matchMedia"];
+
 /** Hydrates the prerendered page. Called by boot.ts. `takeClicks` returns the buttons clicked so far. */
 export async function start(takeClicks: () => Set<HTMLElement>) {
+  const missing = neededFeatures.find((name) => !(name in window));
+  if (missing) throw new Error(`This browser has no ${missing}.`);
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
 

@@ -80,11 +80,7 @@ export function fillValues(content: Content): Filled {
  * The sentences without values of empty lists; undefined if none is left. The number of entries of an empty list can be
  * written, so a text of such sentences alone stays.
  */
-function shownSentences(
-  content: Content,
-  text: string,
-  within: readonly string[] = [],
-): string | undefined {
+function shownSentences(content: Content, text: string, within: readonly string[] = []): string | undefined {
   const sentences = text.split(/(?<=[.?!] )/).map((sentence) => {
     const names = namesIn(sentence);
     const lists = names.map((name) => emptyList(content, name)?.asked);
