@@ -1,4 +1,4 @@
-import type { Figure } from "../format/numbers";
+import type { Figure } from "../format/number-format";
 import { localNumber } from "../format/numbers";
 import "./stat-figure.css";
 

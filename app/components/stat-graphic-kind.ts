@@ -1,4 +1,4 @@
-import type { Figure } from "../format/numbers";
+import type { Figure } from "../format/number-format";
 import { mostMarks } from "./count-marks";
 
 /** `count`: a mark for each. `week`: a cell for each hour. `limit`, `gauge`: a scale up to `outOf`. `rating`: stars. */

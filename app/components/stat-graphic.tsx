@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Figure } from "../format/numbers";
+import type { Figure } from "../format/number-format";
 import { countHeight, countMarks } from "./count-marks";
 import { iconHref } from "./icon-href";
 import "./stat-graphic.css";

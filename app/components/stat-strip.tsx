@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure } from "../format/numbers";
+import type { Figure } from "../format/number-format";
 import { StatFigure } from "./stat-figure";
 import { StatGraphic } from "./stat-graphic";
 import "./stat-strip.css";

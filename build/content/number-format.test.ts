@@ -1,43 +1,75 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
-import { numberFormatOf } from "./number-format";
+import { numberFormatOf, siteNumberFormat } from "./number-format";
 
-const numbers = [
+const whole = [
   ...Array.from({ length: 1200 }, (_, number) => number),
   ...Array.from({ length: 40 }, (_, step) => Math.round(1.9 ** step)),
-  ...[0.5, 4.2, 19.95, 99.9, 99.99, 1234.5678, 2_450_000.5, 100_000, 9_99_999, 10_00_000],
+  ...[100_000, 9_99_999, 10_00_000],
 ];
+const withDecimals = [0.5, 4.2, 19.95, 99.9, 99.99, 99.9995, 1234.5678, 2_450_000.5, -1.5];
 
 const sites = [
   ["en-IN", "INR"],
   ["en-GB", "GBP"],
   ["en-IE", "EUR"],
+  ["en-AT", "EUR"],
   ["en-US", "USD"],
   ["en-ZA", "ZAR"],
+  ["en-SE", "SEK"],
+  ["en-CH", "CHF"],
   ["en-JP", "JPY"],
 ] as const;
 
-test.each(sites)("numbers of %s are written as Intl writes them", (locale, currency) => {
-  const format = numberFormatOf(locale, currency);
-  for (const digits of [0, 1, 3]) {
-    const intl = new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
-    for (const number of numbers) expect(formatNumber(number, format, digits)).toBe(intl.format(number));
-  }
-});
-
 test.each(sites)(
-  "money of %s is written as Intl writes it, whole amounts without a fraction",
+  "numbers of %s are written as Intl writes them, with all their decimals",
   (locale, currency) => {
     const format = numberFormatOf(locale, currency);
-    const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
-    const whole = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 });
-    const exact = new Intl.NumberFormat(locale, options);
-    for (const number of numbers) {
-      const expected = Number.isInteger(number) || format.currency.digits === 0 ? whole : exact;
-      // 0.995 and the like are rounded to a whole amount.
-      if (Number.isInteger(Math.round(number * 100) / 100) && !Number.isInteger(number)) continue;
-      expect(formatMoney(number, format)).toBe(expected.format(number));
-    }
+    const intl = new Intl.NumberFormat(locale, { maximumFractionDigits: 9 });
+    for (const number of [...whole, ...withDecimals])
+      expect(formatNumber(number, format)).toBe(intl.format(number));
   },
 );
+
+test.each(sites)("money of %s is written as Intl writes it", (locale, currency) => {
+  const format = numberFormatOf(locale, currency);
+  const { digits } = format.currency;
+  const intl = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  });
+  const cents = digits > 0 ? [0.5, 4.99, 19.95, 34.5, 2_450_000.5] : [];
+  for (const number of [...whole, ...cents]) expect(formatMoney(number, format)).toBe(intl.format(number));
+});
+
+test("amounts have the decimal sign of numbers, where Intl has two", () => {
+  const format = numberFormatOf("en-DE", "EUR");
+  expect(formatNumber(1234.5, format)).toBe("1.234,5");
+  expect(formatMoney(1234.5, format)).toBe("€1.234,50");
+});
+
+function priceOf(currency: string, ...prices: number[]) {
+  const brand = { locale: "en-GB", currency };
+  const plans = prices.map((monthly, index) => ({ id: `plan-${index}`, monthly }));
+  return formatMoney(69, siteNumberFormat({ brand, "vps-plans": plans }));
+}
+
+test("prices have no decimals while all of them are whole", () => {
+  expect(priceOf("EUR", 69, 34)).toBe("€69");
+  expect(priceOf("INR", 69, 1099)).toBe("₹69");
+});
+
+test("all prices have decimals if one of them has", () => {
+  expect(priceOf("EUR", 69, 34.5)).toBe("€69.00");
+  expect(priceOf("KWD", 69, 34.5)).toBe("KWD\u00a069.000");
+});
+
+test("the price of a period or a setup fee may be the one with decimals", () => {
+  const brand = { locale: "en-GB", currency: "EUR" };
+  for (const more of [{ setupFee: 4.5 }, { periods: [{ months: 12, price: 99.5 }] }]) {
+    const format = siteNumberFormat({ brand, games: { games: [{ id: "one", monthly: 9, ...more }] } });
+    expect(formatMoney(9, format)).toBe("€9.00");
+  }
+});

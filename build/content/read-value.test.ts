@@ -53,6 +53,14 @@ test("a number is not rounded", () => {
   );
 });
 
+test("every amount has the currency, and decimals if one of them has", () => {
+  const plan = { id: "one", monthly: 69, setupFee: 5, periods: [{ months: 12, price: 700 }] };
+  const text = "{plans.one.monthly}, {plans.one.setupFee}, {plans.one.periods.first.price}";
+  const brand = { locale: "en-GB", currency: "GBP" };
+  expect(filled(text, { brand, plans: [plan] })).toBe("£69, £5, £700");
+  expect(filled(text, { brand, plans: [plan, { id: "two", monthly: 34.5 }] })).toBe("£69.00, £5.00, £700.00");
+});
+
 describe("a value at the start of a text", () => {
   test("a number in words begins with a capital letter", () => {
     expect(filled("{plans.counted.block}.", { plans: blocks })).toBe("Three blocks.");

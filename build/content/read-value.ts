@@ -1,6 +1,7 @@
 import { counted, numberWord } from "../../app/format/counted";
 import { wordOrdinalDay } from "../../app/format/dates";
-import { formatMoney, formatNumber, type NumberFormat } from "../../app/format/number-format";
+import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
+import { isAmount } from "./amounts";
 import type { Content } from "./content";
 import { siteNumberFormat } from "./number-format";
 import { isObject } from "./sentence";
@@ -21,11 +22,11 @@ export function readValue(content: Content, name: string): string | undefined {
     if (step !== "lowest" && step !== "highest") field = step;
   }
   const format = siteNumberFormat(content);
-  if (isObject(value) && typeof value.value === "number") return figureWords(value, format);
+  if (isObject(value) && typeof value.value === "number") return formatFigure(value as Figure, format);
   // A date is written as "1st March 2025".
   if (typeof value === "string") return wordOrdinalDay(value);
   if (typeof value !== "number") return undefined;
-  return field.startsWith("monthly") ? formatMoney(value, format) : formatNumber(value, format, 9);
+  return isAmount(field) ? formatMoney(value, format) : formatNumber(value, format);
 }
 
 /** The empty list that a value is read from, and whether its number of entries is asked for or a value of one. */
@@ -42,14 +43,6 @@ export function emptyList(
     else value = isObject(value) ? value[step] : undefined;
   }
   return undefined;
-}
-
-/** "under 15 min": a figure with its prefix and its unit. */
-function figureWords(
-  { prefix, value, suffix = "", unit }: Record<PropertyKey, unknown>,
-  format: NumberFormat,
-) {
-  return [prefix, `${formatNumber(Number(value), format)}${suffix}`, unit].filter(Boolean).join(" ");
 }
 
 function ofList(list: readonly unknown[], step: string): unknown {

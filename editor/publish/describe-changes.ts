@@ -57,7 +57,12 @@ function recordsOf(path: string, source: Buffer | undefined): unknown {
 }
 
 function formatOf(files: ContentFiles): NumberFormat {
-  return siteNumberFormat({ brand: recordsOf("brand.yaml", files.get("brand.yaml")) });
+  const records = [...files].filter(([path]) => path.endsWith(".yaml"));
+  return siteNumberFormat(
+    Object.fromEntries(
+      records.map(([path, source]) => [path.replace(/\.yaml$/, ""), recordsOf(path, source)]),
+    ),
+  );
 }
 
 function fieldWordsOf(path: string, files: ContentFiles): Wording["wordField"] {

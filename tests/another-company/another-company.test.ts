@@ -51,6 +51,24 @@ test("neither our name nor our domain is in the site of another company", () => 
   expect(occurrences([name, domain])).toEqual([]);
 });
 
+test("every figure of another company has the signs of its locale", () => {
+  const figures = contentLeaves(loadContent(theirFolder))
+    .map(({ value }) => value)
+    .filter((value) => typeof value === "number")
+    .filter((value) => value >= 1000 || !Number.isInteger(value));
+  expect(figures.length).toBeGreaterThan(20);
+  const asInCode = new RegExp(`(?<![\\d.,])(${figures.join("|").replaceAll(".", "\\.")})(?![.,]?\\d)`, "g");
+  const found = copy
+    .files()
+    .filter(([name]) => /\.(html|txt)$/.test(name))
+    .flatMap(([name, content]) => {
+      // Scripts and structured data are for machines; a year has no groups.
+      const text = content.toString().replaceAll(/<(script|style|svg|time)\b.*?<\/\1>/gs, "");
+      return [...text.matchAll(asInCode)].map(([figure]) => `${name}: ${figure}`);
+    });
+  expect(found).toEqual([]);
+});
+
 /** Which of the texts are in which files of the build. */
 function occurrences(texts: readonly string[]): string[] {
   return (

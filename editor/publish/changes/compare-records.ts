@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { formatMoney, formatNumber, type NumberFormat } from "../../../app/format/number-format";
+import { isAmount } from "../../../build/content/amounts";
 import { isObject } from "../../../build/content/sentence";
 import { fieldWords } from "./field-words";
 import { idOf, type Match, matchEntries, movedMatches, nameOf } from "./match-entries";
@@ -20,7 +21,6 @@ type Place = {
   words: string;
 };
 
-const moneyFields = new Set(["monthly", "price", "setupFee"]);
 /** More moved entries than that are one line. */
 const fewMoves = 5;
 
@@ -130,9 +130,9 @@ function wordValue(value: unknown, field: string, format: NumberFormat): string 
   if (typeof value === "string") return quote(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "number") return "nothing";
-  return moneyFields.has(field)
+  return isAmount(field)
     ? formatMoney(value, format)
-    : `${formatNumber(value, format, 9)}${fieldWords(field).unit}`;
+    : `${formatNumber(value, format)}${fieldWords(field).unit}`;
 }
 
 function quote(text: string): string {

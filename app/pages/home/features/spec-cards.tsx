@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { homeFigures } from "../../../content/home-figures";
 import { specCards } from "../../../content/pages/home";
+import { localNumber } from "../../../format/numbers";
 import "./spec-cards.css";
 
 /** Durations of the twenty ticks of a second, as heights of bars. */
@@ -21,7 +22,7 @@ export function SpecCards() {
           />
           <path className="home-spec-cards-limit" d="M0 46h300" />
         </SpecCard>
-        <SpecCard {...specCards.protection} figure={homeFigures.ddosTbps} unit="Tbps">
+        <SpecCard {...specCards.protection} figure={localNumber(homeFigures.ddosTbps)} unit="Tbps">
           <g className="home-spec-cards-marks" strokeWidth="13" strokeDasharray="12 3">
             <path d="M0 8h297M0 40h297" />
             <path d="M0 24h297" strokeDashoffset="7.5" />
@@ -33,7 +34,7 @@ export function SpecCards() {
             strokeDasharray="12 153"
           />
         </SpecCard>
-        <SpecCard {...specCards.latency} figure={homeFigures.latencyUnderMs} unit="ms">
+        <SpecCard {...specCards.latency} figure={localNumber(homeFigures.latencyUnderMs)} unit="ms">
           <path className="home-spec-cards-safe" d={`M0 0h${safeWidth}v44H0z`} />
           <g className="home-spec-cards-marks">
             <path d="M0 37h300" strokeWidth="14" strokeDasharray="3 11.85" />
@@ -48,7 +49,7 @@ export function SpecCards() {
 
 type SpecCardProps = {
   label: string;
-  figure: string | number;
+  figure: string;
   unit?: string;
   text: string;
   /** Shapes of an svg with the view box `0 0 300 48`. */

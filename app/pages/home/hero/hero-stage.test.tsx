@@ -48,8 +48,8 @@ const [first, second = first] = tickerEntries;
 function wordsOf(entry: TickerEntry | undefined): string {
   if (!entry) throw new Error("The ticker has no entry.");
   const { game, region, players, trendPercent } = entry;
-  const trend = `${trendPercent > 0 ? "+" : ""}${trendPercent}%`;
-  return `${game} ${region}${localNumber(players)} players${trend} this hour`;
+  const trend = `${trendPercent > 0 ? "+" : ""}${localNumber(trendPercent)}%`;
+  return `${game} ${region}${localNumber(players)} player${players === 1 ? "" : "s"}${trend} this hour`;
 }
 
 test("one entry with game, region, players and trend is shown at a time", () => {

@@ -23,10 +23,10 @@ function Facts({ game, region, players, trendPercent }: TickerEntry) {
         <b>{game}</b> <span>{region}</span>
       </p>
       <p className="home-ticker-entries-fact">
-        <b>{localNumber(players)}</b> <span>players</span>
+        <b>{localNumber(players)}</b> <span>{players === 1 ? "player" : "players"}</span>
       </p>
       <p className="home-ticker-entries-fact" data-trend={trendPercent > 0 ? "up" : "down"}>
-        <b>{`${trendPercent > 0 ? "+" : ""}${trendPercent}%`}</b> <span>this hour</span>
+        <b>{`${trendPercent > 0 ? "+" : ""}${localNumber(trendPercent)}%`}</b> <span>this hour</span>
       </p>
     </>
   );

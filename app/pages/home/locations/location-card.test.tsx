@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Region } from "../../../content/locations";
+import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { LocationCard } from "./location-card";
 
@@ -8,7 +9,7 @@ const region: Region = {
   id: "moon",
   name: "Moon",
   drawing: "region-europe",
-  networkStats: { averageLatencyMs: 1300, uptimePercent: 99.99, bandwidthGbps: 100 },
+  networkStats: { averageLatencyMs: 1300, uptimePercent: 99.99, bandwidthGbps: 1250.5 },
   cities: [
     {
       id: "tycho-1",
@@ -24,7 +25,7 @@ const region: Region = {
       name: "Tycho",
       status: "warning",
       hardware: "AMD Epyc 7443P",
-      memoryGb: 256,
+      memoryGb: 1536,
       memoryType: "DDR4",
       stats: { latencyMs: 1291, loadPercent: 78, capacityPercent: 67 },
     },
@@ -95,8 +96,12 @@ test("two machines with the same name are two rows, and the region has the worse
   expect(screen.getAllByText("Warning")).toHaveLength(1);
 });
 
+test("the memory of a machine is written in the locale of the site", () => {
+  expect(screen.getByText(`${localNumber(1536)} GB DDR4`, { exact: false })).toBeDefined();
+});
+
 test("the figures of the network are shown, those of single machines are not", () => {
-  expect(screen.getByText("99.99%")).toBeDefined();
-  expect(screen.getByText("100 Gbps")).toBeDefined();
+  for (const figure of [`${localNumber(1300)} ms`, `${localNumber(99.99)}%`, `${localNumber(1250.5)} Gbps`])
+    expect(screen.getByText(figure)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/77|78|1290|1291/);
 });

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
 import type { City, Region } from "../../../content/locations";
+import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { useCounterWhileVisible } from "../../../hooks/use-counter-while-visible";
 import "./location-card.css";
@@ -24,9 +25,9 @@ export function LocationCard({ region }: { region: Region }) {
         </div>
       </div>
       <dl className="home-location-card-network">
-        <NetworkFigure label="Avg latency" figure={`${networkStats.averageLatencyMs} ms`} />
-        <NetworkFigure label="Uptime" figure={`${networkStats.uptimePercent}%`} />
-        <NetworkFigure label="Bandwidth" figure={`${networkStats.bandwidthGbps} Gbps`} />
+        <NetworkFigure label="Avg latency" figure={`${localNumber(networkStats.averageLatencyMs)} ms`} />
+        <NetworkFigure label="Uptime" figure={`${localNumber(networkStats.uptimePercent)}%`} />
+        <NetworkFigure label="Bandwidth" figure={`${localNumber(networkStats.bandwidthGbps)} Gbps`} />
       </dl>
       <ul className="home-location-card-cities">
         {cities.map((city) => (
@@ -54,7 +55,7 @@ function CityRow({ name, status, hardware, memoryGb, memoryType }: City) {
       <p className="home-location-card-machine">
         {hardware}
         <br />
-        {`${memoryGb} GB ${memoryType}`}
+        {`${localNumber(memoryGb)} GB ${memoryType}`}
       </p>
     </li>
   );

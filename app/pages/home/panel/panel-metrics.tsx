@@ -1,6 +1,7 @@
 import { Meter } from "../../../components/meter";
 import { panel } from "../../../content/pages/home";
 import { type PanelMetric, panelMetrics, panelTickTimes } from "../../../content/panel-preview";
+import { localNumber } from "../../../format/numbers";
 import "./panel-metrics.css";
 import { barPaths } from "./bar-paths";
 
@@ -54,8 +55,10 @@ function Metric({ label, value, decimals, unit, outOf, outOfShown }: PanelMetric
       <dt className="home-panel-metrics-label">{label}</dt>
       <dd>
         <p className="home-panel-metrics-value figure">
-          {`${value.toFixed(decimals)}\u00a0`}
-          <span className="home-panel-metrics-unit">{outOfShown ? `/ ${outOf}\u00a0${unit}` : unit}</span>
+          {`${localNumber(value, decimals)}\u00a0`}
+          <span className="home-panel-metrics-unit">
+            {outOfShown ? `/ ${localNumber(outOf)}\u00a0${unit}` : unit}
+          </span>
         </p>
         <Meter cells={(value / outOf) * 20} />
       </dd>

@@ -5,6 +5,7 @@ import { Reveal } from "../../../components/reveal";
 import { destinations } from "../../../content/brand";
 import { testimonials as texts } from "../../../content/pages/home";
 import { type Testimonial, testimonials } from "../../../content/testimonials";
+import { localNumber } from "../../../format/numbers";
 import { HomeSection } from "../home-section";
 import "./testimonials.css";
 
@@ -43,7 +44,11 @@ function Quote({ content, drawing, rating, name, location, verified }: Testimoni
         <Drawing name={drawing} />
       </div>
       <div className="home-testimonials-who">
-        <p className="home-testimonials-stars" role="img" aria-label={`${rating} out of ${allStars.length}`}>
+        <p
+          className="home-testimonials-stars"
+          role="img"
+          aria-label={`${localNumber(rating)} out of ${allStars.length}`}
+        >
           {allStars.map((star) => (
             <span key={star} className="home-testimonials-star" data-lit={star <= rating}>
               <Icon name="star" />
