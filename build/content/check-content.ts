@@ -1,12 +1,9 @@
-import type { NumberFormat } from "../../app/format/number-format";
 import { allSchemas } from "../../schemas/all-schemas";
 import { nearestFirst } from "../../schemas/nearest-first";
+import { checkPrices } from "./check-prices";
 import { checkReferences } from "./check-references";
 import type { Content, Fault } from "./content";
-import { contentLeaves } from "./content-leaves";
-import { isUnused } from "./missing-pages";
-import { siteNumberFormat } from "./number-format";
-import { faultAt, identityOf, isObject, issueFaults } from "./sentence";
+import { identityOf, isObject, issueFaults } from "./sentence";
 
 /**
  * The faults of the records, whose texts have their values; `unknown` are the values that do not exist. Each step only
@@ -24,7 +21,7 @@ export function checkContent(
     .filter((fault) => !places.has(placeKey(fault)));
   if (wrong.length > 0) return wrong;
   if (unknown.length > 0) return unknown;
-  return [...checkReferences(content, pictures), ...checkQuotedPrices(content)];
+  return [...checkReferences(content, pictures), ...checkPrices(content)];
 }
 
 function placeKey({ file, path }: Fault): string {
@@ -70,32 +67,4 @@ function checkIdentities(file: string, root: unknown): Fault[] {
       path: found.at(-1) ?? [],
       sentence: `${found.length === 2 ? "two" : found.length} records have ${words}`,
     }));
-}
-
-/** A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. */
-function checkQuotedPrices(content: Content): Fault[] {
-  const leaves = contentLeaves(content);
-  const prices = new Set(leaves.filter(({ path }) => path.at(-1) === "monthly").map(({ value }) => value));
-  if (prices.size === 0) return [];
-  const format = siteNumberFormat(content);
-  return leaves.flatMap(({ file, path, value }) =>
-    quotedAmounts(typeof value === "string" ? value : "", format)
-      .filter(({ amount }) => !prices.has(amount) && !isUnused(content, file, path))
-      .map(({ quoted }) => faultAt(file, content[file], path, `${quoted} is the price of no plan`)),
-  );
-}
-
-/** Amounts of money in the currency of the site. */
-function quotedAmounts(text: string, { currency, group, decimal }: NumberFormat) {
-  const [before, after, groups, point] = [currency.before.trim(), currency.after.trim(), group, decimal].map(
-    (sign) => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-  );
-  const pattern = new RegExp(
-    `${before}\\s?(\\d(?:${groups}?\\d)*(?:${point}\\d+)?)${after && `\\s?${after}`}`,
-    "g",
-  );
-  return [...text.matchAll(pattern)].map(([quoted, digits = ""]) => ({
-    quoted,
-    amount: Number(digits.replaceAll(group, "").replace(decimal, ".")),
-  }));
 }

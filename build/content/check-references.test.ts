@@ -175,21 +175,3 @@ describe("milestones", () => {
     expect(checkContent(changed("about/milestones/1/date", "2025-03-01"))).toEqual([]);
   });
 });
-
-describe("a price in a text", () => {
-  const place = "questions/questions/1/specs/0/value";
-
-  test.each(["₹1,099", "₹ 8,960 a month", "₹98 or ₹400", "₹1099", "1,234 players"])("%s is valid", (text) => {
-    expect(checkContent(changed(place, text))).toEqual([]);
-  });
-
-  test("that no plan has is a fault", () => {
-    const sentence =
-      'the record "vps-choice" has specs[0].value "₹1,199 a month": ₹1,199 is the price of no plan';
-    expectFault(place, "₹1,199 a month", sentence);
-  });
-
-  test("that was changed in its plan is a fault in the text", () => {
-    expect(checkContent(changed("vps-plans/0/monthly", 1199)).map(({ file }) => file)).toEqual(["questions"]);
-  });
-});
