@@ -1,5 +1,5 @@
-import { brand, destinations } from "../../app/content/brand";
-import { games } from "../../app/content/games";
+import { brand, destinations, taxNote } from "../../app/content/brand";
+import { type Game, games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
 import { assistants } from "../../app/content/pages/home";
@@ -22,17 +22,11 @@ type ListedPage = { path: string; name: string; description: string };
 /** The offers and pages as text for assistants (https://llmstxt.org). */
 export function llmsTxt(pages: readonly ListedPage[]): string {
   const text = [
-    `# ${brand.name}`,
-    `> ${assistants.summary}`,
-    assistants.note,
+    ...[`# ${brand.name}`, `> ${assistants.summary}`, assistants.note, taxNote ?? ""].map(inOneLine),
     planSection(minecraftName, "/minecraft", minecraftPlans, minecraftLine),
     planSection(vpsName, "/vps", vpsPlans, vpsLine),
     planSection(websiteName, "/website-hosting", websitePlans, websiteLine),
-    section("Games", games, (game) => {
-      const price = `listed in the [catalogue](${canonicalUrl("/games")}) at ${money(game.monthly)} a month`;
-      const url = game.to ? canonicalUrl(game.to) : (game.destination ?? "");
-      return `${url ? `[${game.title}](${url})` : game.title}: ${price}. ${game.shortDesc}`;
-    }),
+    section("Games", games, gameLine),
     section("Support", supportOptions, ({ title, destination, response, description }) => {
       return `[${title}](${destination}): ${figureText(response)}. ${description}`;
     }),
@@ -53,7 +47,12 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
 /** Empty without entries. */
 function section<Entry>(title: string, entries: readonly Entry[], line: (entry: Entry) => string): string {
   if (entries.length === 0) return "";
-  return `## ${title}\n\n${entries.map((entry) => `- ${line(entry)}`).join("\n")}`;
+  return `## ${title}\n\n${entries.map((entry) => `- ${inOneLine(line(entry))}`).join("\n")}`;
+}
+
+/** A text of several lines, as `|` begins in YAML, would end its entry of a list. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, " ");
 }
 
 type Plan = {
@@ -74,23 +73,34 @@ function planSection<Entry extends Plan>(
   const { lowest, highest } = priceRange(plans);
   const prices = lowest === highest ? lowest : `${lowest} to ${highest}`;
   const list = section(title, plans, (plan) => {
-    const parts = [line(plan), ...priceNotes(plan)].join(", ");
-    return `${parts}. ${plan.soldOut ? "Sold out" : `[Order](${plan.destination})`}`;
+    return `${line(plan)}. ${plan.soldOut ? "Sold out" : `[Order](${plan.destination})`}`;
   });
   return list.replace("\n\n", `\n\n[${prices} a month](${canonicalUrl(path)}):\n\n`);
 }
 
+function gameLine(game: Game): string {
+  const { title, to, destination, soldOut, shortDesc } = game;
+  const url = to ? canonicalUrl(to) : (!soldOut && destination) || "";
+  const listed = `listed in the [catalogue](${canonicalUrl("/games")}) at ${price(game)}`;
+  const words = [listed, ...(soldOut ? ["Sold out"] : []), shortDesc].join(". ");
+  return `${url ? `[${title}](${url})` : title}: ${words}`;
+}
+
 function minecraftLine(plan: MinecraftPlan): string {
-  return `${plan.title}: ${money(plan.monthly)} a month, ${size(plan.ramGb)} RAM, ${size(plan.ssdGb)} SSD, ${counted(plan.backups, "backup")}, ${localNumber(plan.cpuSharePercent)}% CPU share`;
+  return `${plan.title}: ${price(plan)}, ${size(plan.ramGb)} RAM, ${size(plan.ssdGb)} SSD, ${counted(plan.backups, "backup")}, ${localNumber(plan.cpuSharePercent)}% CPU share`;
 }
 
 function vpsLine(plan: VpsPlan): string {
   const network = plan.networkGbps ? `, ${localNumber(plan.networkGbps)} Gbps network` : "";
-  return `${plan.title} (${plan.subtitle}): ${money(plan.monthly)} a month, ${size(plan.ramGb)} RAM, ${localNumber(plan.vcpus)} vCPU, ${size(plan.storageGb)} storage, ${localNumber(plan.transferTb)} TB transfer${network}`;
+  return `${plan.title} (${plan.subtitle}): ${price(plan)}, ${size(plan.ramGb)} RAM, ${localNumber(plan.vcpus)} vCPU, ${size(plan.storageGb)} storage, ${size(plan.transferTb * 1000)} transfer${network}`;
 }
 
 function websiteLine(plan: WebsitePlan): string {
-  return `${plan.title} (${plan.subtitle}): ${money(plan.monthly)} a month, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
+  return `${plan.title} (${plan.subtitle}): ${price(plan)}, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
+}
+
+function price(offer: Pick<Plan, "monthly" | "periods" | "setupFee">): string {
+  return [`${money(offer.monthly)} a month`, ...priceNotes(offer)].join(", ");
 }
 
 function size(gigabytes: number): string {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand, locale, logo } from "../../app/content/brand";
+import { brand, locale, logo, taxNote } from "../../app/content/brand";
+import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
+import { priceNotes } from "../../app/format/price-notes";
 import { picturesFolder } from "../../build/content/pictures";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
@@ -88,12 +90,25 @@ test("robots.txt disallows nothing and has the address of the sitemap", () => {
   expect(robots).not.toContain("Disallow");
 });
 
-test("llms.txt lists every plan with its price, every page, and no link to a missing page", () => {
+test("llms.txt has every price with its periods, setup fee and tax, and says what is sold out", () => {
   const text = readFileSync(siteFile("/llms.txt"), "utf8");
-  for (const { title, monthly } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
-    const lines = text.split("\n").filter((line) => line.startsWith(`- ${title}`));
-    expect(lines.join("\n")).toContain(`: ${money(monthly)} a month`);
+  const lines = text.split("\n");
+  for (const { title, ...offer } of [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games]) {
+    // Two plans may have the same title.
+    const own = lines.filter((line) => line.startsWith(`- ${title}`) || line.startsWith(`- [${title}]`));
+    const words = [`${money(offer.monthly)} a month`, ...priceNotes(offer)];
+    expect(
+      own.filter((line) => words.every((each) => line.includes(each))),
+      title,
+    ).toContainEqual(
+      offer.soldOut ? expect.stringContaining("Sold out") : expect.not.stringContaining("Sold out"),
+    );
   }
+  if (taxNote) expect(lines).toContain(taxNote);
+});
+
+test("llms.txt lists every page, and has no link to a missing page", () => {
+  const text = readFileSync(siteFile("/llms.txt"), "utf8");
   const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)]
     .map(([, address = ""]) => new URL(address))
     .filter(({ origin }) => origin === brand.origin)
