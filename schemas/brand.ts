@@ -1,6 +1,17 @@
 import * as z from "zod";
 import { type Colour, contrast } from "../app/art/colour";
-import { date, flag, httpsAddress, isHttps, mailAddress, oneOf, picture, record, text } from "./parts";
+import {
+  date,
+  filledListOf,
+  flag,
+  httpsAddress,
+  isHttps,
+  mailAddress,
+  oneOf,
+  picture,
+  record,
+  text,
+} from "./parts";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
 const pageColour = "#15110d";
@@ -10,6 +21,9 @@ const leastContrast = 4.5;
 const address = text.refine((value) => /^(mailto:.+@|tel:\+?\d)/.test(value) || isHttps(value), {
   error: "expected an address that begins with https://, mailto: or tel:",
 });
+
+const expectedLanguage = { error: "expected the small letters of a language, such as en" };
+const language = z.string(expectedLanguage).regex(/^[a-z]{2,3}$/, expectedLanguage);
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]),
@@ -59,6 +73,9 @@ export const brand = record({
         "expected en- and the two letters of a country, such as en-IN: the labels of the site are English",
     })
     .describe("How numbers are written: `en-IN` for 12,00,000, `en-GB` for 1,200,000."),
+  languages: filledListOf(language)
+    .exactOptional()
+    .describe("In which you answer, in `security.txt`: `[en, hi]`. Left out: English."),
   currency: z
     .string({ error: "expected the three letters of a currency, such as INR" })
     .refine((code) => Intl.supportedValuesOf("currency").includes(code), {

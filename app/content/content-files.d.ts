@@ -22,6 +22,7 @@ declare module "*/content/brand.yaml" {
   export const careersEmail: Records["careersEmail"];
   export const telephone: Records["telephone"];
   export const locale: Records["locale"];
+  export const languages: Records["languages"];
   export const currency: Records["currency"];
   export const logo: Records["logo"];
   export const accent: Records["accent"];
