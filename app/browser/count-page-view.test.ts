@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { countPageView } from "./count-page-view";
 
 const view = {
@@ -7,6 +7,8 @@ const view = {
   title: "VPS & more",
   referrer: "https://search.example/",
 };
+
+beforeEach(() => vi.stubGlobal("location", new URL("https://site.example/vps")));
 
 function requestFor(analytics: Parameters<typeof countPageView>[0]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
@@ -46,6 +48,35 @@ test("GoatCounter gets path, title and referrer in the address", () => {
     r: "https://search.example/",
   });
   expect(body).toBeUndefined();
+});
+
+function isCounted(domain: string, address: string): boolean {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("location", new URL(address));
+  countPageView({ product: "plausible", host: "https://plausible.io" }, { ...view, domain });
+  return fetch.mock.calls.length > 0;
+}
+
+test.each([
+  ["site.example", "https://site.example/"],
+  ["site.example", "https://www.site.example/"],
+  ["www.site.example", "https://www.site.example/"],
+  ["Site.example", "https://site.example/"],
+  ["schürer.example", "https://xn--schrer-5ya.example/"],
+])("the site of %s is counted at %s", (domain, address) => {
+  expect(isCounted(domain, address)).toBe(true);
+});
+
+test.each([
+  "http://localhost:3000/",
+  "http://127.0.0.1:8080/",
+  "https://branch.site.pages.example/",
+  "https://preview.site.example/",
+  "https://othersite.example/",
+  "file:///home/owner/index.html",
+])("a copy at %s is not counted", (address) => {
+  expect(isCounted("site.example", address)).toBe(false);
 });
 
 test("no cookie is sent, and a failure is ignored", async () => {

@@ -6,9 +6,13 @@ type PageView = { domain: string; path: string; title: string; referrer: string 
 
 /**
  * Tells the owner's analytics product about a page view, through the interface that each documents for this. No script of
- * theirs is loaded, nothing is stored in the browser, and errors are ignored: counting must not disturb the reader.
+ * theirs is loaded, nothing is stored in the browser, and errors are ignored: counting must not disturb the reader. A copy
+ * of the site on another host, such as localhost or a preview, is not counted as the site.
  */
 export function countPageView(analytics: Analytics, view: PageView) {
+  // As browsers write it: in small letters, and with ASCII letters only.
+  const { hostname } = new URL(`https://${view.domain}`);
+  if (![hostname, `www.${hostname}`].includes(location.hostname)) return;
   const { url, body } = requestOf(analytics, view);
   const options = body ? { method: "POST", body: JSON.stringify(body) } : {};
   fetch(url, { ...options, keepalive: true, credentials: "omit" }).catch(() => {});
