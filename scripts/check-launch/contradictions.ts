@@ -8,7 +8,7 @@ import { questions } from "../../app/content/questions";
 import { supportStats } from "../../app/content/support-options";
 import { websiteUsers } from "../../app/content/website-features";
 import { money } from "../../app/format/money";
-import { figureText } from "../../app/format/numbers";
+import { figureText, localNumber } from "../../app/format/numbers";
 import { priceRange } from "../../app/format/price-range";
 import type { Stat } from "../../schemas/parts";
 import { type Finding, look } from "./finding";
@@ -20,16 +20,20 @@ type Statement = { page: string; says: string; record: string };
 /** What several pages say about one thing. */
 const topics: Readonly<Record<string, readonly Statement[]>> = {
   Uptime: [
-    home("uptimePercent", `${homeFigures.uptimePercent}%`),
+    home("uptimePercent", `${localNumber(homeFigures.uptimePercent)}%`),
     ...regions.map(({ id, networkStats }) =>
-      said("/", `${networkStats.uptimePercent}%`, `locations.regions.${id}.networkStats.uptimePercent`),
+      said(
+        "/",
+        `${localNumber(networkStats.uptimePercent)}%`,
+        `locations.regions.${id}.networkStats.uptimePercent`,
+      ),
     ),
     ...stat("/about", "about.stats", aboutStats, "uptime"),
   ],
   "DDoS protection": [
-    home("ddosTbps", `up to ${homeFigures.ddosTbps} Tbps`),
+    home("ddosTbps", `up to ${localNumber(homeFigures.ddosTbps)} Tbps`),
     ...questions.flatMap(({ id, answer }) =>
-      (answer.match(/up to [\d.]+\sTbps/gi) ?? []).map((says) =>
+      (answer.match(/up to [\d.,]+\sTbps/gi) ?? []).map((says) =>
         said("/", says.replace("\u00a0", " "), `questions.questions.${id}.answer`),
       ),
     ),
@@ -40,13 +44,16 @@ const topics: Readonly<Record<string, readonly Statement[]>> = {
     ...stat("/about", "about.stats", aboutStats, "data-centers"),
   ],
   "Customers and users": [
-    home("customers", `${homeFigures.customers}+`),
+    home("customers", `${localNumber(homeFigures.customers)}+`),
     ...stat("/about", "about.stats", aboutStats, "active-users"),
     ...stat("/partners", "partners.stats", partnerStats, "customers"),
     said("/website-hosting", figureText(websiteUsers), "website-features.users.value"),
   ],
   "Support response": [
-    home("responseHours", `within ${homeFigures.responseHours} hour`),
+    home(
+      "responseHours",
+      `within ${localNumber(homeFigures.responseHours)} hour${homeFigures.responseHours === 1 ? "" : "s"}`,
+    ),
     ...stat("/support", "support-options.stats", supportStats, "response"),
   ],
   "Lowest price of Minecraft": [

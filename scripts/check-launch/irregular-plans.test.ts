@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { money } from "../../app/format/money";
 import { irregularPlans } from "./irregular-plans";
 
 function sentences(plans: readonly { title: string; monthly: number; ramGb: number }[]): string[] {
@@ -23,7 +24,7 @@ test("a plan with the price or the name of another is reported", () => {
       { title: "Twin", monthly: 1000, ramGb: 1 },
       { title: "Twin", monthly: 1000, ramGb: 2 },
     ]),
-  ).toEqual(["Twin costs ₹1,000, the same as Twin.", "Two plans are called Twin."]);
+  ).toEqual([`Twin costs ${money(1000)}, the same as Twin.`, "Two plans are called Twin."]);
 });
 
 test("a plan that gives less than a cheaper one is reported with the cheaper one", () => {
@@ -32,5 +33,5 @@ test("a plan that gives less than a cheaper one is reported with the cheaper one
       { title: "Small", monthly: 100, ramGb: 4 },
       { title: "Large", monthly: 200, ramGb: 2 },
     ]),
-  ).toEqual(["Large (₹200) has 2 GB of RAM, less than Small (₹100) with 4."]);
+  ).toEqual([`Large (${money(200)}) has 2 GB of RAM, less than Small (${money(100)}) with 4.`]);
 });

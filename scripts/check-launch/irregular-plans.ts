@@ -2,6 +2,7 @@ import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
+import { localNumber } from "../../app/format/numbers";
 import { type Finding, look } from "./finding";
 import { sourceLine } from "./source-line";
 
@@ -46,8 +47,13 @@ export function irregularPlans(lists = planLists): Finding[] {
             .filter((other) => other.monthly < monthly && Number(other[field]) > Number(plan[field]))
             .sort((one, other) => Number(other[field]) - Number(one[field]));
           if (!best) return [];
-          const less = `less than ${best.title} (${money(best.monthly)}) with ${best[field]}`;
-          return [finding(field, `${title} (${money(monthly)}) has ${plan[field]} ${unit}, ${less}.`)];
+          const less = `less than ${best.title} (${money(best.monthly)}) with ${localNumber(Number(best[field]))}`;
+          return [
+            finding(
+              field,
+              `${title} (${money(monthly)}) has ${localNumber(Number(plan[field]))} ${unit}, ${less}.`,
+            ),
+          ];
         }),
       ];
     }),

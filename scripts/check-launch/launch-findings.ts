@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../build/content/content";
 import { contentLeaves, type Leaf } from "../../build/content/content-leaves";
-import { loadContent } from "../../build/content/load-content";
+import { readContent } from "../../build/content/load-content";
 import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
 import { projectFolder } from "../../build/project-folder";
 import type { Analytics } from "../../schemas/brand";
@@ -11,12 +11,13 @@ import { contradictions } from "./contradictions";
 import { blocks, type Finding, look } from "./finding";
 import { irregularPlans } from "./irregular-plans";
 import { builtPages, deadLinks, lengthFindings } from "./page-findings";
+import { recordFindings } from "./record-findings";
 import { legalFile, linesOf, sourceLine } from "./source-line";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
 export function launchFindings(
   today: Date,
-  content: Content = loadContent(),
+  content: Content = launchContent(),
   site = join(projectFolder, "dist/site"),
 ): Finding[] {
   const leaves = contentLeaves(content);
@@ -29,8 +30,14 @@ export function launchFindings(
     ...characterFindings(leaves),
     ...builtFindings(site, today),
     ...irregularPlans(),
+    ...recordFindings(content, today),
     ...contradictions(),
   ];
+}
+
+/** The records as the pages show them, with an announcement that has ended. */
+export function launchContent({ shown, content } = readContent()): Content {
+  return { ...shown, layout: content.layout };
 }
 
 function placeholders(leaves: readonly Leaf[]): Finding[] {
