@@ -25,7 +25,9 @@ const metric = record({
 
 const terminalLine = record({
   id,
-  segments: filledListOf(record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text })),
+  segments: filledListOf(
+    record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text }),
+  ).describe("Shown with a space between them."),
 });
 
 /** The picture of a control panel. It shows no real server, so the owner need not replace its figures. */

@@ -30,6 +30,16 @@ test("dates and words such as yes stay texts", () => {
   expect(value).toEqual({ date: "2025-03-01", month: "2025-03", popular: "yes", support: "24/7" });
 });
 
+test("no text begins or ends with white space, whatever its quotes", () => {
+  const source = `link: "https://site.example/ "\nname: ' Iron\u00a0'\ntext: |\n  One line.\n\n  Another.\nlist: [" a"]\n`;
+  expect(parseContentFile(source).value).toEqual({
+    link: "https://site.example/",
+    name: "Iron",
+    text: "One line.\n\nAnother.",
+    list: ["a"],
+  });
+});
+
 test.each([
   ["a field", [0, "title"], 3],
   ["a field between braces", [0, "stats", "latencyMs"], 4],

@@ -45,7 +45,12 @@ export function parseContentFile(source: string): ContentFile {
     return lines.linePos(offset).line;
   }
 
-  return fault ? { value: undefined, lineOf, fault } : { value: document.toJS(), lineOf };
+  return fault ? { value: undefined, lineOf, fault } : { value: document.toJS({ reviver: trimmed }), lineOf };
+}
+
+/** No text begins or ends with white space: it would be part of a link, an id or a title. */
+function trimmed(_: unknown, value: unknown): unknown {
+  return typeof value === "string" ? value.trim() : value;
 }
 
 function startOf(node: unknown): number | undefined {

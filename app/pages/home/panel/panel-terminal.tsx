@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { panel } from "../../../content/pages/home";
 import { terminalLines } from "../../../content/panel-preview";
 import "./panel-terminal.css";
@@ -9,10 +10,11 @@ export function PanelTerminal() {
       <pre className="home-panel-terminal-text">
         {terminalLines.map(({ id, segments }) => (
           <span key={id} className="home-panel-terminal-line">
-            {segments.map(({ tone, text }) => (
-              <span key={text} data-tone={tone}>
-                {text}
-              </span>
+            {segments.map(({ tone, text }, position) => (
+              <Fragment key={text}>
+                {position > 0 && " "}
+                <span data-tone={tone}>{text}</span>
+              </Fragment>
             ))}
             {"\n"}
           </span>
