@@ -1,29 +1,45 @@
 import * as z from "zod";
 import { type Colour, contrast } from "../app/art/colour";
-import {
-  date,
-  filledListOf,
-  flag,
-  httpsAddress,
-  isHttps,
-  mailAddress,
-  oneOf,
-  picture,
-  record,
-  text,
-} from "./parts";
+import { date, filledListOf, flag, httpsAddress, mailAddress, oneOf, picture, record, text } from "./parts";
+import { isAddress, nearestAddress, textForm } from "./text-form";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
 const pageColour = "#15110d";
 /** WCAG AA for text. */
 const leastContrast = 4.5;
 
-const address = text.refine((value) => /^(mailto:.+@|tel:\+?\d)/.test(value) || isHttps(value), {
-  error: "expected an address that begins with https://, mailto: or tel:",
-});
+const address = textForm("an address that begins with https://, mailto: or tel:", isAddress, nearestAddress);
 
-const expectedLanguage = { error: "expected the small letters of a language, such as en" };
-const language = z.string(expectedLanguage).regex(/^[a-z]{2,3}$/, expectedLanguage);
+const language = textForm("two or three small letters of a language, such as en", /^[a-z]{2,3}$/, (text) =>
+  text.toLowerCase().replace(/[-_].*/, ""),
+);
+
+const domain = textForm(
+  "a domain without https://, such as evertick.example",
+  /^[^\s/:@]+\.[^\s/:@]+$/,
+  (text) => text.replace(/^[a-z]+:\/+/i, "").replace(/[/:?#].*$/, ""),
+);
+
+const locale = textForm(
+  "en- and the two capital letters of a country, such as en-IN (the labels of the site are English)",
+  /^en-[A-Z]{2}$/,
+  (text) => `en-${/^[a-z]{2}[-_ ]?([a-z]{2})$/i.exec(text)?.[1]?.toUpperCase()}`,
+);
+
+const currency = textForm(
+  "the three capital letters of a currency, such as INR, EUR or USD",
+  (code) => Intl.supportedValuesOf("currency").includes(code),
+  (text) => text.toUpperCase(),
+);
+
+const colour = textForm(
+  'a colour with six digits in quotes, such as "#ffb02e"',
+  /^#[0-9a-f]{6}$/i,
+  (text) => {
+    const digits = text.replace(/^#/, "");
+    return `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
+  },
+);
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]),
@@ -58,37 +74,20 @@ export const namedDestinations = z.object(
 export const brand = record({
   name: text,
   tagline: z.tuple([text, text], { error: "expected two lines" }).describe("Two lines on the home page."),
-  domain: text
-    .regex(/^[^\s/:@]+\.[^\s/:@]+$/, {
-      error: "expected a domain without https://, such as evertick.example",
-    })
-    .describe("Without `https://`: `evertick.example`."),
+  domain: domain.describe("Without `https://`: `evertick.example`."),
   supportEmail: mailAddress,
   careersEmail: mailAddress,
   telephone: text,
-  locale: z
-    .string({ error: "expected a locale, such as en-IN" })
-    .regex(/^en-[A-Z]{2}$/, {
-      error:
-        "expected en- and the two letters of a country, such as en-IN: the labels of the site are English",
-    })
-    .describe("How numbers are written: `en-IN` for 12,00,000, `en-GB` for 1,200,000."),
+  locale: locale.describe("How numbers are written: `en-IN` for 12,00,000, `en-GB` for 1,200,000."),
   languages: filledListOf(language)
     .exactOptional()
     .describe("In which you answer, in `security.txt`: `[en, hi]`. Left out: English."),
-  currency: z
-    .string({ error: "expected the three letters of a currency, such as INR" })
-    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-      error: "expected the three letters of a currency, such as INR, EUR or USD",
-    })
-    .describe("The currency of every price: `INR`, `EUR`."),
+  currency: currency.describe("The currency of every price: `INR`, `EUR`."),
   logo: picture
     .refine((file) => file.endsWith(".svg"), { error: "expected an SVG file" })
     .exactOptional()
     .describe("An SVG file in `content/pictures`, square, for a dark ground: header, icons and share cards."),
-  accent: z
-    .string({ error: 'expected a colour, such as "#ffb02e"' })
-    .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour with six digits, such as "#ffb02e"' })
+  accent: colour
     .refine((colour) => contrast(colour as Colour, pageColour) >= leastContrast, {
       error: `expected a lighter colour: text in it on the dark page would be hard to read`,
     })

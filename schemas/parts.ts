@@ -4,27 +4,28 @@ import { type IconName, iconNames } from "../app/art/icons";
 import { type PlaceName, placeDrawings } from "../app/art/places/place-drawings";
 import type { SiteHref, SitePath } from "../app/content/paths";
 import { nearestFirst } from "./nearest-first";
+import {
+  isDate,
+  isHttps,
+  mailForm,
+  nearestDate,
+  nearestHttps,
+  nearestId,
+  nearestMail,
+  textForm,
+  toWrite,
+} from "./text-form";
+import { flagToWrite, numberToWrite, textToWrite } from "./to-write";
 
 /**
  * Parts of the schemas. An `error` is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
  * monthly "four": expected a number.`
  */
 export const text = z
-  .string({ error: ({ input }) => `expected text${inQuotes(input)}` })
+  .string({ error: ({ input }) => `expected text${textToWrite(input)}` })
   .refine((value) => value.trim() !== "", { error: "expected text that is not empty", abort: true });
 
-/** What the owner wrote without quotes and YAML did not read as text: `2024`, `true`, `{brand.name}`, `Note: new`. */
-function inQuotes(input: unknown): string {
-  if (typeof input === "number" || typeof input === "boolean") return `: write "${input}"`;
-  const [[key, value] = [], ...others] = Object.entries(input ?? {});
-  if (key === undefined || others.length > 0 || Array.isArray(input)) return "";
-  if (value === null) return `: write "{${key}}"`;
-  return typeof value === "object" ? "" : `: write "${key}: ${value}"`;
-}
-
-export const id = z
-  .string({ error: ({ input }) => `expected an id${inQuotes(input)}` })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "expected small letters, digits and single hyphens" });
+export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/, nearestId);
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
 const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
@@ -33,15 +34,9 @@ export const planId = id.refine((value) => !idsOfPages.has(value), {
   error: "expected an id that no part of the page has already",
 });
 
-export const flag = z.boolean({ error: "expected true or false" });
+export const flag = z.boolean({ error: ({ input }) => `expected true or false${flagToWrite(input)}` });
 
-export const number = z.number({ error: ({ input }) => `expected a number${digits(input)}` });
-
-/** A number that the owner wrote as text: `"400"`, `1,099`, `₹299`, `99%`. */
-function digits(input: unknown): string {
-  const found = typeof input === "string" ? input.replaceAll(/[₹,%\s]/g, "") : "";
-  return /^-?\d+(\.\d+)?$/.test(found) ? `: write ${found}` : "";
-}
+export const number = z.number({ error: ({ input }) => `expected a number${numberToWrite(input)}` });
 
 export const positive = number.positive({ error: "expected a number above 0", abort: true });
 export const count = positive.int({ error: "expected a whole number" });
@@ -52,20 +47,20 @@ export const stars = number
   .min(1, { error: "expected 1 to 5 stars" })
   .max(5, { error: "expected 1 to 5 stars" });
 
-export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01", abort: true });
+export const date = z.iso.date({
+  error: ({ input }) => `expected a real date, such as 2026-03-01${toWrite(input, isDate, nearestDate)}`,
+  abort: true,
+});
 
-const expectedMonth = { error: "expected a year and a month, such as 2026-03" };
-export const yearMonth = z.string(expectedMonth).regex(/^\d{4}-(0[1-9]|1[0-2])$/, expectedMonth);
+export const yearMonth = textForm(
+  "a year and a month, such as 2026-03",
+  /^\d{4}-(0[1-9]|1[0-2])$/,
+  nearestDate,
+);
 
-export const httpsAddress = z
-  .string({ error: "expected an address that begins with https://" })
-  .refine(isHttps, { error: "expected an address that begins with https://" });
+export const httpsAddress = textForm("an address that begins with https://", isHttps, nearestHttps);
 
-export const mailAddress = text.includes("@", { error: "expected a mail address" });
-
-export function isHttps(value: unknown) {
-  return typeof value === "string" && value.startsWith("https://") && URL.canParse(value);
-}
+export const mailAddress = textForm("a mail address, such as help@site.example", mailForm, nearestMail);
 
 export function oneOf<const Name extends string>(names: readonly Name[]) {
   return z.enum(names, { error: ({ input }) => `expected one of ${nearestFirst(input, names).join(", ")}` });
@@ -144,9 +139,9 @@ export const destination = text.describe(
   "The name of an address in `destinations` of `brand.yaml`, or a whole address that begins with `https://`.",
 );
 
-const pathOnSite = z.string({ error: "expected a page of this site" }).regex(/^\//, {
-  error: "expected a page of this site, which begins with a slash",
-});
+const pathOnSite = textForm("a page of this site, which begins with a slash", /^\//, (text) =>
+  /^[a-z][\w-]*([/#][\w-]+)*$/.test(text) ? `/${text}` : "",
+);
 
 export const sitePath = pathOnSite.describe("A page of this site, such as `/vps`.") as z.ZodType<SitePath>;
 

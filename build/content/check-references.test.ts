@@ -72,7 +72,7 @@ describe("a page", () => {
 
   test("without its slash is a fault", () => {
     const sentence =
-      'the record "Support" has to "support": expected a page of this site, which begins with a slash';
+      'the record "Support" has to "support": expected a page of this site, which begins with a slash: write "/support"';
     expect(checkContent(changed("navigation/0/to", "support")).map((fault) => fault.sentence)).toEqual([
       sentence,
     ]);

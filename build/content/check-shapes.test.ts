@@ -14,6 +14,16 @@ describe("a number", () => {
   test("with commas names what to write", () => {
     expectFault(place, "₹1,099.50", sentence("₹1,099.50", "a number: write 1099.50"));
   });
+  test.each([
+    ["4,99 €", "4.99"],
+    ["$1,099", "1099"],
+    ["1.099,50", "1099.50"],
+    ["1,00,000", "100000"],
+    ["1.200.000", "1200000"],
+    ["99.995%", "99.995"],
+  ])("as the text %j of any locale names %s", (value, written) => {
+    expectFault(place, value, sentence(value, `a number: write ${written}`));
+  });
   test.each(["four hundred", true, [400], "4-5"])("as %j is a fault", (value) => {
     expectFault(place, value, sentence(value, "a number"));
   });
@@ -81,14 +91,26 @@ test.each([
     "store",
     'destinations.store is "store": expected an address that begins with https://, mailto: or tel:',
   ],
-  ["brand/destinations/store", "", 'destinations.store is "": expected text that is not empty'],
+  [
+    "brand/destinations/store",
+    "",
+    'destinations.store is "": expected an address that begins with https://, mailto: or tel:',
+  ],
   [
     "brand/domain",
     "https://site.example",
-    'domain is "https://site.example": expected a domain without https://, such as evertick.example',
+    'domain is "https://site.example": expected a domain without https://, such as evertick.example: write "site.example"',
   ],
-  ["brand/supportEmail", "support", 'supportEmail is "support": expected a mail address'],
-  ["minecraft-plans/1/popular", "yes", 'the record "iron" has popular "yes": expected true or false'],
+  [
+    "brand/supportEmail",
+    "support",
+    'supportEmail is "support": expected a mail address, such as help@site.example',
+  ],
+  [
+    "minecraft-plans/1/popular",
+    "yes",
+    'the record "iron" has popular "yes": expected true or false: write true',
+  ],
   [
     "positions/0/validThrough",
     "2026-01-31",
@@ -107,11 +129,11 @@ test.each([
   [
     "partners/partners/1/url",
     "http://x.example",
-    'the record "two-pings-late" has url "http://x.example": expected an address that begins with https://',
+    'the record "two-pings-late" has url "http://x.example": expected an address that begins with https://: write "https://x.example"',
   ],
 ])("%s as %j is a fault", expectFault);
 
-test.each(["2026-02-30", "2027-13-01", "1 March 2027", "2027-3-1"])("the date %s is a fault", (date) => {
+test.each(["2026-02-30", "2027-13-01", "01/03/2027", "today"])("the date %s is a fault", (date) => {
   const sentence = `the record "support-engineer" has validThrough "${date}": expected a real date, such as 2026-03-01`;
   expectFault("positions/0/validThrough", date, sentence);
 });

@@ -95,6 +95,7 @@ export const fixtureContent: Content = {
     careersEmail: "careers@site.example",
     telephone: "+91 80 0000 0000",
     locale: "en-IN",
+    languages: ["en"],
     currency: "INR",
     foundedOn: "2025-03-01",
     transportSecurity: { includeSubDomains: false, preload: false },

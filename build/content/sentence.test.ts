@@ -127,5 +127,9 @@ describe("a link", () => {
 });
 
 test("a menu entry without an id is given by its label", () => {
-  expectFault("navigation/0/to", 7, 'the record "Support" has to 7: expected a page of this site');
+  expectFault(
+    "navigation/0/to",
+    7,
+    'the record "Support" has to 7: expected a page of this site, which begins with a slash',
+  );
 });
