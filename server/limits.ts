@@ -8,6 +8,8 @@ export const limits = {
   requestTimeout: 15_000,
   /** Without a byte in either direction during a response. */
   idleTimeout: 30_000,
+  /** Requests that a client has sent without waiting for the responses before them. */
+  pipelined: 64,
   /** Between two requests. */
   keepAliveTimeout: 20_000,
   /** How often the first two timeouts are checked. */

@@ -1,11 +1,14 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { BuildRecord } from "../build/build-record";
 import { allowedMethods, canonicalRedirectStatus, notFoundText, redirects } from "../build/policy/policy";
 import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
 import { type AccessLog, logWhenClosed } from "./access-log";
 import { trackConnections } from "./connections";
+import { type Handler, inTurn } from "./in-turn";
 import { type Limits, limits as standardLimits } from "./limits";
+import { hasOneHost, parseTarget } from "./request-target";
 import { redirect, sendErrorPage, sendFile, sendText, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
@@ -34,24 +37,27 @@ export async function createSiteServer(options: SiteServerOptions) {
   // Node's name for: a client that has closed its sending side still receives the response. Not in its types.
   Object.assign(server, { httpAllowHalfOpen: true });
   const { track, isBusy, isClosing, drain } = trackConnections(server, limits);
-  server.on("request", handleRequest);
+  const onRequest = listener(handleRequest);
+  server.on("request", onRequest);
   // Without a listener Node sends 100 Continue for a POST that is going to be refused.
-  server.on("checkContinue", handleRequest);
-  server.on("checkExpectation", (request, response) => {
-    prepare(request, response);
-    sendText(response, 417);
-  });
-  server.on("connect", (request, socket) => refuseMethod(bareResponse(request, socket as Socket)));
+  server.on("checkContinue", onRequest);
+  server.on(
+    "checkExpectation",
+    listener((_, response) => sendText(response, 417)),
+  );
+  server.on("connect", refuseTunnel);
   server.on("clientError", refuse);
 
-  function prepare(request: IncomingMessage, response: ServerResponse) {
-    setHeaders(response, bareHeaders);
-    track(response);
-    if (log) logWhenClosed(log, request, response);
+  function listener(handle: Handler): Handler {
+    return inTurn((request, response) => {
+      setHeaders(response, bareHeaders);
+      track(response);
+      if (log) logWhenClosed(log, request, response);
+      handle(request, response);
+    }, limits.pipelined);
   }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse) {
-    prepare(request, response);
     if (!allowedMethods.some((method) => method === request.method)) return refuseMethod(response);
     const target = hasOneHost(request) ? parseTarget(request.url ?? "") : undefined;
     if (!target) return sendText(response, 400);
@@ -74,6 +80,12 @@ export async function createSiteServer(options: SiteServerOptions) {
     const file = site.files.get(path);
     if (file) sendFile(request, response, folder, file, sendNotFound);
     else sendNotFound();
+  }
+
+  /** CONNECT. Node gives its socket away, even while a response is being sent on it. */
+  function refuseTunnel(request: IncomingMessage, socket: Duplex) {
+    if (isBusy(socket as Socket)) socket.destroy();
+    else refuseMethod(bareResponse(request, socket as Socket));
   }
 
   function refuseMethod(response: ServerResponse) {
@@ -116,24 +128,4 @@ export async function createSiteServer(options: SiteServerOptions) {
   }
 
   return { server, drain, reload };
-}
-
-/** RFC 9112, 3.2. HTTP/1.0 has no Host header. */
-function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
-  return headersDistinct.host?.length === 1 || (httpVersion === "1.0" && !headersDistinct.host);
-}
-
-/** Path, decoded, and query as it was sent. A proxy may send the whole URL (RFC 9112, 3.2.2). */
-function parseTarget(url: string): { path: string; query: string } | undefined {
-  const [match, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i.exec(url) ?? [];
-  return match === undefined ? undefined : { path: decodePath(path) || "/", query };
-}
-
-/** A path that cannot be decoded is returned unchanged: no file has it, so the response is the 404 page. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

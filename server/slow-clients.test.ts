@@ -141,6 +141,8 @@ test("drain: a response that the client reads slowly is finished, while idle con
   const { port, server, drain } = await listen({ ...site, limits: { idleCloseDelay: 50 } });
   const accepted: Socket[] = [];
   server.on("connection", (socket) => accepted.push(socket));
+  let sent = 0;
+  server.on("request", (_, response) => response.on("finish", () => sent++));
   const slow = connect(port, "127.0.0.1");
   slow.pause();
   const slowEnd = closed(slow);
@@ -148,7 +150,7 @@ test("drain: a response that the client reads slowly is finished, while idle con
   // More than the buffers of the operating system take, so that the last response stays in this process.
   for (let round = 0; round < 3000 && !accepted[0]?.writableLength; round++) {
     slow.write("GET /legal.json HTTP/1.1\r\nHost: x\r\n\r\n");
-    await new Promise((resolve) => setImmediate(resolve));
+    await vi.waitUntil(() => sent > round || accepted[0]?.writableLength, { interval: 1, timeout: 30_000 });
   }
   await expect.poll(() => accepted[0]?.writableLength).toBeGreaterThan(0);
   const idle = connect(port, "127.0.0.1");

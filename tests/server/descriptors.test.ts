@@ -1,0 +1,62 @@
+import { cpSync, existsSync, readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { startHost } from "../../scripts/host-process";
+import { copySite, dist } from "../host-contract/site-copy";
+import { startOnFreePort } from "../host-contract/start-on-free-port";
+
+const copy = copySite();
+for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
+afterAll(copy.remove);
+
+const asset = `/${copy.record.assets.find((file) => file.includes("react-"))}`;
+/** Several requests in one packet, in every way that `send` answers. */
+const pipelined = [
+  `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  "GET / HTTP/1.1\r\nHost: x\r\n\r\n",
+  "HEAD / HTTP/1.1\r\nHost: x\r\n\r\n",
+  `GET ${asset} HTTP/1.1\r\nHost: x\r\nRange: bytes=5-\r\n\r\n`,
+  "GET / HTTP/1.1\r\nHost: x\r\nIf-None-Match: *\r\n\r\n",
+  "GET /nope HTTP/1.1\r\nHost: x\r\n\r\n",
+]
+  .join("")
+  .repeat(3);
+
+/** Starts the server with at most so many open files. */
+async function start(openFiles: number) {
+  const limited = ["-c", `ulimit -n ${openFiles} && exec "$@"`, "sh"];
+  const host = await startOnFreePort((port) =>
+    startHost({
+      program: "/bin/sh",
+      args: [...limited, process.execPath, join(copy.folder, "server.mjs")],
+      port,
+      env: { PORT: String(port), HOST: "127.0.0.1" },
+    }),
+  );
+  onTestFinished(() => void host.stop());
+  return { ...host, port: Number(host.base.port) };
+}
+
+function openFilesOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** Connects, sends everything in one packet and closes at once. */
+function sendAndClose(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(pipelined, () => socket.destroy()));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve());
+  });
+}
+
+describe.skipIf(!existsSync("/proc/self/fd"))("open files", () => {
+  test("1,000 clients that pipeline requests and leave at once leave no file open", async () => {
+    const { pid, port } = await start(4096);
+    const before = openFilesOf(pid);
+    for (let round = 0; round < 20; round++)
+      await Promise.all(Array.from({ length: 50 }, () => sendAndClose(port)));
+    await expect.poll(() => openFilesOf(pid)).toBeLessThanOrEqual(before);
+  });
+});
