@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildRecordFile, readBuildRecord } from "../build/build-record";
 import { jsonAccessLog } from "./access-log";
+import { logFailure } from "./failures";
 import { createSiteServer } from "./site-server";
 
 /** `node dist/server.mjs`: serves the folder beside it. Needs no installed packages. */
@@ -36,11 +37,14 @@ server.on("error", (error: NodeJS.ErrnoException) => {
     fail(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
   if (error.code === "EACCES")
     fail(`Port ${port} needs rights this user does not have: set PORT above 1023.`);
-  fail(`The server cannot start on ${host}:${port}: ${error.message}`);
+  if (!server.listening) fail(`The server cannot start on ${host}:${port}: ${error.message}`);
+  logFailure(`A connection could not be accepted: ${error.message}`);
 });
 server.listen(inheritedSocket ?? { port, host }, () => {
   const address = server.address() as AddressInfo;
   const name = inheritedSocket ? address.address : host;
+  // One request must not end the process for all others. Its connection is closed by a timeout.
+  process.on("uncaughtException", ({ stack }) => logFailure(`Unexpected: ${stack}`));
   console.log(`The site is at http://${name.includes(":") ? `[${name}]` : name}:${address.port}`);
 });
 

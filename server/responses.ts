@@ -4,6 +4,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { contentTypes, encodings } from "../build/policy/policy";
 import { bareHeaders, contentTypeOf } from "../build/policy/site-rules";
+import { isOutOfDescriptors, logFailure } from "./failures";
 import type { SiteFile } from "./site-files";
 
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>) {
@@ -33,10 +34,16 @@ export function sendFile(
     etag: found,
     lastModified: found,
   })
-    .on("error", ({ status = 500 }: { status?: number }) => {
-      if (response.headersSent) response.destroy();
-      else if (status === 404) onMissing();
-      else sendText(response, status);
+    .on("error", (error: NodeJS.ErrnoException & { status?: number }) => {
+      const { status = 500 } = error;
+      if (response.headersSent) return void response.destroy();
+      // Set before the file was opened, and not true of another body.
+      for (const name of ["Accept-Ranges", "Content-Encoding", "Content-Length", "ETag", "Last-Modified"])
+        response.removeHeader(name);
+      if (status !== 416) response.removeHeader("Content-Range");
+      if (status === 404) onMissing();
+      else if (status < 500) sendText(response, status);
+      else sendFailure(response, error);
     })
     .on("stream", (stream: ReadStream) => {
       // A file that was truncated after its length was sent: the next response must not become part of this one.
@@ -45,6 +52,19 @@ export function sendFile(
       });
     })
     .pipe(response);
+}
+
+/** A fault of the server, not of the request. */
+export function sendFailure(response: ServerResponse, error: NodeJS.ErrnoException) {
+  const { method, url = "" } = response.req;
+  if (isOutOfDescriptors(error)) {
+    logFailure("Too many files and connections are open: requests are refused until some are closed.");
+    // Closing the connection makes room.
+    setHeaders(response, { Connection: "close", "Retry-After": "5" });
+    return sendText(response, 503, "The server is busy. Please try again in a few seconds.");
+  }
+  logFailure(`${method} ${url.replace(/\?.*/s, "")}: ${error.code ? error.message : error.stack}`);
+  sendText(response, 500, "The server could not answer this request.");
 }
 
 export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? "") {
@@ -72,8 +92,8 @@ export function sendErrorPage(response: ServerResponse, status: number, sentence
 }
 
 function sendBody(response: ServerResponse, status: number, contentType: string, body: string) {
-  for (const name of ["Content-Encoding", "ETag", "Last-Modified"]) response.removeHeader(name);
-  setHeaders(response, { ...bareHeaders, "Content-Type": contentType });
+  const length = String(Buffer.byteLength(body));
+  setHeaders(response, { ...bareHeaders, "Content-Type": contentType, "Content-Length": length });
   response.statusCode = status;
   response.end(body);
 }

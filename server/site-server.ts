@@ -9,7 +9,7 @@ import { trackConnections } from "./connections";
 import { type Handler, inTurn } from "./in-turn";
 import { type Limits, limits as standardLimits } from "./limits";
 import { hasOneHost, parseTarget } from "./request-target";
-import { redirect, sendErrorPage, sendFile, sendText, setHeaders } from "./responses";
+import { redirect, sendErrorPage, sendFailure, sendFile, sendText, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
 export type SiteServerOptions = {
@@ -48,12 +48,17 @@ export async function createSiteServer(options: SiteServerOptions) {
   server.on("connect", refuseTunnel);
   server.on("clientError", refuse);
 
+  /** Whatever a handler throws, the process goes on. */
   function listener(handle: Handler): Handler {
     return inTurn((request, response) => {
       setHeaders(response, bareHeaders);
       track(response);
       if (log) logWhenClosed(log, request, response);
-      handle(request, response);
+      try {
+        handle(request, response);
+      } catch (error) {
+        sendFailure(response, error as Error);
+      }
     }, limits.pipelined);
   }
 

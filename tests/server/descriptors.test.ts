@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { startHost } from "../../scripts/host-process";
@@ -35,7 +35,12 @@ async function start(openFiles: number) {
     }),
   );
   onTestFinished(() => void host.stop());
-  return { ...host, port: Number(host.base.port) };
+  const statusOf = (path: string) =>
+    fetch(new URL(path, host.base), { headers: { Connection: "close" } }).then(
+      async (response) => (await response.arrayBuffer()) && response.status,
+      () => 0,
+    );
+  return { ...host, port: Number(host.base.port), statusOf };
 }
 
 function openFilesOf(pid: number): number {
@@ -51,6 +56,22 @@ function sendAndClose(port: number): Promise<void> {
   });
 }
 
+type Client = { socket: Socket; received: () => string };
+
+/** Connects, sends one request and leaves the connection open. */
+function requestAndStay(port: number): Promise<Client> {
+  let received = "";
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n", () => resolve({ socket, received: () => received }));
+    });
+    socket.on("data", (chunk) => {
+      received += chunk;
+    });
+    socket.on("error", () => {});
+  });
+}
+
 describe.skipIf(!existsSync("/proc/self/fd"))("open files", () => {
   test("1,000 clients that pipeline requests and leave at once leave no file open", async () => {
     const { pid, port } = await start(4096);
@@ -58,5 +79,18 @@ describe.skipIf(!existsSync("/proc/self/fd"))("open files", () => {
     for (let round = 0; round < 20; round++)
       await Promise.all(Array.from({ length: 50 }, () => sendAndClose(port)));
     await expect.poll(() => openFilesOf(pid)).toBeLessThanOrEqual(before);
+  });
+
+  test("a server without free descriptors answers 503 in words, and serves again once there are some", async () => {
+    const { pid, port, statusOf } = await start(64);
+    const before = openFilesOf(pid);
+    const clients = await Promise.all(Array.from({ length: 100 }, () => requestAndStay(port)));
+    const isRefused = ({ received }: Client) =>
+      /^HTTP\/1\.1 503 .*\r\nConnection: close\r\n.*\r\n\r\nThe server is busy\. /s.test(received());
+    await expect.poll(() => clients.some(isRefused)).toBe(true);
+    for (const { socket } of clients) socket.destroy();
+    await expect.poll(() => statusOf("/")).toBe(200);
+    await expect.poll(() => openFilesOf(pid)).toBeLessThanOrEqual(before);
+    expect(await statusOf(asset)).toBe(200);
   });
 });
