@@ -18,7 +18,7 @@ test("a page has its path and the hashes of its style and its script", async () 
     `<style>a{}</style><script type="module" data-modules="/a.js">1</script>`,
   );
   await writeFile(join(folder, "careers/writer.html"), `<style></style><script type="module"></script>`);
-  const { pages } = await describeBuild(folder);
+  const { pages } = await describeBuild(folder, ["index.html", "careers/writer.html"]);
   expect(pages).toEqual([
     {
       path: "/careers/writer",
@@ -41,7 +41,17 @@ test("assets are listed without their compressed copies", async () => {
   for (const name of ["a.js", "a.js.br", "a.js.gz", "b.woff2"])
     await writeFile(join(folder, "assets", name), "");
   await writeFile(join(folder, "favicon.svg"), "");
-  expect((await describeBuild(folder)).assets).toEqual(["assets/a.js", "assets/b.woff2"]);
+  expect((await describeBuild(folder, [])).assets).toEqual(["assets/a.js", "assets/b.woff2"]);
+});
+
+test("other files are listed with HTML that is no page, and without what is not public", async () => {
+  await mkdir(join(folder, "downloads"));
+  const files = ["google1.html", "downloads/a b.pdf", "LICENSE", "index.html", ".env", "_headers", "x.js.br"];
+  for (const name of files)
+    await writeFile(join(folder, name), '<style></style><script type="module"></script>');
+  const record = await describeBuild(folder, ["index.html"]);
+  expect(record.files).toEqual(["LICENSE", "downloads/a b.pdf", "google1.html"]);
+  expect(record.pages.map(({ file }) => file)).toEqual(["index.html"]);
 });
 
 test.each([
@@ -51,5 +61,5 @@ test.each([
   `<style></style><script type="module"></script><script type="module"></script>`,
 ])("a page with %j is an error that gives its file", async (html) => {
   await writeFile(join(folder, "games.html"), html);
-  await expect(describeBuild(folder)).rejects.toThrow("games.html has");
+  await expect(describeBuild(folder, ["games.html"])).rejects.toThrow("games.html has");
 });

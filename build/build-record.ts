@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { sha256 } from "./pages/integrity";
 import { assetFolder, encodings, type InlineHashes } from "./policy/policy";
+import { isHidden } from "./policy/site-rules";
 
 export type BuiltPage = InlineHashes & {
   path: string;
@@ -15,6 +16,8 @@ export type BuildRecord = {
   pages: readonly BuiltPage[];
   /** The hashed files of this build, without compressed copies and without files kept from the previous build. */
   assets: readonly string[];
+  /** All other files that are served, each under its own name: icons, robots.txt, those of `content/public`. */
+  files: readonly string[];
 };
 
 export const buildRecordFile = "build.json";
@@ -23,11 +26,15 @@ export async function readBuildRecord(dist: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(dist, buildRecordFile), "utf8"));
 }
 
-/** Makes the record from the folder of a finished build. */
-export async function describeBuild(site: string): Promise<BuildRecord> {
+/** Makes the record from the folder of a finished build and the names of its pages. Other HTML is a file like any other. */
+export async function describeBuild(site: string, pageFiles: readonly string[]): Promise<BuildRecord> {
   const files = await filesIn(site);
-  const pages = files.filter((file) => file.endsWith(".html")).map((file) => describePage(site, file));
-  return { pages: await Promise.all(pages), assets: files.filter(isAsset) };
+  const isPublic = (file: string) => !`/${file}`.startsWith(assetFolder) && !isHidden(`/${file}`);
+  return {
+    pages: await Promise.all([...pageFiles].sort().map((file) => describePage(site, file))),
+    assets: files.filter(isAsset),
+    files: files.filter((file) => isPublic(file) && !pageFiles.includes(file)),
+  };
 }
 
 async function describePage(site: string, file: string): Promise<BuiltPage> {

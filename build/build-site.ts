@@ -12,6 +12,7 @@ import { keepPreviousAssets } from "./keep-previous-assets";
 import { prerenderSite } from "./pages/prerender-site";
 import { readLegal } from "./pages/read-legal";
 import { securityTxt, securityTxtPath } from "./policy/security-txt";
+import { checkNoneOverwritten, checkPublicFiles } from "./public-files";
 
 /** Node's own `import()`: in this file, Vite's module runner would replace it. */
 type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
@@ -21,21 +22,23 @@ type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
  * configuration of each host. The previous site is replaced only when the new one is complete.
  */
 export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
-  const legal = await readLegal(builder.config.publicDir);
+  const { publicDir } = builder.config;
+  await checkPublicFiles(publicDir);
+  const legal = await readLegal(publicDir);
   for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
 
   const next = outputOf(builder, "client");
   const prerender = outputOf(builder, "prerender");
   const dist = dirname(next);
   const entry = pathToFileURL(join(prerender, "prerender.js")).href;
-  await prerenderSite(next, await importBuilt(entry), legal);
+  const pageFiles = await prerenderSite(next, await importBuilt(entry), legal);
   await rm(prerender, { recursive: true });
 
   await mkdir(dirname(join(next, securityTxtPath)), { recursive: true });
   await writeFile(join(next, securityTxtPath), securityTxt(buildDate));
   // With `--minify false` a build is for reading: compression, half of the build time, is left out.
   if (environmentOf(builder, "client").config.build.minify) await compressFolder(next);
-  const record = await describeBuild(next);
+  const record = await describeBuild(next, pageFiles);
 
   const site = join(dist, "site");
   if (existsSync(site) && existsSync(join(dist, buildRecordFile))) {
@@ -43,6 +46,7 @@ export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) 
     await keepPreviousAssets(previous, { folder: next, record });
   }
   await writeHostFiles({ dist, site: next, record });
+  await checkNoneOverwritten(publicDir, next);
   await rm(site, { recursive: true, force: true });
   await rename(next, site);
   await writeFile(join(dist, buildRecordFile), `${JSON.stringify(record, null, 2)}\n`);

@@ -20,7 +20,10 @@ async function build(name: string, ...scripts: string[]) {
   for (const script of scripts) {
     for (const ending of ["", ".br", ".gz"]) await writeFile(join(site, "assets", script + ending), name);
   }
-  return { folder: site, record: { pages: [], assets: scripts.map((script) => `assets/${script}`) } };
+  return {
+    folder: site,
+    record: { pages: [], files: [], assets: scripts.map((script) => `assets/${script}`) },
+  };
 }
 
 async function scriptsOf({ folder: site }: { folder: string }) {

@@ -70,7 +70,8 @@ test("a new build is served after a reload, with its own security policy", async
   const html = '<style>h1{color:blue}</style><script type="module">2</script><h1>New</h1>';
   await writeFile(join(running.site.folder, "new.html"), html);
   const before = await running.send({ path: "/new" });
-  await running.server.reload(await describeBuild(running.site.folder));
+  const pages = [...running.site.record.pages.map(({ file }) => file), "new.html"];
+  await running.server.reload(await describeBuild(running.site.folder, pages));
   const after = await running.send({ path: "/new" });
   expect([before.status, after.status]).toEqual([404, 200]);
   expect(after.headers["content-security-policy"]).not.toBe(before.headers["content-security-policy"]);

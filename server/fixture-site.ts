@@ -31,7 +31,8 @@ export async function writeFixtureSite() {
     await writeFile(join(folder, name), content);
   }
   await compressFolder(folder);
-  const record = await describeBuild(folder);
+  const pages = Object.keys(files).filter((file) => file.endsWith(".html"));
+  const record = await describeBuild(folder, pages);
   return { folder, record, remove: () => rm(parent, { recursive: true }) };
 }
 

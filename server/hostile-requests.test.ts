@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { destinations } from "../app/content/brand";
-import { contentTypes } from "../build/policy/policy";
+import { htmlType } from "../build/policy/content-types";
 import { bareHeaders } from "../build/policy/site-rules";
 import { exchange, missingHeaders, serveFixtureSite } from "./fixture-site";
 
@@ -110,7 +110,7 @@ test("a request that is too long is answered with a page that explains it", asyn
     running.server.port,
     `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   );
-  expect(response).toContain(`\r\nContent-Type: ${contentTypes.html}\r\n`);
+  expect(response).toContain(`\r\nContent-Type: ${htmlType}\r\n`);
   expect(response).toContain("<title>Request Header Fields Too Large</title>");
   expect(response).toMatch(/<p>[^<]*longer than 16 KB\.<\/p>/);
   expect(response).toContain('<a href="/">');

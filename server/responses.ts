@@ -2,8 +2,9 @@ import type { ReadStream } from "node:fs";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import Negotiator from "negotiator";
 import send from "send";
-import { contentTypes, encodings } from "../build/policy/policy";
-import { bareHeaders, contentTypeOf } from "../build/policy/site-rules";
+import { contentTypeOf, htmlType, textType } from "../build/policy/content-types";
+import { encodings } from "../build/policy/policy";
+import { bareHeaders } from "../build/policy/site-rules";
 import { isOutOfDescriptors, logFailure } from "./failures";
 import type { SiteFile } from "./site-files";
 
@@ -68,7 +69,7 @@ export function sendFailure(response: ServerResponse, error: NodeJS.ErrnoExcepti
 }
 
 export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? "") {
-  sendBody(response, status, contentTypes.txt, text);
+  sendBody(response, status, textType, text);
 }
 
 /** A page without styles, for errors that a visitor can see. */
@@ -77,7 +78,7 @@ export function sendErrorPage(response: ServerResponse, status: number, sentence
   sendBody(
     response,
     status,
-    contentTypes.html,
+    htmlType,
     `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

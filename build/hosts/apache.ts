@@ -1,4 +1,5 @@
 import type { BuildRecord, BuiltPage } from "../build-record";
+import { contentTypeOf, contentTypeTable, textType, unknownType } from "../policy/content-types";
 import {
   allowedMethods,
   assetFolder,
@@ -6,7 +7,6 @@ import {
   canonicalRedirectStatus,
   commonHeaders,
   compressibleExtensions,
-  contentTypes,
   encodings,
   fileSecurityPolicy,
   forbiddenHeaders,
@@ -28,7 +28,7 @@ const served = "{'200', '206', '304'}";
  * An .htaccess for Apache 2.4, as in a cPanel account. Without mod_rewrite or mod_headers every response is a 500, so
  * that missing security headers are noticed.
  */
-export function htaccess({ pages }: BuildRecord): string {
+export function htaccess({ pages, files }: BuildRecord): string {
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   return `${generatedNote("Needs mod_rewrite, mod_headers and AllowOverride All.")}
 Options -Indexes -MultiViews
@@ -37,11 +37,12 @@ DirectorySlash Off
 ServerSignature Off
 FileETag MTime Size
 AddDefaultCharset Off
-${Object.entries(contentTypes)
+${contentTypeTable(files)
   .map(([extension, type]) => `AddType ${quote(type)} .${extension}`)
   .join("\n")}
 ${encodings.map(({ name, ending }) => `AddEncoding ${name} ${ending}`).join("\n")}
-${compressibleExtensions.map(forceType).join("\n")}
+${compressibleExtensions.map((extension) => forceType(`\\.${extension}${encodingEndings}$`, contentTypeOf(`x.${extension}`))).join("\n")}
+${forceType("^[^.]+$", unknownType)}
 
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
@@ -53,7 +54,7 @@ Header always set Cache-Control ${quote(cacheControl.asset)} "expr=%{REQUEST_URI
 Header always set Content-Security-Policy ${quote(fileSecurityPolicy)}
 ${pages.map(pagePolicyLine).join("\n")}
 
-Header always set Content-Type ${quote(contentTypes.txt)} "expr=%{REQUEST_STATUS} -eq 405 || (%{REQUEST_STATUS} -eq 404 && %{REQUEST_URI} !~ m#^/${escapePattern(notFoundPage.file)}#)"
+Header always set Content-Type ${quote(textType)} "expr=%{REQUEST_STATUS} -eq 405 || (%{REQUEST_STATUS} -eq 404 && %{REQUEST_URI} !~ m#^/${escapePattern(notFoundPage.file)}#)"
 
 ErrorDocument 404 /${notFoundPage.file}
 ErrorDocument 405 "Method Not Allowed"
@@ -87,10 +88,10 @@ RewriteRule ^ - [END]
 `;
 }
 
-/** Without this some servers send `x.js.gz` as an archive. */
-function forceType(extension: keyof typeof contentTypes): string {
-  return `<FilesMatch "\\.${extension}${encodingEndings}$">
-    ForceType ${quote(contentTypes[extension])}
+/** Without this some servers send `x.js.gz` as an archive, and a file without an extension without a type. */
+function forceType(names: string, type: string): string {
+  return `<FilesMatch "${names}">
+    ForceType ${quote(type)}
 </FilesMatch>`;
 }
 

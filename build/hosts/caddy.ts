@@ -1,11 +1,11 @@
 import type { BuildRecord } from "../build-record";
+import { contentTypeTable, htmlType, textType, unknownType } from "../policy/content-types";
 import {
   allowedMethods,
   assetFolder,
   cacheControl,
   canonicalRedirectStatus,
   commonHeaders,
-  contentTypes,
   encodings,
   fileSecurityPolicy,
   notFoundPage,
@@ -14,11 +14,11 @@ import {
   redirects,
 } from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
-import { generatedNote, indent, quote } from "./generated";
+import { escapePattern, generatedNote, indent, quote } from "./generated";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
 
 /** A complete Caddyfile, for Caddy 2.6 or newer. */
-export function caddyfile({ pages }: BuildRecord, address: string, root: string): string {
+export function caddyfile({ pages, files }: BuildRecord, address: string, root: string): string {
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
   if (!notFound) throw new Error(`The build has no page for ${notFoundPage.path}.`);
@@ -54,8 +54,8 @@ ${indent(linked.flatMap((page) => aliasesOf(page).map((alias) => `${alias} ${pag
 		default ""
 	}
 	map {path} {file_type} {
-${indent(Object.entries(contentTypes).map(typeLine).join("\n"), "\t\t")}
-		default application/octet-stream
+${indent(contentTypeTable(files).map(typeLine).join("\n"), "\t\t")}
+		default ${unknownType}
 	}
 	map {query} {suffix} {
 		"" ""
@@ -67,26 +67,23 @@ ${indent(redirects.map(({ from }, index) => `@redirect${index} path_regexp ^${fr
 	@alias not vars {canonical} ""
 	@page not vars {page} ""
 	@hidden {
-		path_regexp ${dotPattern}|${internalPattern}
+		path_regexp ${dotPattern}|${internalPattern}|^/${escapePattern(notFoundPage.file)}$
 		not path_regexp ${wellKnownPattern}
 	}
 	@asset path_regexp ^${assetFolder}
-	@file {
-		path_regexp ${filePattern}
-		not path_regexp ${htmlPattern}
-	}
+	@file file
 
 	route {
 		handle @refused {
 			header Allow ${quote(allowedMethods.join(", "))}
-			header Content-Type ${quote(contentTypes.txt)}
+			header Content-Type ${quote(textType)}
 			respond "Method Not Allowed" 405
 		}
 ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`).join("\n"), "\t\t")}
 		redir @alias {canonical}{suffix} ${canonicalRedirectStatus}
 		handle @page {
 			header Content-Security-Policy {page_policy}
-			header Content-Type ${quote(contentTypes.html)}
+			header Content-Type ${quote(htmlType)}
 			rewrite * {page}
 			import files
 		}
@@ -108,12 +105,12 @@ ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to}
 		}
 		handle @missing {
 			header Content-Security-Policy ${quote(fileSecurityPolicy)}
-			header Content-Type ${quote(contentTypes.txt)}
+			header Content-Type ${quote(textType)}
 			respond ${quote(notFoundText)} 404
 		}
 		handle {
 			header Content-Security-Policy ${quote(pageSecurityPolicy(notFound))}
-			header Content-Type ${quote(contentTypes.html)}
+			header Content-Type ${quote(htmlType)}
 			rewrite * /${notFoundPage.file}
 			import files
 		}
@@ -127,5 +124,5 @@ function headerLine([name, value]: [string, string]): string {
 }
 
 function typeLine([extension, type]: [string, string]): string {
-  return `~\\.${extension}$ ${quote(type)}`;
+  return `~(?i)\\.${extension}$ ${quote(type)}`;
 }

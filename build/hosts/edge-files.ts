@@ -1,4 +1,4 @@
-import type { BuildRecord } from "../build-record";
+import type { BuildRecord, BuiltPage } from "../build-record";
 import {
   assetFolder,
   encodings,
@@ -7,6 +7,7 @@ import {
   hostFiles,
   notFoundPage,
   redirects,
+  replaceableFiles,
 } from "../policy/policy";
 import { fileHeaders, pageHeaders } from "../policy/site-rules";
 import { generatedNote } from "./generated";
@@ -17,7 +18,7 @@ import { generatedNote } from "./generated";
  */
 
 /** A path that does not exist is the 404 page, so the headers of that page are the default for all paths. */
-export function edgeHeaders({ pages }: BuildRecord, files: readonly string[]): string {
+export function edgeHeaders({ pages, files }: BuildRecord): string {
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
   if (!notFound) throw new Error("The build has no 404 page.");
   const base = pageHeaders(notFound);
@@ -27,9 +28,19 @@ export function edgeHeaders({ pages }: BuildRecord, files: readonly string[]): s
       .filter((page) => page !== notFound)
       .map((page) => differenceRule(page.path, base, pageHeaders(page))),
     differenceRule(`${assetFolder}*`, base, fileHeaders(assetFolder)),
-    ...files.map((file) => differenceRule(`/${file}`, base, fileHeaders(`/${file}`))),
+    ...filePatterns(pages, files).map((path) => differenceRule(path, base, fileHeaders(path))),
   ];
   return `${generatedNote("For Cloudflare Pages and Netlify.")}\n${rules.join("\n")}`;
+}
+
+/** One rule for a folder without pages, however many files it has: Cloudflare reads 100 rules. */
+function filePatterns(pages: readonly BuiltPage[], files: readonly string[]): string[] {
+  const patterns = [...replaceableFiles, ...files.map((file) => `/${file}`)].map((path) => {
+    const [, folder] = /^(\/[^/]+\/)/.exec(path) ?? [];
+    const alone = folder && !pages.some((page) => page.path.startsWith(folder));
+    return encodeURI(alone ? `${folder}*` : path);
+  });
+  return [...new Set(patterns)];
 }
 
 /**
@@ -55,10 +66,15 @@ function ruleOf(path: string, headers: Headers, removed: readonly string[]): str
 /** A path that never exists: a rewrite to it is the 404 page. */
 const missingPath = "/_nowhere";
 
-export function edgeRedirects(): string {
+export function edgeRedirects({ files }: BuildRecord): string {
   const hidden = [notFoundPage.path, `/${notFoundPage.file}`, ...hostFiles.map((file) => `/${file}`)];
   const lines = [
     ...hidden.map((path) => `${path} ${missingPath} 200`),
+    // Cloudflare would redirect a file of the owner to its path without .html.
+    ...files
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => encodeURI(`/${file}`))
+      .map((path) => `${path} ${path.replace(/\.html$/, "")} 200`),
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     // Cloudflare needs rules with a star after all others.
     ...redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),

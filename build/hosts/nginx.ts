@@ -1,11 +1,11 @@
 import type { BuildRecord } from "../build-record";
+import { contentTypeTable, textType, unknownType } from "../policy/content-types";
 import {
   allowedMethods,
   assetFolder,
   cacheControl,
   canonicalRedirectStatus,
   commonHeaders,
-  contentTypes,
   fileSecurityPolicy,
   notFoundPage,
   notFoundText,
@@ -29,7 +29,7 @@ export type NginxSettings = {
 };
 
 /** One site for `sites-available`: maps and servers only, so that other sites are not affected. */
-export function nginxSite({ pages }: BuildRecord, settings: NginxSettings): string {
+export function nginxSite({ pages, files }: BuildRecord, settings: NginxSettings): string {
   const { domain, root, listen, tlsListen, certificates } = settings;
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   // The names of maps are shared by all sites of one nginx.
@@ -91,9 +91,9 @@ ${indent(tlsLines.map(tlsLine).join("\n"), " ".repeat(4))}
     absolute_redirect off;
     if_modified_since before;
     types {
-${indent(Object.entries(contentTypes).map(typeLine).join("\n"), " ".repeat(8))}
+${indent(contentTypeTable(files).map(typeLine).join("\n"), " ".repeat(8))}
     }
-    default_type ${quote(contentTypes.txt)};
+    default_type ${quote(textType)};
 
     keepalive_timeout 20s;
     client_body_timeout 10s;
@@ -130,11 +130,9 @@ ${indent(linked.map(pageLocations).join("\n"), " ".repeat(4))}
     location ~ "${dotPattern}|${internalPattern}" {
         return 404;
     }
-    location ~ "${filePattern}" {
-        try_files $uri =404;
-    }
     location / {
-        return 404;
+        default_type ${quote(unknownType)};
+        try_files $uri =404;
     }
 }
 

@@ -1,9 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "../../app/content/brand";
-import { type BuildRecord, filesIn } from "../build-record";
-import { assetFolder, replaceableFiles } from "../policy/policy";
-import { isHidden } from "../policy/site-rules";
+import type { BuildRecord } from "../build-record";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import { dockerfile } from "./dockerfile";
@@ -38,21 +36,12 @@ export async function writeHostFiles({ dist, site, record }: HostFiles) {
     [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
     [join(hosts, `${unitName}.socket`)]: systemdSocket(),
     [join(hosts, `${unitName}.service`)]: systemdService({ release }),
-    [join(site, "_headers")]: edgeHeaders(record, await otherFiles(site, record)),
-    [join(site, "_redirects")]: edgeRedirects(),
+    [join(site, "_headers")]: edgeHeaders(record),
+    [join(site, "_redirects")]: edgeRedirects(record),
     [join(site, ".htaccess")]: htaccess(record),
   };
   // Files of an earlier build may have other names.
   await rm(hosts, { recursive: true, force: true });
   await mkdir(hosts, { recursive: true });
   await Promise.all(Object.entries(contents).map(([file, content]) => writeFile(file, content)));
-}
-
-/** Files that are neither pages nor hashed assets, and legal.json even if it is added later. */
-async function otherFiles(site: string, { pages }: BuildRecord): Promise<string[]> {
-  const pageFiles = new Set(pages.map(({ file }) => file));
-  const files = (await filesIn(site)).filter(
-    (file) => !pageFiles.has(file) && !`/${file}`.startsWith(assetFolder) && !isHidden(`/${file}`),
-  );
-  return [...new Set([...files, ...replaceableFiles.map((path) => path.slice(1))])];
 }

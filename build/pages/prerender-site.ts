@@ -12,12 +12,12 @@ import { chunkOf, modulesOf, stylesheetsOf } from "./manifest";
 
 export type SitePage = PrerenderEntry.PrerenderTarget & { page: PrerenderEntry.RenderedPage };
 
-/** Writes every page of the site as finished HTML beside the built assets. */
+/** Writes every page of the site as finished HTML beside the built assets. Returns the names of their files. */
 export async function prerenderSite(
   site: string,
   entry: typeof PrerenderEntry,
   legal: ParsedLegal["documents"],
-) {
+): Promise<string[]> {
   const manifestFolder = join(site, ".vite");
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
   await rm(manifestFolder, { recursive: true });
@@ -51,6 +51,7 @@ export async function prerenderSite(
     await writeFile(file, html);
   }
   await writeSeoFiles(site, pages);
+  return pages.map(({ path }) => fileName(path));
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */

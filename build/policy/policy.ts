@@ -70,24 +70,6 @@ export const cacheControl = {
   other: "no-cache",
 } as const;
 
-/** By file extension; the build contains no others. */
-export const contentTypes = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml",
-} as const satisfies Record<string, string>;
-
 /** Text files, which the build compresses. */
 export const compressibleExtensions = [
   "css",

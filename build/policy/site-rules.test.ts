@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aliasesOf, contentTypeOf, fileHeaders, isHidden, looksLikeFile } from "./site-rules";
+import { aliasesOf, fileHeaders, isHidden, looksLikeFile } from "./site-rules";
 
 test.each(["/assets/", "/assets/x", "/favicon.ico", "/a/b.txt", "/.env", "/x.JS"])(
   "%s is the path of a file",
@@ -43,8 +43,4 @@ test("every page has two other spellings of its path", () => {
 test("only hashed files are cached for a year", () => {
   expect(fileHeaders("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(fileHeaders("/legal.json")["Cache-Control"]).toBe("no-cache");
-});
-
-test("a file extension without a content type is an error", () => {
-  expect(() => contentTypeOf("movie.mp4")).toThrow('movie.mp4: policy.ts has no content type for ".mp4".');
 });

@@ -4,7 +4,6 @@ import {
   cacheControl,
   commonHeaders,
   compressibleExtensions,
-  contentTypes,
   encodings,
   fileSecurityPolicy,
   type Headers,
@@ -37,14 +36,6 @@ export const bareHeaders: Headers = {
   "Content-Security-Policy": fileSecurityPolicy,
   "Cache-Control": cacheControl.other,
 };
-
-export function contentTypeOf(file: string): string {
-  const extension = file.slice(file.lastIndexOf(".") + 1);
-  const types: Readonly<Record<string, string>> = contentTypes;
-  const type = types[extension];
-  if (!type) throw new Error(`${file}: policy.ts has no content type for ".${extension}".`);
-  return type;
-}
 
 /** Whether the build stores compressed copies. A file that may be replaced on the server has none: they would be out of date. */
 export function isCompressed(path: string): boolean {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentTypeOf } from "../../build/policy/content-types";
 import { encodings, type Headers } from "../../build/policy/policy";
-import { contentTypeOf, isCompressed } from "../../build/policy/site-rules";
+import { isCompressed } from "../../build/policy/site-rules";
 
 export type SiteRequest = { method?: string; path: string; headers?: Headers };
 
@@ -45,7 +46,7 @@ export function servedExpectations(path: string, policy: Headers, site: string, 
       ...found,
       name: `GET ${path} with Accept-Encoding: ${accepted}`,
       request: accepting(accepted),
-      ...(isCompressed(file) ? { encoding } : {}),
+      ...(isCompressed(`/${file}`) ? { encoding } : {}),
     })),
     ...["identity", "br"].map((accepted) => ({
       name: `GET ${path} with its ETag is 304 (${accepted})`,

@@ -1,25 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { BuildRecord, BuiltPage } from "../../build/build-record";
+import { contentTypeOf, htmlType, textType } from "../../build/policy/content-types";
 import {
   allowedMethods,
   assetFolder,
   canonicalRedirectStatus,
   commonHeaders,
-  contentTypes,
   notFoundPage,
   notFoundText,
   redirects,
   replaceableFiles,
 } from "../../build/policy/policy";
 import { securityTxtPath } from "../../build/policy/security-txt";
-import {
-  aliasesOf,
-  bareHeaders,
-  contentTypeOf,
-  fileHeaders,
-  pageHeaders,
-} from "../../build/policy/site-rules";
+import { aliasesOf, bareHeaders, fileHeaders, pageHeaders } from "../../build/policy/site-rules";
 import { type Expectation, empty, servedExpectations } from "./expectation";
 
 const unknownPages = [
@@ -47,7 +41,9 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
         ["", "?q=x&y=%20"].map((query) => aliasExpectation(page, alias, query)),
       ),
     ]),
-    ...filePaths(site, record).flatMap((path) => servedExpectations(path, fileHeaders(path), site, path)),
+    ...servedFiles(site, record).flatMap((file) =>
+      servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), site, file),
+    ),
     ...rangeExpectations(`/${script}`, read(script)),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
     ...missingFiles.map(missingExpectation),
@@ -56,11 +52,13 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   ];
 }
 
-/** One hashed asset of each kind, and the other files that are not pages. */
-function filePaths(site: string, { assets }: BuildRecord): string[] {
-  const ofEachKind = new Map(assets.map((file) => [file.slice(file.lastIndexOf(".")), `/${file}`]));
-  const others = ["/favicon.svg", securityTxtPath, ...replaceableFiles];
-  return [...ofEachKind.values(), ...others.filter((path) => existsSync(join(site, path)))];
+/** One hashed asset and one other file of each kind, all with special names, and those with rules of their own. */
+function servedFiles(site: string, { assets, files }: BuildRecord): string[] {
+  const ofEachKind = (from: readonly string[]) => new Map(from.map((file) => [extname(file), file])).values();
+  const special = files.filter((file) => extname(file) === ".html" || encodeURI(file) !== file);
+  const ruled = [securityTxtPath, ...replaceableFiles].map((path) => path.slice(1));
+  const all = new Set([...ofEachKind(assets), ...ofEachKind(files), ...special, ...ruled]);
+  return [...all].filter((file) => existsSync(join(site, file)));
 }
 
 function aliasExpectation({ path }: BuiltPage, alias: string, query: string): Expectation {
@@ -105,7 +103,7 @@ function rangeExpectations(path: string, body: Buffer): Expectation[] {
 }
 
 function notFoundExpectations(path: string, policy: Expectation["headers"], body: Buffer): Expectation[] {
-  const common = { status: 404, headers: { ...policy, "Content-Type": contentTypes.html } };
+  const common = { status: 404, headers: { ...policy, "Content-Type": htmlType } };
   return [
     { ...common, name: `GET ${path} is the 404 page`, request: { path }, body },
     { ...common, name: `HEAD ${path} is 404`, request: { method: "HEAD", path }, body: empty },
@@ -124,7 +122,7 @@ function missingExpectation(path: string): Expectation {
     name: `GET ${path} is 404 in plain text`,
     request: { path },
     status: 404,
-    headers: { ...bareHeaders, "Content-Type": contentTypes.txt },
+    headers: { ...bareHeaders, "Content-Type": textType },
     body: Buffer.from(notFoundText),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentTypeOf } from "../../build/policy/site-rules";
+import { contentTypeOf } from "../../build/policy/content-types";
 import type { SiteRequest } from "../../scripts/check-deploy/expectation";
 import type { SendRequest, SiteResponse } from "../../scripts/check-deploy/http-client";
 import { cloudflareHeaders, matchesPath, parseHeaderRules, parseRedirectRules } from "./edge-rules";

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
 import { pathsOf } from "../../app/content/paths";
 import { pageFolders, pagePatterns } from "../../app/routes";
+import type { BuildRecord } from "../../build/build-record";
 
 /** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
@@ -12,17 +13,18 @@ const siteFiles = readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
 
 export type BuiltPage = { path: string; html: string; document: Window["document"] };
 
-export const pages: readonly BuiltPage[] = siteFiles
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => {
-    const html = readFileSync(join(siteFolder, file), "utf8");
-    const window = new Window({
-      url: "https://site.test/",
-      settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
-    });
-    window.document.write(html);
-    return { path: pathOf(file), html, document: window.document };
+const record: BuildRecord = JSON.parse(readFileSync(join(siteFolder, "../build.json"), "utf8"));
+
+/** Without HTML files of the owner. */
+export const pages: readonly BuiltPage[] = record.pages.map(({ path, file }) => {
+  const html = readFileSync(join(siteFolder, file), "utf8");
+  const window = new Window({
+    url: "https://site.test/",
+    settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
   });
+  window.document.write(html);
+  return { path, html, document: window.document };
+});
 
 export function documentOf(path: string): BuiltPage["document"] {
   const found = pages.find((page) => page.path === path);
@@ -79,8 +81,4 @@ export function bytesOnTheWire(url: string): number {
 
 export function bytesOf(urls: readonly string[]): number {
   return urls.reduce((sum, url) => sum + bytesOnTheWire(url), 0);
-}
-
-function pathOf(file: string): string {
-  return `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`.replace(/\/index$/, "") || "/";
 }
