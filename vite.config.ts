@@ -4,12 +4,10 @@ import { defineConfig, runnerImport, type ViteBuilder } from "vite";
 import { buildDate } from "./build/build-date";
 import type * as BuildSite from "./build/build-site";
 import { loadContent } from "./build/content/load-content";
+import { builds, nextBuild } from "./build/dist-link";
 import { contentPlugin } from "./build/plugins/content-plugin";
 import { developmentPages } from "./build/plugins/development-pages";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
-
-/** Where the build goes; a test of deploys builds elsewhere. */
-const dist = process.env.DIST ?? "dist";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -23,6 +21,7 @@ export default defineConfig(({ command }) => ({
         ? { "react-router": fromHere("node_modules/react-router/dist/production/index.mjs") }
         : {},
   },
+  server: { watch: { ignored: [`${builds}/**`] } },
   build: {
     target: ["chrome111", "firefox128", "safari16.4"],
     // A data: URL would need a hole in the content security policy.
@@ -33,8 +32,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Becomes dist/site once it is whole: see buildSite.
-        outDir: `${dist}/next`,
+        outDir: `${nextBuild}/site`,
         manifest: true,
         rolldownOptions: {
           input: { boot: "app/entry/boot.ts", app: "app/entry/client.tsx" },
@@ -61,7 +59,7 @@ export default defineConfig(({ command }) => ({
     prerender: {
       consumer: "server",
       build: {
-        outDir: `${dist}/prerender`,
+        outDir: `${nextBuild}/prerender`,
         copyPublicDir: false,
         rolldownOptions: { input: { prerender: "app/entry/prerender.tsx" } },
       },
@@ -70,7 +68,7 @@ export default defineConfig(({ command }) => ({
       consumer: "server",
       resolve: { noExternal: true },
       build: {
-        outDir: dist,
+        outDir: nextBuild,
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {

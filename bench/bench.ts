@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type BuiltPage, readBuildRecord } from "../build/build-record";
+import { type BuiltPage, readBuild } from "../build/build-record";
 import { freePort, type HostProcess, startHost } from "../scripts/host-process";
 import { fail } from "../scripts/run.mjs";
 import { findBrowser, launch } from "./browser";
@@ -32,7 +32,7 @@ const dist = resolve("dist");
 
 if (!Number.isInteger(runs) || runs < 1) fail("BENCH_RUNS must be a whole number, 1 or more.");
 if (!existsSync(join(dist, "build.json"))) fail('There is no build: run "npm run build" first.');
-const record = await readBuildRecord(dist);
+const { record } = await readBuild(dist);
 const routes = chooseRoutes(record.pages).map(({ path }) => path);
 if (routes.length === 0)
   fail(`BENCH_ROUTES names no page: ${record.pages.map(({ path }) => path).join(" ")}`);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { sha256 } from "./pages/integrity";
 import { assetFolder, encodings, type InlineHashes } from "./policy/policy";
@@ -22,8 +22,14 @@ export type BuildRecord = {
 
 export const buildRecordFile = "build.json";
 
-export async function readBuildRecord(dist: string): Promise<BuildRecord> {
-  return JSON.parse(await readFile(join(dist, buildRecordFile), "utf8"));
+/** A finished build: the served folder and its record. */
+export type Build = { folder: string; record: BuildRecord };
+
+/** The build that `dist` leads to now. A later build does not change it. */
+export async function readBuild(dist: string): Promise<Build> {
+  const build = await realpath(dist);
+  const record: BuildRecord = JSON.parse(await readFile(join(build, buildRecordFile), "utf8"));
+  return { folder: join(build, "site"), record };
 }
 
 /** Makes the record from the folder of a finished build and the names of its pages. Other HTML is a file like any other. */

@@ -1,10 +1,8 @@
 import { cp, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { BuildRecord } from "./build-record";
+import type { Build } from "./build-record";
 import { assetFolder, encodings } from "./policy/policy";
-
-type Build = { folder: string; record: BuildRecord };
 
 /**
  * Copies the hashed files of the previous build into the new one: a tab that was opened before a deploy still finds the

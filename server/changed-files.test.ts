@@ -71,7 +71,8 @@ test("a new build is served after a reload, with its own security policy", async
   await writeFile(join(running.site.folder, "new.html"), html);
   const before = await running.send({ path: "/new" });
   const pages = [...running.site.record.pages.map(({ file }) => file), "new.html"];
-  await running.server.reload(await describeBuild(running.site.folder, pages));
+  const { folder } = running.site;
+  await running.server.reload({ folder, record: await describeBuild(folder, pages) });
   const after = await running.send({ path: "/new" });
   expect([before.status, after.status]).toEqual([404, 200]);
   expect(after.headers["content-security-policy"]).not.toBe(before.headers["content-security-policy"]);

@@ -1,15 +1,16 @@
 import { existsSync, watchFile } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { buildRecordFile, readBuildRecord } from "../build/build-record";
+import { dirname, join } from "node:path";
+import { buildRecordFile, readBuild } from "../build/build-record";
 import { jsonAccessLog } from "./access-log";
 import { logFailure } from "./failures";
 import { createSiteServer } from "./site-server";
 
-/** `node dist/server.mjs`: serves the folder beside it. Needs no installed packages. */
-const dist = fileURLToPath(new URL(".", import.meta.url));
-const folder = join(dist, "site");
+/**
+ * `node dist/server.mjs`: serves the folder beside it. Needs no installed packages. `dist` may be a link: this is its
+ * path as it was typed, and not the build that it leads to now.
+ */
+const dist = dirname(process.argv[1] ?? "");
 const recordFile = join(dist, buildRecordFile);
 /** systemd passes its listening socket as this file descriptor (see `man sd_listen_fds`). */
 const inheritedSocket =
@@ -23,13 +24,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 if (process.env.LOG && process.env.LOG !== "json") {
   fail(`LOG is "${process.env.LOG}": it must be "json", or not be set at all.`);
 }
-if (!existsSync(folder) || !existsSync(recordFile)) {
-  fail(`There is no build at ${folder}: run "npm run build" first.`);
+if (!existsSync(join(dist, "site")) || !existsSync(recordFile)) {
+  fail(`There is no build at ${join(dist, "site")}: run "npm run build" first.`);
 }
 
 const { server, drain, reload } = await createSiteServer({
-  folder,
-  record: await readBuildRecord(dist),
+  ...(await readBuild(dist)),
   log: process.env.LOG ? jsonAccessLog(process.stdout) : undefined,
 });
 server.on("error", (error: NodeJS.ErrnoException) => {
@@ -48,10 +48,11 @@ server.listen(inheritedSocket ?? { port, host }, () => {
   console.log(`The site is at http://${name.includes(":") ? `[${name}]` : name}:${address.port}`);
 });
 
-// `npm run build` replaces the folder, and then this file.
+// `npm run build` makes `dist` lead to another build.
+let reloaded = Promise.resolve();
 watchFile(recordFile, { interval: 500, persistent: false }, () => {
   // A file that is still being written changes again.
-  readBuildRecord(dist).then(reload, () => {});
+  reloaded = reloaded.then(async () => reload(await readBuild(dist))).catch(() => {});
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

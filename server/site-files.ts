@@ -1,4 +1,4 @@
-import { type BuildRecord, filesIn } from "../build/build-record";
+import { type Build, filesIn } from "../build/build-record";
 import { encodings, notFoundPage, replaceableFiles } from "../build/policy/policy";
 import { aliasesOf, fileHeaders, isHidden, pageHeaders } from "../build/policy/site-rules";
 
@@ -12,13 +12,14 @@ export type SiteFile = {
 
 /** What the build serves, by URL path. A path that is not listed here cannot reach the disk. */
 export type SiteFiles = {
+  folder: string;
   files: ReadonlyMap<string, SiteFile>;
   /** From other spellings of a page's path to the path itself. */
   aliases: ReadonlyMap<string, string>;
   notFound: SiteFile;
 };
 
-export async function listSiteFiles(folder: string, { pages }: BuildRecord): Promise<SiteFiles> {
+export async function listSiteFiles({ folder, record: { pages } }: Build): Promise<SiteFiles> {
   const stored = new Set(await filesIn(folder));
   const entryOf = (file: string, headers: SiteFile["headers"]): SiteFile => ({
     file,
@@ -33,6 +34,7 @@ export async function listSiteFiles(folder: string, { pages }: BuildRecord): Pro
   // A replaceable file may be added after the server has started.
   const others = new Set([...[...stored].map((file) => `/${file}`), ...replaceableFiles]);
   return {
+    folder,
     files: new Map([
       ...linked.map((page) => [page.path, entryOf(page.file, pageHeaders(page))] as const),
       ...[...others]

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { BuildRecord } from "../build/build-record";
+import type { Build } from "../build/build-record";
 import { allowedMethods, canonicalRedirectStatus, notFoundText, redirects } from "../build/policy/policy";
 import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
 import { type AccessLog, logWhenClosed } from "./access-log";
@@ -12,17 +12,15 @@ import { hasOneHost, parseTarget } from "./request-target";
 import { redirect, sendErrorPage, sendFailure, sendFile, sendText, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
-export type SiteServerOptions = {
-  folder: string;
-  record: BuildRecord;
+export type SiteServerOptions = Build & {
   limits?: Limits;
   log?: AccessLog | undefined;
 };
 
 /** Serves a built folder with the headers, redirects and errors of the policy. */
 export async function createSiteServer(options: SiteServerOptions) {
-  const { folder, limits = standardLimits, log } = options;
-  let site = await listSiteFiles(folder, options.record);
+  const { limits = standardLimits, log } = options;
+  let site = await listSiteFiles(options);
   const server = createServer({
     maxHeaderSize: limits.headBytes,
     headersTimeout: limits.headTimeout,
@@ -73,16 +71,18 @@ export async function createSiteServer(options: SiteServerOptions) {
 
     const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);
-    const page = site.aliases.get(path);
+    // Not from another build if that is loaded before the response is sent.
+    const { folder, files, aliases, notFound } = site;
+    const page = aliases.get(path);
     if (page) return redirect(response, canonicalRedirectStatus, page + query);
 
     const sendMissing = () => sendText(response, 404, notFoundText);
     const sendNotFound = () => {
       if (looksLikeFile(path)) return sendMissing();
       response.statusCode = 404;
-      sendFile(request, response, folder, site.notFound, sendMissing);
+      sendFile(request, response, folder, notFound, sendMissing);
     };
-    const file = site.files.get(path);
+    const file = files.get(path);
     if (file) sendFile(request, response, folder, file, sendNotFound);
     else sendNotFound();
   }
@@ -127,9 +127,9 @@ export async function createSiteServer(options: SiteServerOptions) {
     return response;
   }
 
-  /** Serves another build, which has replaced the one in the folder. */
-  async function reload(record: BuildRecord) {
-    site = await listSiteFiles(folder, record);
+  /** Serves another build from the next request on. */
+  async function reload(build: Build) {
+    site = await listSiteFiles(build);
   }
 
   return { server, drain, reload };

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import type { BuildRecord } from "../build-record";
@@ -16,13 +16,11 @@ const release = "/srv/current";
 /** A port that a process without rights may listen on. */
 const containerPort = "8080";
 
-type HostFiles = { dist: string; site: string; record: BuildRecord };
+type HostFiles = { folder: string; record: BuildRecord };
 
-/**
- * Writes the configuration of every host: to `dist/hosts`, or to the site itself for hosts that read it there.
- */
-export async function writeHostFiles({ dist, site, record }: HostFiles) {
-  const hosts = join(dist, "hosts");
+/** Writes the configuration of every host: to `hosts`, or to the site itself for hosts that read it there. */
+export async function writeHostFiles({ folder, record }: HostFiles) {
+  const [hosts, site] = [join(folder, "hosts"), join(folder, "site")];
   const nginx = {
     domain: brand.domain,
     root,
@@ -40,8 +38,6 @@ export async function writeHostFiles({ dist, site, record }: HostFiles) {
     [join(site, "_redirects")]: edgeRedirects(record),
     [join(site, ".htaccess")]: htaccess(record),
   };
-  // Files of an earlier build may have other names.
-  await rm(hosts, { recursive: true, force: true });
   await mkdir(hosts, { recursive: true });
   await Promise.all(Object.entries(contents).map(([file, content]) => writeFile(file, content)));
 }

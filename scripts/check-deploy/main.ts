@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildRecordFile, readBuildRecord } from "../../build/build-record";
+import { buildRecordFile, readBuild } from "../../build/build-record";
 import { fail, projectFolder } from "../run.mjs";
 import { checkDeploy } from "./check-deploy";
 import { failureSentence } from "./failure-sentence";
@@ -15,7 +15,8 @@ if (typeof url === "string") fail(url);
 if (!existsSync(join(dist, buildRecordFile)))
   fail('There is no build to compare with: run "npm run build" first.');
 try {
-  const report = await checkDeploy(url, join(dist, "site"), await readBuildRecord(dist), new Date());
+  const { folder, record } = await readBuild(dist);
+  const report = await checkDeploy(url, folder, record, new Date());
   console.log(reportText(report));
   process.exitCode = report.findings.length > 0 ? 1 : 0;
 } catch (error) {

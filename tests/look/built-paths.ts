@@ -1,4 +1,4 @@
-import { readBuildRecord } from "../../build/build-record";
+import { readBuild } from "../../build/build-record";
 
 const { LOOK_BEFORE = "", LOOK_AFTER = "" } = process.env;
 
@@ -13,5 +13,5 @@ export function isPosition(path: string): boolean {
 }
 
 async function pathsOf(dist: string): Promise<string[]> {
-  return (await readBuildRecord(dist)).pages.map(({ path }) => path);
+  return (await readBuild(dist)).record.pages.map(({ path }) => path);
 }

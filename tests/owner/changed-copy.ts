@@ -21,7 +21,15 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const execute = promisify(execFile);
 
 /** Built and installed files, and the history. */
-const notCopied = new Set(["node_modules", "dist", ".git", ".cache", "test-results", "playwright-report"]);
+const notCopied = new Set([
+  "node_modules",
+  "dist",
+  "dist-builds",
+  ".git",
+  ".cache",
+  "test-results",
+  "playwright-report",
+]);
 
 /** A change of the file `content/<file>.yaml`. */
 export type Change = { file: string; change: (document: Document) => void };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
@@ -8,8 +8,6 @@ import type { BuildRecord } from "../../build/build-record";
 
 /** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
-
-const siteFiles = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
 
 export type BuiltPage = { path: string; html: string; document: Window["document"] };
 

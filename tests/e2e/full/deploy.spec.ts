@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -8,7 +8,8 @@ import { headingOf } from "../support/built-page";
 import { appRuns, arrived, expect, followLink, test } from "../support/site-test";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
-const tested = join(project, "dist");
+/** `dist` is a link. */
+const tested = realpathSync(join(project, "dist"));
 /** In the project, or the build would not find its dependencies. */
 const dist = join(project, ".cache/deploys");
 
@@ -31,6 +32,10 @@ async function build(year: number) {
   );
 }
 
+function removeDeploys() {
+  for (const folder of [dist, `${dist}-builds`]) rmSync(folder, { recursive: true, force: true });
+}
+
 function start(port: number): Promise<HostProcess> {
   const env = { PORT: String(port), HOST: "127.0.0.1" };
   return startHost({ program: process.execPath, args: [join(dist, "server.mjs")], port, env });
@@ -43,7 +48,7 @@ test("a tab opened before a deploy keeps its files; after two deploys it loads t
 }) => {
   // Two builds.
   test.setTimeout(600_000);
-  rmSync(dist, { recursive: true, force: true });
+  removeDeploys();
   cpSync(tested, dist, { recursive: true });
   const port = await freePort();
   let server = await start(port);
@@ -84,6 +89,6 @@ test("a tab opened before a deploy keeps its files; after two deploys it loads t
   } finally {
     await nextBuild.catch(() => {});
     await server.stop();
-    rmSync(dist, { recursive: true });
+    removeDeploys();
   }
 });
