@@ -2,13 +2,19 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Build } from "../build/build-record";
-import { allowedMethods, canonicalRedirectStatus, notFoundText, redirects } from "../build/policy/policy";
+import {
+  allowedMethods,
+  canonicalRedirectStatus,
+  notFoundText,
+  redirects,
+  wwwRedirect,
+} from "../build/policy/policy";
 import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
 import { type AccessLog, logWhenClosed } from "./access-log";
 import { trackConnections } from "./connections";
 import { type Handler, inTurn } from "./in-turn";
 import { type Limits, limits as standardLimits } from "./limits";
-import { hasOneHost, parseTarget } from "./request-target";
+import { hasOneHost, isWww, parseTarget } from "./request-target";
 import { redirect, sendErrorPage, sendFailure, sendFile, sendText, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
@@ -64,7 +70,8 @@ export async function createSiteServer(options: SiteServerOptions) {
     if (!allowedMethods.some((method) => method === request.method)) return refuseMethod(response);
     const target = hasOneHost(request) ? parseTarget(request.url ?? "") : undefined;
     if (!target) return sendText(response, 400);
-    const { path, query } = target;
+    const { path, query, sent } = target;
+    if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sent);
     // A load balancer that keeps a connection for this sends no more visitors after the 503.
     if (path === "/healthz")
       return sendText(response, isClosing() ? 503 : 200, isClosing() ? "closing" : "ok");

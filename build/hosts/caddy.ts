@@ -12,13 +12,17 @@ import {
   notFoundText,
   pageSecurityPolicy,
   redirects,
+  wwwRedirect,
 } from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
 import { escapePattern, generatedNote, indent, quote } from "./generated";
 import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
 
+export type CaddySettings = { address: string; wwwAddress: string; root: string };
+
 /** A complete Caddyfile, for Caddy 2.6 or newer. */
-export function caddyfile({ pages, files }: BuildRecord, address: string, root: string): string {
+export function caddyfile({ pages, files }: BuildRecord, settings: CaddySettings): string {
+  const { address, wwwAddress, root } = settings;
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   const notFound = pages.find(({ path }) => path === notFoundPage.path);
   if (!notFound) throw new Error(`The build has no page for ${notFoundPage.path}.`);
@@ -115,6 +119,12 @@ ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to}
 			import files
 		}
 	}
+}
+
+# Without a DNS record for www, remove this: Caddy could not obtain its certificate.
+${wwwAddress} {
+	import headers
+	redir ${wwwRedirect.to}{uri} ${wwwRedirect.status}
 }
 `;
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import type { BuildRecord } from "../build-record";
+import { wwwRedirect } from "../policy/policy";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import { dockerfile } from "./dockerfile";
@@ -9,10 +10,9 @@ import { edgeHeaders, edgeRedirects } from "./edge-files";
 import { nginxSite } from "./nginx";
 import { systemdService, systemdSocket, unitName } from "./systemd";
 
-/** Where docs/deploy.md puts the files. */
-const root = "/srv/site";
-/** Where docs/deploy.md puts a whole `dist` for our server. */
+/** The link to the newest release that docs/deploy.md makes. */
 const release = "/srv/current";
+const root = `${release}/site`;
 /** A port that a process without rights may listen on. */
 const containerPort = "8080";
 
@@ -30,7 +30,11 @@ export async function writeHostFiles({ folder, record }: HostFiles) {
   };
   const contents = {
     [join(hosts, "nginx-site.conf")]: nginxSite(record, nginx),
-    [join(hosts, "Caddyfile")]: caddyfile(record, brand.domain, root),
+    [join(hosts, "Caddyfile")]: caddyfile(record, {
+      address: brand.domain,
+      wwwAddress: wwwRedirect.host,
+      root,
+    }),
     [join(hosts, "Dockerfile")]: dockerfile({ port: containerPort, root }),
     [join(hosts, `${unitName}.socket`)]: systemdSocket(),
     [join(hosts, `${unitName}.service`)]: systemdService({ release }),

@@ -1,4 +1,4 @@
-import { analytics, destinations, transportSecurity } from "../../app/content/brand";
+import { analytics, brand, destinations, transportSecurity } from "../../app/content/brand";
 import { browserFeatures } from "./browser-features";
 import { shortAddresses } from "./short-addresses";
 
@@ -102,6 +102,13 @@ export const redirects: readonly { from: string; status: 302; to: string }[] = [
 
 /** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;
+
+/** `www` redirects to the domain itself; path and query are kept. */
+export const wwwRedirect = {
+  host: `www.${brand.domain}`,
+  status: 301,
+  to: `https://${brand.domain}`,
+} as const;
 
 /** Configuration that hosts read from the folder of the site. Never served. */
 export const hostFiles = ["_headers", "_redirects", ".htaccess"] as const;

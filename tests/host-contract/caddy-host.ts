@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { caddyfile } from "../../build/hosts/caddy";
+import { wwwRedirect } from "../../build/policy/policy";
 import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
 import { hostUser, makeReadable, type SiteCopy, stateFolder } from "./host-files";
 import { fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
@@ -19,7 +20,9 @@ export function startCaddy(copy: SiteCopy): Promise<HostProcess> {
   return startOnFreePort((port) => {
     const config = join(copy.folder, "Caddyfile");
     const address = `http://127.0.0.1:${port}`;
-    writeFileSync(config, `{\n\tadmin off\n}\n${caddyfile(copy.record, address, copy.site)}`);
+    const wwwAddress = `http://${wwwRedirect.host}:${port}`;
+    const file = caddyfile(copy.record, { address, wwwAddress, root: copy.site });
+    writeFileSync(config, `{\n\tadmin off\n}\n${file}`);
     makeReadable(copy.folder);
     const args = ["run", "--config", config, "--adapter", "caddyfile"];
     return startHost({ program: findProgram("caddy") ?? "", args, port, env: caddyEnv(state), ...hostUser });
