@@ -33,13 +33,13 @@ function formFile(name: string, file: RecordFile, content: Content, isOnline: bo
   const longTexts = longTextPaths(name, content);
   const isLong = (path: readonly string[]) => longTexts.has(path.join("."));
   const base = name.replace(/^.*\//, "");
-  const version: FormField = { name: versionField, label: "Version", widget: "hidden", required: false };
+  const version: FormField = { name: versionField, label: "Version", widget: "version", required: false };
   const fields = rootFields(base, file.schema, { isLong, isOnline });
   return {
     name: base,
     label: labelOf(base),
     file: `content/${file.path}`,
-    fields: isOnline ? fields : [version, ...fields],
+    fields: isOnline ? fields : [...fields, version],
   };
 }
 

@@ -1,7 +1,6 @@
 // Before Decap CMS: its requests get the token, and what the server says about them is shown at the form.
 (() => {
   const token = document.querySelector('meta[name="editor-token"]')?.getAttribute("content") ?? "";
-  const tab = crypto.randomUUID();
   const message = /** @type {HTMLElement} */ (document.getElementById("message"));
   const text = /** @type {HTMLElement} */ (document.getElementById("message-text"));
   document.getElementById("message-close")?.addEventListener("click", () => show(""));
@@ -17,15 +16,19 @@
   const send = window.fetch.bind(window);
   window.fetch = async (input, init = {}) => {
     if (input !== "/api/records") return send(input, init);
-    const headers = { ...init.headers, "X-Editor-Token": token, "X-Editor-Tab": tab };
+    const headers = { ...init.headers, "X-Editor-Token": token };
+    const isSave = String(init.body).includes('"action":"persistEntry"');
+    if (isSave) window.dispatchEvent(new Event("form-saving"));
     const response = await send(input, { ...init, headers }).catch((error) => {
       show("The editor does not answer: is npm run edit still running? Your texts are still here.");
       throw error;
     });
-    const { error, notice } = (await response.clone().json()) ?? {};
-    const isSaved = response.ok && String(init.body).includes('"action":"persistEntry"');
+    const { error, notice, version } = (await response.clone().json()) ?? {};
     if (error ?? notice) show(error ?? notice);
-    else if (isSaved) show("");
+    else if (isSave) {
+      show("");
+      window.dispatchEvent(new CustomEvent("form-saved", { detail: version }));
+    }
     return response;
   };
 

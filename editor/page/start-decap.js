@@ -1,5 +1,7 @@
+import { formVersion } from "./form-version.js";
+
 /** @typedef {Record<string, Record<string, string>>} Words */
-/** @typedef {{ init: (options: object) => void; getLocale: (name: string) => { editor: Words; ui: Words }; registerLocale: (name: string, words: object) => void }} Decap */
+/** @typedef {{ init: (options: object) => void; getLocale: (name: string) => { editor: Words; ui: Words }; registerLocale: (name: string, words: object) => void; registerWidget: (name: string, control: unknown) => void }} Decap */
 const { CMS } = /** @type {{ CMS: Decap }} */ (/** @type {unknown} */ (window));
 
 // A form is saved on this computer; to publish is the button above both halves.
@@ -15,6 +17,7 @@ Object.assign(words.ui.toast ?? {}, {
   onFailToPersist: "Not saved: the reason is below the form.",
 });
 CMS.registerLocale("en", words);
+CMS.registerWidget("version", formVersion);
 
 fetch("/config.json")
   .then((response) => response.json())

@@ -28,10 +28,12 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Opens the form, changes it and returns how to save it. */
-function opened(tab: string, name = file) {
+function opened(name = file) {
   const form = JSON.parse(JSON.stringify(store.load(name))) as Record<string, unknown> & { records: Plan[] };
-  const save = (pictures: { name: string; source: Buffer }[] = []) =>
-    store.save({ file: name, tab, form, pictures });
+  // As the page does: form-version.js.
+  const save = (pictures: { name: string; source: Buffer }[] = []) => {
+    form.loadedVersion = store.save({ file: name, form, pictures });
+  };
   const set = (index: number, values: Plan) => Object.assign(form.records[index] ?? {}, values);
   return { form, set, save };
 }
@@ -41,12 +43,12 @@ function stored(): string {
 }
 
 test("a form that is saved unchanged does not change the file", () => {
-  opened("one").save();
+  opened().save();
   expect(stored()).toBe(original);
 });
 
 test("a change is written, and nothing else", () => {
-  const { set, save } = opened("one");
+  const { set, save } = opened();
   set(0, { title: "Soil" });
   save();
   expect(stored()).toBe(original.replace(/title: .+/, "title: Soil"));
@@ -57,7 +59,7 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
   const legalPath = join(folder, "public/legal.json");
   const source = readFileSync(legalPath, "utf8");
   const [first, ...others] = (JSON.parse(source) as Legal).privacy.sections;
-  const open = () => opened("one", "public/legal") as unknown as { form: Legal; save: () => void };
+  const open = () => opened("public/legal") as unknown as { form: Legal; save: () => void };
 
   open().save();
   expect(readFileSync(legalPath, "utf8")).toBe(source);
@@ -78,7 +80,7 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
 });
 
 test("a record that is wrong is refused with its sentence, and the file stays", () => {
-  const { set, save } = opened("one");
+  const { set, save } = opened();
   set(0, { destination: "nowhere" });
   expect(save).toThrow(
     /^Nothing was saved\. content\/minecraft-plans\.yaml:\d+: the record ".+" has destination "nowhere"/,
@@ -86,8 +88,8 @@ test("a record that is wrong is refused with its sentence, and the file stays", 
   expect(stored()).toBe(original);
 });
 
-test("the same tab saves twice", () => {
-  const { set, save } = opened("one");
+test("the same form is saved again and again", () => {
+  const { set, save } = opened();
   for (const title of ["Soil", "Sand", "Mud"]) {
     set(0, { title });
     save();
@@ -96,8 +98,8 @@ test("the same tab saves twice", () => {
 });
 
 test("two tabs change different fields: both are stored, also after further saves", () => {
-  const one = opened("one");
-  const two = opened("two");
+  const one = opened();
+  const two = opened();
   one.set(0, { title: "Soil" });
   one.save();
   two.set(1, { title: "Plank" });
@@ -109,8 +111,8 @@ test("two tabs change different fields: both are stored, also after further save
 });
 
 test("two tabs change the same field: the second is refused and nothing is lost", () => {
-  const one = opened("one");
-  const two = opened("two");
+  const one = opened();
+  const two = opened();
   one.set(0, { title: "Soil" });
   one.save();
   two.set(0, { title: "Sand" });
@@ -119,7 +121,7 @@ test("two tabs change the same field: the second is refused and nothing is lost"
 });
 
 test("a file that was changed in a text editor is not overwritten by a form of an earlier start", () => {
-  const { set, save } = opened("one");
+  const { set, save } = opened();
   writeFileSync(path, original.replace(/title: .+/, "title: Soil"));
   store = new RecordStore(folder);
   set(0, { title: "Sand" });
@@ -132,7 +134,7 @@ test("a file that is no YAML is not opened, one with a wrong record is opened wi
   expect(() => store.load(file)).toThrow(/content\/minecraft-plans\.yaml:1: .*text editor/);
   writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
   expect(store.notice(file)).toMatch(/^Wrong since before you opened it: content\/minecraft-plans\.yaml:\d+/);
-  const { set, save } = opened("one");
+  const { set, save } = opened();
   expect(save).toThrow("Nothing was saved");
   set(0, { monthly: 50 });
   save();
@@ -149,18 +151,18 @@ test("a file that is missing or no text is refused with a sentence", () => {
 test("one of two wrong files can be corrected", () => {
   const other = join(folder, "ticker.yaml");
   writeFileSync(other, readFileSync(other, "utf8").replace(/players: .+/, "players: many"));
-  const right = opened("one");
+  const right = opened();
   right.set(0, { title: "Soil" });
   expect(right.save).toThrow("content/ticker.yaml:");
   writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
-  const wrong = opened("two");
+  const wrong = opened();
   wrong.set(0, { monthly: 50 });
   wrong.save();
   expect(stored()).toContain("monthly: 50\n");
 });
 
 test("a picture is stored with the record that uses it", () => {
-  const { set, save } = opened("one");
+  const { set, save } = opened();
   set(0, { drawingPicture: "cover.png" });
   expect(() => save()).toThrow("expected a file of content/pictures");
   save([{ name: "cover.png", source: red }]);

@@ -19,10 +19,8 @@ export class Refusal extends Error {}
 
 export type Upload = { name: string; source: Buffer };
 
-/** `tab` is a name for the page that the form is in. */
 export type FilledForm = {
   file: string;
-  tab: string;
   form: Record<string, unknown>;
   pictures: readonly Upload[];
 };
@@ -31,7 +29,7 @@ const largestPicture = 2_000_000;
 
 /** The files of content/ as forms. */
 export class RecordStore {
-  /** What a form was filled from, by file and version; what it was last saved as, by file, version and tab. */
+  /** What a form was filled from or last saved as, by file and version. */
   readonly #bases = new Map<string, unknown>();
 
   constructor(readonly folder: string) {
@@ -60,14 +58,13 @@ export class RecordStore {
     return own.length > 0 ? `Wrong since before you opened it: ${own.join(" ")}` : undefined;
   }
 
-  /** Writes the file if all records are right with it. */
-  save({ file, tab, form, pictures }: FilledForm) {
+  /** Writes the file if all records are right with it. Returns the version that the form has now. */
+  save({ file, form, pictures }: FilledForm): string {
     const { path, schema, parse, edit } = fileOf(file);
     const version = String(form[versionField]);
     const source = this.#read(file);
     const current = parse(source).value;
-    const saved = `${file} ${version} ${tab}`;
-    const base = this.#bases.get(saved) ?? this.#bases.get(`${file} ${version}`) ?? current;
+    const base = this.#bases.get(`${file} ${version}`) ?? current;
     if (!this.#bases.has(`${file} ${version}`) && version !== versionOf(source))
       throw new Refusal(changedMeanwhile(file));
 
@@ -78,8 +75,10 @@ export class RecordStore {
     this.#check(file, text, pictures);
     for (const picture of pictures) this.#write(join("pictures", picture.name), picture.source);
     if (text !== source) this.#write(path, text);
-    // The form stays as it is, so that its next change is one to what it has now.
-    this.#bases.set(saved, mine);
+    // The form stays as it is, without changes from elsewhere: its next change is one to what it has now.
+    const next = versionOf(isDeepStrictEqual(value, mine) ? text : JSON.stringify(mine));
+    this.#bases.set(`${file} ${next}`, mine);
+    return next;
   }
 
   pictures(): string[] {

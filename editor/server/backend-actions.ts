@@ -14,7 +14,7 @@ const pictures = "content/pictures";
  * The actions of the proxy backend of Decap CMS, which it sends to a server on the same computer:
  * https://decapcms.org/docs/decap-proxy/. Its types are in decap-server/src/middlewares/types.ts.
  */
-export function runAction(store: RecordStore, tab: string, action: unknown, params: Params): unknown {
+export function runAction(store: RecordStore, action: unknown, params: Params): unknown {
   switch (action) {
     case "entriesByFiles":
       return (params.files as FileParam[]).map((file) => listedEntry(store, file));
@@ -25,12 +25,7 @@ export function runAction(store: RecordStore, tab: string, action: unknown, para
         notice: store.notice(recordFile(String(params.path))),
       };
     case "persistEntry":
-      return persistEntry(
-        store,
-        tab,
-        params.dataFiles as DataFileParam[],
-        (params.assets ?? []) as AssetParam[],
-      );
+      return persistEntry(store, params.dataFiles as DataFileParam[], (params.assets ?? []) as AssetParam[]);
     case "getMedia":
       return store.pictures().map((name) => mediaOf(store, name));
     case "getMediaFile":
@@ -65,18 +60,14 @@ function listedEntry(store: RecordStore, file: FileParam) {
   }
 }
 
-function persistEntry(
-  store: RecordStore,
-  tab: string,
-  files: readonly DataFileParam[],
-  assets: readonly AssetParam[],
-) {
+function persistEntry(store: RecordStore, files: readonly DataFileParam[], assets: readonly AssetParam[]) {
   const [file, ...others] = files;
   if (!file || others.length > 0) throw new Refusal("The editor saves one file at a time.");
   const form: unknown = JSON.parse(file.raw);
   if (typeof form !== "object" || form === null) throw new Refusal("The form is empty.");
-  store.save({ file: recordFile(file.path), tab, form: { ...form }, pictures: assets.map(uploadOf) });
-  return { message: "saved" };
+  // Decap CMS ignores the version; page/form-version.js stores it in the form.
+  const pictures = assets.map(uploadOf);
+  return { version: store.save({ file: recordFile(file.path), form: { ...form }, pictures }) };
 }
 
 /** "vps-plans" for content/vps-plans.yaml. Any other path is refused. */

@@ -56,7 +56,6 @@ function ownHeaders(): Record<string, string> {
     "sec-fetch-site": "same-origin",
     "content-type": "application/json; charset=utf-8",
     "x-editor-token": token,
-    "x-editor-tab": "one",
   };
 }
 

@@ -49,8 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     response.writeHead(200, { ...safeHeaders, ...file.headers }).end(file.content);
   } else if (path === "/api/records") {
     const { action, params } = JSON.parse(await readBody(request)) as Record<string, unknown>;
-    const tab = String(headers["x-editor-tab"] ?? "");
-    sendJson(response, 200, runAction(options.store, tab, action, params as Record<string, unknown>));
+    sendJson(response, 200, runAction(options.store, action, params as Record<string, unknown>));
   } else if (path === "/api/publish") {
     const { anyway } = JSON.parse(await readBody(request)) as Record<string, unknown>;
     await sendReport(response, (report) => options.publish({ ...report, anyway: anyway === true }));

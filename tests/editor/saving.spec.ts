@@ -1,0 +1,53 @@
+import { expect, type Route } from "@playwright/test";
+import { test, typeInto } from "./support/editor-test";
+
+type Plan = { id: string; title: string; monthly: number };
+
+test("a value that is typed again after another one was saved is saved too", async ({ page, editor }) => {
+  const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
+  const before = editor.read("minecraft-plans");
+  const { forms, toggle, save } = await editor.open(page, "Minecraft plans");
+  await toggle(plan?.title ?? "");
+  const price = forms.getByLabel("Monthly").filter({ visible: true });
+  const stored = () => editor.recordsOf<Plan[]>("minecraft-plans")[0]?.monthly;
+
+  await typeInto(price, "8765");
+  await save();
+  await expect(forms.getByText("Changes saved")).toBeVisible();
+  expect(stored()).toBe(8765);
+
+  await typeInto(price, String(plan?.monthly));
+  await expect(forms.getByText("Unsaved changes")).toBeVisible();
+  await save();
+  await expect(forms.getByText("Changes saved")).toBeVisible();
+  expect(editor.read("minecraft-plans")).toBe(before);
+});
+
+test("what is typed while the form is being saved is not called saved", async ({ page, editor }) => {
+  const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
+  const { forms, toggle, save } = await editor.open(page, "Minecraft plans");
+  await toggle(plan?.title ?? "");
+  const price = forms.getByLabel("Monthly").filter({ visible: true });
+  const stored = () => editor.recordsOf<Plan[]>("minecraft-plans")[0]?.monthly;
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const hold = async (route: Route) => {
+    if (route.request().postData()?.includes('"persistEntry"')) await typed;
+    await route.continue();
+  };
+  await page.route("**/api/records", hold);
+
+  await typeInto(price, "8765");
+  await save();
+  await expect(forms.getByText("Saving …").first()).toBeVisible();
+  await typeInto(price, "4321");
+  answer();
+  await expect.poll(stored).toBe(8765);
+  await expect(forms.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await expect(forms.getByText("Unsaved changes")).toBeVisible();
+  await save();
+  await expect(forms.getByText("Changes saved")).toBeVisible();
+  expect(stored()).toBe(4321);
+});
