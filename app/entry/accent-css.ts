@@ -16,5 +16,6 @@ export function accentCss(accent: string | undefined): string {
     "cream-hi": mixed("#fff", 88),
   };
   const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  return `@media screen and (forced-colors:none){@layer tokens{:root{${declarations.join(";")}}}}`;
+  // Twice: in development Vite adds the tokens after this.
+  return `@media screen and (forced-colors:none){@layer tokens{:root:root{${declarations.join(";")}}}}`;
 }

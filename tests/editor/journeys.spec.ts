@@ -27,3 +27,20 @@ test("a changed price is written as one line and shown on the page beside the fo
     before.replace(`monthly: ${plan?.monthly}\n`, "monthly: 8765\n"),
   );
 });
+
+test("the site beside the form has the accent of the brand, and another one as soon as it is saved", async ({
+  page,
+  editor,
+}) => {
+  const { accent } = editor.recordsOf<{ accent: string }>("brand");
+  const { forms, save, show } = await editor.open(page, "Brand");
+  const site = await show("/");
+  const shown = () =>
+    site.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--torch").trim());
+  await expect.poll(shown).toBe(accent);
+
+  await typeInto(forms.getByLabel("Accent (optional)"), "#ffd0f0");
+  await save();
+  await expect(forms.getByText("Changes saved")).toBeVisible();
+  await expect.poll(shown).toBe("#ffd0f0");
+});
