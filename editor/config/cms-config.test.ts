@@ -39,6 +39,18 @@ test("a field is described by its schema: limits, patterns with their sentence, 
   expect(named("shortDesc")?.label).toBe("Short desc");
 });
 
+test.each([
+  ["INR", 2],
+  ["JPY", 0],
+  ["a wrong one", 2],
+])("a price has the decimals of its currency: %s", (currency, decimals) => {
+  const forms = formCollections({ brand: { currency } }).flatMap((collection) => collection.files);
+  const [plans] = forms.find(({ file }) => file.endsWith("/minecraft-plans.yaml"))?.fields ?? [];
+  const named = (name: string) => plans?.fields?.find((field) => field.name === name);
+  expect(named("monthly")).toMatchObject({ is_amount: true, decimals });
+  expect(named("ramGb")).not.toHaveProperty("decimals");
+});
+
 test("the text of a legal section has several lines", () => {
   const [document] = files.find(({ file }) => file.endsWith("legal.json"))?.fields.slice(1) ?? [];
   const sections = document?.fields?.find(({ name }) => name === "sections");
@@ -88,7 +100,7 @@ test("online the forms have the shape of the files, and files that are lists hav
 function fieldsIn(schema: ReturnType<typeof toRecordSchema>): FormField[] {
   const kind = kindOf(schema);
   return kind.kind === "record"
-    ? kind.fields.flatMap((field) => formFields(field, { isLong: () => false }))
+    ? kind.fields.flatMap((field) => formFields(field, { isLong: () => false, amountDecimals: 2 }))
     : [];
 }
 

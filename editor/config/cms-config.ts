@@ -29,12 +29,22 @@ export function formCollections(content: Content, isOnline = false): FormCollect
   ];
 }
 
+/** Of the currency, whatever the prices need now. */
+function amountDecimals({ brand }: Content): number {
+  const { currency: code } = (brand ?? {}) as { currency?: unknown };
+  // The editor must open with a wrong one too.
+  const currency = Intl.supportedValuesOf("currency").find((each) => each === code) ?? "INR";
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 function formFile(name: string, file: RecordFile, content: Content, isOnline: boolean): FormFile {
   const longTexts = longTextPaths(name, content);
   const isLong = (path: readonly string[]) => longTexts.has(path.join("."));
   const base = name.replace(/^.*\//, "");
   const version: FormField = { name: versionField, label: "Version", widget: "version", required: false };
-  const fields = rootFields(base, file.schema, { isLong, isOnline });
+  const options = { isLong, isOnline, amountDecimals: amountDecimals(content) };
+  const fields = rootFields(base, file.schema, options);
   return {
     name: base,
     label: labelOf(base),

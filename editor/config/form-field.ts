@@ -1,3 +1,4 @@
+import { isAmount } from "../../build/content/amounts";
 import { otherName, othersField, otherValue, pictureField } from "../records/form-names";
 import { type Field, kindOf, type RecordSchema } from "../records/record-kinds";
 import { labelOf } from "./label-of";
@@ -25,6 +26,8 @@ const valueInText = String.raw`|\{[\w.-]+\}`;
 export type FormOptions = {
   /** Which texts get several lines. */
   isLong: (path: readonly string[]) => boolean;
+  /** How many the currency has. */
+  amountDecimals: number;
   /** The fields have the shape of the file: nothing translates between them. */
   isOnline?: boolean;
 };
@@ -62,7 +65,14 @@ export function formFields(
     case "picture":
       return [{ ...common, ...imageOptions }];
     case "number":
-      return [{ ...common, ...numberOptions(schema) }];
+      return [
+        {
+          ...common,
+          ...numberOptions(schema),
+          // Known to page/number-control.js only.
+          ...(isAmount(name) ? { is_amount: true, decimals: options.amountDecimals } : {}),
+        },
+      ];
     case "flag":
       return [{ ...common, widget: "boolean", default: false }];
     // A date too: the date field of Decap CMS makes 1906 of a year that is typed.

@@ -1,4 +1,5 @@
 import { formVersion } from "./form-version.js";
+import { numberControl } from "./number-control.js";
 
 /** @typedef {Record<string, Record<string, string>>} Words */
 /** @typedef {{ init: (options: object) => void; getLocale: (name: string) => { editor: Words; ui: Words }; registerLocale: (name: string, words: object) => void; registerWidget: (name: string, control: unknown) => void }} Decap */
@@ -18,6 +19,7 @@ Object.assign(words.ui.toast ?? {}, {
 });
 CMS.registerLocale("en", words);
 CMS.registerWidget("version", formVersion);
+CMS.registerWidget("number", numberControl);
 
 fetch("/config.json")
   .then((response) => response.json())

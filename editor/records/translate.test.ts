@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { projectFolder } from "../../build/project-folder";
-import { drawing, filledListOf, flag, listOf, record, text } from "../../schemas/parts";
+import { drawing, filledListOf, flag, listOf, number, record, text } from "../../schemas/parts";
 import { editYaml } from "./edit-yaml";
 import { recordSchemas, toRecordSchema } from "./record-kinds";
 import { fromForm, toForm } from "./translate";
@@ -66,6 +66,12 @@ test("a picture is chosen before a drawing, under its name in content/pictures",
   expect(fromForm(schema, form)).toMatchObject({ drawing: "my-cover.jpg" });
   expect(toForm(schema, { drawing: "my-cover.jpg" })).toEqual({ drawingPicture: "my-cover.jpg" });
   expect(fromForm(schema, { ...form, drawingPicture: "" })).toMatchObject({ drawing: "stairs" });
+});
+
+test("a number that was typed with zeros at its end is a number", () => {
+  const figures = toRecordSchema(record({ monthly: number }));
+  expect(fromForm(figures, { monthly: "5.50" })).toEqual({ monthly: 5.5 });
+  expect(fromForm(figures, { monthly: "5,50" })).toEqual({ monthly: "5,50" });
 });
 
 /** "" for each text that is absent in one record of a list and present in another. */

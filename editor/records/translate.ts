@@ -52,6 +52,9 @@ function recordValue(schema: RecordSchema, form: unknown, original: unknown): un
     return entries.map((entry, index) => recordValue(kind.entry, entry, originalOf(entry, index, originals)));
   }
   if (kind.kind === "flag") return form === true;
+  // "5.50": page/number-control.js keeps it as it was typed.
+  if (kind.kind === "number" && typeof form === "string" && /^-?\d+(\.\d+)?$/.test(form.trim()))
+    return Number(form);
   return kind.kind === "picture" && typeof form === "string" && form !== "" ? pictureName(form) : form;
 }
 
