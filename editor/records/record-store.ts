@@ -4,28 +4,22 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { readContent } from "../../build/content/load-content";
-import { pictureNames, sizeOf } from "../../build/content/pictures";
+import { pictureNames } from "../../build/content/pictures";
 import { placeOf } from "../../build/content/sentence";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
+import { checkPicture, type Upload } from "./check-picture";
 import { versionField } from "./form-names";
 import { mergeRecords } from "./merge-records";
-import { isPictureName } from "./picture-name";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
+import { Refusal } from "./refusal";
 import { fromForm, toForm } from "./translate";
 import { removeUnfinishedFiles, writeFileAtOnce } from "./write-file";
-
-/** A sentence for the owner about something that was not done. */
-export class Refusal extends Error {}
-
-export type Upload = { name: string; source: Buffer };
 
 export type FilledForm = {
   file: string;
   form: Record<string, unknown>;
   pictures: readonly Upload[];
 };
-
-const largestPicture = 2_000_000;
 
 /** The files of content/ as forms. */
 export class RecordStore {
@@ -159,20 +153,6 @@ function fileOf(file: string): RecordFile {
 
 function isAbout(file: string, sentence: string): boolean {
   return file === legalFile || sentence.startsWith(`content/${file}.yaml:`);
-}
-
-function checkPicture({ name, source }: Upload) {
-  if (!isPictureName(name))
-    throw new Refusal(
-      `${name} is no picture: expected a file that ends in .svg, .png, .jpg, .webp or .avif.`,
-    );
-  if (source.length > largestPicture) {
-    const megabytes = (source.length / 1_000_000).toFixed(1);
-    throw new Refusal(
-      `${name} has ${megabytes} MB: a picture may have 2 MB, because every visitor loads it.`,
-    );
-  }
-  if (sizeOf(source).width === 0) throw new Refusal(`${name} is no picture that browsers can show.`);
 }
 
 function versionOf(source: string): string {

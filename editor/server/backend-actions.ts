@@ -1,7 +1,9 @@
 import { posix } from "node:path";
+import { checkPicture, type Upload } from "../records/check-picture";
 import { pictureName } from "../records/picture-name";
 import { recordFiles } from "../records/record-files";
-import { type RecordStore, Refusal, type Upload } from "../records/record-store";
+import type { RecordStore } from "../records/record-store";
+import { Refusal } from "../records/refusal";
 
 type Params = Readonly<Record<string, unknown>>;
 type FileParam = { path: string; label?: string };
@@ -30,6 +32,10 @@ export function runAction(store: RecordStore, action: unknown, params: Params): 
       return store.pictures().map((name) => mediaOf(store, name));
     case "getMediaFile":
       return mediaOf(store, nameInPictures(String(params.path)));
+    // Not of Decap CMS: page/check-pictures.js sends it.
+    case "checkPicture":
+      checkPicture(uploadOf(params.asset as AssetParam));
+      return { message: "accepted" };
     case "persistMedia": {
       const upload = uploadOf(params.asset as AssetParam);
       store.savePicture(upload);

@@ -142,6 +142,7 @@ describe("paths outside content", () => {
       await act("entriesByFiles", { files: [{ path }] }),
       await act("persistEntry", { dataFiles: [{ path, raw: "{}" }], assets: [] }),
       await act("getMediaFile", { path }),
+      await act("checkPicture", { asset: { path, content: "", encoding: "base64" } }),
       await act("persistMedia", { asset: { path, content: "", encoding: "base64" } }),
       await act("deleteFiles", { paths: [path] }),
     ];

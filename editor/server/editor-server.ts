@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { PublishOptions } from "../publish/publish";
 import type { Outcome } from "../publish/publish-steps";
-import { type RecordStore, Refusal } from "../records/record-store";
+import type { RecordStore } from "../records/record-store";
+import { Refusal } from "../records/refusal";
 import { runAction } from "./backend-actions";
 import { editorFile } from "./editor-files";
 import { refuseRequest } from "./refuse-request";
@@ -18,8 +19,8 @@ export type EditorOptions = {
   publish: (options: PublishOptions) => Promise<Outcome>;
 };
 
-/** Pictures of up to 2 MB are a third longer in base64. */
-const longestBody = 20_000_000;
+/** Many pictures of up to 2 MB, a third longer in base64. */
+const longestBody = 50_000_000;
 
 /** The editor for the browser. It listens on this computer only. */
 export function startEditorServer(options: EditorOptions, port = 0): Promise<Server> {

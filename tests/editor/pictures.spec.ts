@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 type Games = { games: { id: string; title: string; cover: string }[] };
 
@@ -33,4 +33,39 @@ test("a picture that is dropped on the cover of a game is its cover", async ({ p
   await expect(forms.getByText("Changes saved")).toBeVisible();
   expect(editor.recordsOf<Games>("games").games[0]?.cover).toBe("new-cover.svg");
   await expect(site.locator('img[src*="/new-cover-"]').first()).toBeVisible();
+});
+
+test("a file that is refused as a picture is said so in words, and the other edits are saved", async ({
+  page,
+  editor,
+}) => {
+  const [game, ...others] = editor.recordsOf<Games>("games").games;
+  const { forms, toggle, save } = await editor.open(page, "Games");
+  await toggle(game?.title ?? "");
+  const message = forms.getByRole("alert");
+  const choose = forms
+    .getByRole("button", { name: /^Choose (an|different) image$/ })
+    .filter({ visible: true });
+  const upload = forms.locator('.ReactModalPortal input[type="file"]');
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+
+  await choose.click();
+  for (const [name, buffer, sentence] of [
+    [
+      "photo.jpg",
+      Buffer.concat([jpeg, Buffer.alloc(8_000_000)]),
+      "photo.jpg has 8.0 MB: a picture may have 2 MB",
+    ],
+    ["prices.pdf", Buffer.from("%PDF-1.7"), "prices.pdf is no picture"],
+    ["text.png", Buffer.from("no picture"), "text.png is no picture that browsers can show"],
+  ] as const) {
+    await upload.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+    await expect(message).toContainText(sentence);
+  }
+  await page.keyboard.press("Escape");
+  await typeInto(forms.getByLabel("Title", { exact: true }).filter({ visible: true }), "Renamed");
+  await save();
+  await expect(forms.getByText("Changes saved")).toBeVisible();
+  await expect(message).toBeHidden();
+  expect(editor.recordsOf<Games>("games").games).toEqual([{ ...game, title: "Renamed" }, ...others]);
 });

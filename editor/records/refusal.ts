@@ -1,0 +1,2 @@
+/** A sentence for the owner about something that was not done. */
+export class Refusal extends Error {}
