@@ -1,31 +1,42 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { publishFolder } from "./git/published-content";
 
-const lockFile = join(publishFolder, "running");
+/** "running-4711" in the folder of publishing: the process 4711 publishes. */
+const prefix = "running-";
+/** The locks of this process. */
+const held = new Set<string>();
 
-/** Why a publish cannot begin now. */
-export const lockedSentence = `Another publish is running: wait until it is finished. If none is, delete ${lockFile}.`;
-
-/** Marks a publish as running, for other processes too. Returns what ends it; undefined if another one is running. */
+/**
+ * Marks a publish as running, for other processes too. Returns what ends it; undefined if another one is running. Each
+ * process has a file of its own and looks for others only after it has written it: of two that begin at the same time, one
+ * sees the other or both do, so that never both publish.
+ */
 export function lockPublish(folder: string): (() => void) | undefined {
-  const path = join(folder, lockFile);
-  mkdirSync(join(folder, publishFolder), { recursive: true });
-  if (!isRunning(path)) rmSync(path, { force: true });
-  try {
-    writeFileSync(path, String(process.pid), { flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
-    throw error;
-  }
-  return () => rmSync(path, { force: true });
+  const own = join(folder, `${prefix}${process.pid}`);
+  if (held.has(own)) return undefined;
+  held.add(own);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(own, "");
+  const unlock = () => {
+    rmSync(own, { force: true });
+    held.delete(own);
+  };
+  const others = readdirSync(folder)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => Number(name.slice(prefix.length)))
+    .filter((pid) => pid !== process.pid);
+  const running = others.filter(isRunning);
+  // Of processes that were killed.
+  for (const pid of others)
+    if (!running.includes(pid)) rmSync(join(folder, `${prefix}${pid}`), { force: true });
+  if (running.length === 0) return unlock;
+  unlock();
+  return undefined;
 }
 
-/** Whether the process that wrote the file still exists: it may have been killed. */
-function isRunning(path: string): boolean {
+function isRunning(pid: number): boolean {
   try {
-    process.kill(Number(readFileSync(path, "utf8")), 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
     // A process of another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";

@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type PublishOptions, publish } from "./publish";
-import { lockPublish } from "./publish-lock";
 import {
   coal,
   commandsWith,
@@ -157,13 +155,6 @@ describe("one at a time", () => {
     expect(lines).toEqual([expect.stringMatching(/^Another publish is running: /)]);
     project.write("go-on", "");
     expect((await first).outcome).toBe("built");
-    expect((await report()).outcome).toBe("built");
-  });
-
-  test("a publish that was killed does not refuse the next", async () => {
-    lockPublish(project.folder);
-    const { pid } = spawnSync(process.execPath, ["--version"]);
-    writeFileSync(join(project.folder, ".cache/publish/running"), String(pid));
     expect((await report()).outcome).toBe("built");
   });
 

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 import type { ContentFiles } from "./describe-changes";
-import { keepCopy, readContentFiles } from "./git/published-content";
+import { keepCopy, publishFolder, readContentFiles } from "./git/published-content";
 import { isUnpushed, otherChangedPaths, type PushTarget, pushChanges, pushTarget } from "./git/push-changes";
-import { lockedSentence, lockPublish } from "./publish-lock";
+import { lockPublish } from "./publish-lock";
 import {
   checkLaunch,
   failure,
@@ -45,9 +45,9 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
     checkRecords: (folder) => readContent(join(folder, "content")).faults,
     ...options,
   };
-  const unlock = lockPublish(run.folder);
+  const unlock = lockPublish(join(run.folder, publishFolder));
   if (!unlock) {
-    run.onLine(lockedSentence);
+    run.onLine("Another publish is running: wait until it is finished.");
     return "busy";
   }
   try {
