@@ -55,16 +55,11 @@ export function showChanges(
   return changes;
 }
 
-/** Runs a command, shows the lines of its output that are chosen, and stops if it fails. Returns the output. */
-export async function runStep(
-  { folder, onLine, signal }: Step,
-  { name, command, isShown }: { name: string; command: Command; isShown: (line: string) => boolean },
-): Promise<string> {
-  const showLine = (line: string) => isShown(line) && onLine(`  ${line}`);
-  const { code, output } = await runCommand(command, { folder, onLine: showLine, signal });
+/** Runs a command, and stops with its output if it fails. */
+export async function runStep({ folder, signal }: Step, name: string, command: Command) {
+  const { code, output } = await runCommand(command, { folder, signal });
   if (signal?.aborted) throw new Stop("interrupted", ["", `${name}: interrupted. ${nothingLost}`]);
   if (code !== 0) throw failure(folder, `${name} failed.`, output, nothingLost);
-  return output;
 }
 
 /** What failed, the last lines of its output, and where all of it is. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PublishOptions, publish } from "./publish";
 import {
   coal,
@@ -49,13 +49,11 @@ describe("without a remote", () => {
     project.write(plansFile, [{ ...coal, monthly: 320 }]);
     const { outcome, lines } = await report();
     expect(outcome).toBe("built");
-    expect(steps()).toBe("test check build ");
+    expect(steps()).toBe("build check ");
     expect(lines.slice(0, 2)).toEqual([
       "Changed since the last commit:",
       "- Minecraft plans: Coal: monthly ₹300 → ₹320",
     ]);
-    expect(lines).toContain("  [1/1] ok     everything");
-    expect(lines).not.toContain("  starting");
     expect(lines.at(-2)).toContain(join(project.folder, "dist/site"));
     expect(project.git("log", "--format=%s")).toBe("First");
   });
@@ -94,11 +92,11 @@ describe("without a remote", () => {
     expect(text).toContain(sentence);
   });
 
-  test("a failing test stops it with its last lines and the file with all of them", async () => {
+  test("a failing build stops it with its last lines and the file with all of them", async () => {
     const source = `for (let line = 1; line <= 50; line++) console.log("line " + line); process.exit(1)`;
-    const { outcome, lines } = await report({ commands: commandsWith({ test: nodeCommand(source) }) });
+    const { outcome, lines } = await report({ commands: commandsWith({ build: nodeCommand(source) }) });
     expect(outcome).toBe("failed");
-    expect(lines).toContain("The test (npm test) failed.");
+    expect(lines).toContain("The build (npm run build) failed.");
     expect(lines.filter((line) => /line \d+/.test(line))).toEqual(
       Array.from({ length: 20 }, (_line, index) => `  line ${index + 31}`),
     );
@@ -117,7 +115,7 @@ describe("without a remote", () => {
     const commands = commandsWith({ findings: [finding("blocks"), finding("look")] });
     const { outcome, text } = await report({ commands });
     expect(outcome).toBe("blocked");
-    expect(steps()).toBe("test check build ");
+    expect(steps()).toBe("build check ");
     expect(text).toContain("1 of the findings above must be solved first");
     expect((await report({ commands, anyway: true })).outcome).toBe("built");
   });
@@ -129,30 +127,28 @@ describe("without a remote", () => {
     expect(text).toContain("no content");
   });
 
-  test("content that changes during the test is not published", async () => {
+  test("content that changes meanwhile is not published", async () => {
     const build = nodeCommand(`fs.appendFileSync("${plansFile}", "# later\\n")`);
     const { outcome, lines } = await report({ commands: commandsWith({ build }) });
     expect(outcome).toBe("failed");
-    expect(lines.at(-1)).toBe(`The content was changed during the test: publish again. ${nothingLost}`);
+    expect(lines.at(-1)).toBe(`The content was changed meanwhile: publish again. ${nothingLost}`);
   });
 });
 
 describe("one at a time", () => {
+  /** A build that says when it runs, and ends when it may. */
+  const build = nodeCommand(`
+    fs.writeFileSync("started", "");
+    setInterval(() => fs.existsSync("go-on") && process.exit(0), 20);
+  `);
+  const untilStarted = () => vi.waitFor(() => project.read("started"), { timeout: 30_000 });
+
   test("a second publish is refused while one is running", async () => {
-    const test = nodeCommand(`
-      console.log("[1/2] ok     waiting");
-      setInterval(() => fs.existsSync("go-on") && process.exit(0), 20);
-    `);
-    let onStarted = () => {};
-    const started = new Promise<void>((resolve) => {
-      onStarted = resolve;
-    });
-    const onLine = (line: string) => line.includes("waiting") && onStarted();
-    const first = report({ commands: commandsWith({ test }), onLine });
-    await started;
+    const first = report({ commands: commandsWith({ build }) });
+    await untilStarted();
     const { outcome, lines } = await report();
     expect(outcome).toBe("busy");
-    expect(lines).toEqual([expect.stringMatching(/^Another publish is running: /)]);
+    expect(lines).toEqual(["Another publish is running: wait until it is finished."]);
     project.write("go-on", "");
     expect((await first).outcome).toBe("built");
     expect((await report()).outcome).toBe("built");
@@ -160,14 +156,12 @@ describe("one at a time", () => {
 
   test("an interruption ends the step that is running, and no other begins", async () => {
     const interruption = new AbortController();
-    const test = nodeCommand(`console.log("[1/2] ok     waiting"); setInterval(() => {}, 1000);`);
-    const { outcome, lines } = await report({
-      commands: commandsWith({ test }),
-      signal: interruption.signal,
-      onLine: (line) => line.includes("waiting") && interruption.abort(),
-    });
+    const first = report({ commands: commandsWith({ build }), signal: interruption.signal });
+    await untilStarted();
+    interruption.abort();
+    const { outcome, lines } = await first;
     expect(outcome).toBe("interrupted");
-    expect(lines.at(-1)).toBe(`The test (npm test): interrupted. ${nothingLost}`);
+    expect(lines.at(-1)).toBe(`The build (npm run build): interrupted. ${nothingLost}`);
     expect(steps()).toBe("");
     expect((await report()).outcome).toBe("built");
   });

@@ -3,7 +3,8 @@ import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 import type { ContentFiles } from "./describe-changes";
 import { keepCopy, publishFolder, readContentFiles } from "./git/published-content";
-import { isUnpushed, otherChangedPaths, type PushTarget, pushChanges, pushTarget } from "./git/push-changes";
+import { isUnpushed, type PushTarget, pushChanges, pushTarget } from "./git/push-changes";
+import { changedOutside, commitsOutside } from "./git/unseen-changes";
 import { lockPublish } from "./publish-lock";
 import {
   checkLaunch,
@@ -17,7 +18,7 @@ import {
 } from "./publish-steps";
 import type { Command } from "./run-command";
 
-export type PublishCommands = Readonly<Record<"test" | "checkLaunch" | "build", Command>>;
+export type PublishCommands = Readonly<Record<"build" | "checkLaunch", Command>>;
 
 export type PublishOptions = Pick<Step, "onLine" | "signal"> & {
   /** Publishes although check:launch has findings that block the launch. */
@@ -31,12 +32,11 @@ export type PublishOptions = Pick<Step, "onLine" | "signal"> & {
 type Run = Required<Omit<PublishOptions, "signal">> & Step;
 
 const npmCommands: PublishCommands = {
-  test: { program: "npm", args: ["test"] },
-  checkLaunch: { program: "npm", args: ["run", "--silent", "check:launch", "--", "--json"] },
   build: { program: "npm", args: ["run", "--silent", "build", "--", "--logLevel", "warn"] },
+  checkLaunch: { program: "npm", args: ["run", "--silent", "check:launch", "--", "--json"] },
 };
 
-/** Shows what changed, tests, checks and builds the site, and pushes it where the owner has set that up. */
+/** Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. */
 export async function publish(options: PublishOptions): Promise<Outcome> {
   const run: Run = {
     anyway: false,
@@ -68,20 +68,16 @@ async function runSteps(run: Run): Promise<Outcome> {
   const content = readContentFiles(folder);
   const faults = run.checkRecords(folder);
   const changes = showChanges(run, content, { pushes: target !== undefined, faults });
-  if (target) reportOtherFiles(run);
+  if (target) refuseUnseen(folder);
 
   onLine("");
-  onLine("Testing (npm test): this takes some minutes …");
-  const isProgress = (line: string) => /^\[\d+\/\d+\] /.test(line);
-  await runStep(run, { name: "The test (npm test)", command: commands.test, isShown: isProgress });
+  onLine("Building (npm run build) …");
+  await runStep(run, "The build (npm run build)", commands.build);
   onLine("Checking whether the site can be public (npm run check:launch) …");
   const blocking = await checkLaunch(run, commands.checkLaunch);
-  onLine("Building (npm run build) …");
-  // Its warnings are about the code; a mistake in the content makes it fail.
-  await runStep(run, { name: "The build (npm run build)", command: commands.build, isShown: () => false });
 
   if (!isSame(content, readContentFiles(folder)))
-    throw new Stop("failed", ["", `The content was changed during the test: publish again. ${nothingLost}`]);
+    throw new Stop("failed", ["", `The content was changed meanwhile: publish again. ${nothingLost}`]);
   onLine("");
   if (blocking > 0 && !run.anyway)
     throw new Stop("blocked", [
@@ -95,13 +91,25 @@ async function runSteps(run: Run): Promise<Outcome> {
   return "built";
 }
 
-/** Before the test, which takes minutes. */
-function reportOtherFiles({ folder, onLine }: Run) {
+/** So that what was checked here is what is pushed. */
+function refuseUnseen(folder: string) {
   if (!isUnpushed(folder)) throw new Stop("unchanged", ["There is nothing to publish."]);
-  const others = otherChangedPaths(folder);
-  if (others.length === 0) return;
-  onLine(`Only content/ is published. These files have changed too, and stay as they are here:`);
-  for (const path of others) onLine(`- ${path}`);
+  const [paths, commits] = [changedOutside(folder), commitsOutside(folder)];
+  const about = (sentence: string, list: readonly string[]) =>
+    list.length > 0 ? ["", sentence, ...list.map((each) => `- ${each}`)] : [];
+  if (paths.length > 0 || commits.length > 0)
+    throw new Stop("failed", [
+      ...about(
+        "Only content/ is published, but these files have changed too: commit and push them first, or undo that.",
+        paths,
+      ),
+      ...about(
+        'These commits change more than content/ and would be published too: run "git push" first, once they are tested.',
+        commits,
+      ),
+      "",
+      nothingLost,
+    ]);
 }
 
 async function push(run: Run, target: PushTarget, changes: readonly string[]): Promise<Outcome> {

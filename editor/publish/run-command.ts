@@ -6,8 +6,6 @@ export type Command = { program: string; args: readonly string[] };
 
 type RunOptions = {
   folder: string;
-  /** Receives each line of the output as soon as it is complete. */
-  onLine?: (line: string) => void;
   /** Ends the program and everything it started. */
   signal?: AbortSignal | undefined;
 };
@@ -33,7 +31,7 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
 /** Runs a program and returns its exit code and output; 127 if it cannot be started. */
 export async function runCommand(
   { program, args }: Command,
-  { folder, onLine, signal }: RunOptions,
+  { folder, signal }: RunOptions,
 ): Promise<{ code: number; output: string }> {
   const child = spawn(program, args, {
     cwd: folder,
@@ -46,15 +44,9 @@ export async function runCommand(
     shell: isWindows && program === "npm",
   });
   let output = "";
-  let started = "";
-  // Some programs write colours although NO_COLOR is set.
-  const passOn = (line: string) => onLine?.(stripVTControlCharacters(line));
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      const lines = `${started}${text}`.split(/\r?\n/);
-      started = lines.pop() ?? "";
-      for (const line of lines) passOn(line);
     });
   const closed = new Promise<number>((resolve) => {
     child.on("error", (error) => {
@@ -76,7 +68,7 @@ export async function runCommand(
   signal?.removeEventListener("abort", interrupt);
   process.off("exit", endWithThisProcess);
   await ended;
-  if (started !== "") passOn(started);
+  // Some programs write colours although NO_COLOR is set.
   return { code, output: stripVTControlCharacters(output) };
 }
 

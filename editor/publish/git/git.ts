@@ -34,3 +34,10 @@ export function gitPaths(folder: string, ...args: string[]): string[] {
       .split("\0") ?? [];
   return paths.filter(Boolean);
 }
+
+/** Files that differ from the last commit, and files that git does not know yet. */
+export function changedPaths(folder: string, ...paths: string[]): string[] {
+  const options = ["--no-renames", "--relative", "-z", "--name-only"];
+  const untracked = gitPaths(folder, "ls-files", "-z", "--others", "--exclude-standard", "--", ...paths);
+  return [...gitPaths(folder, "diff", ...options, "HEAD", "--", ...paths), ...untracked];
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { publish } from "../publish";
 import { coal, commandsWith, createProject, plansFile, type TestProject, testWithGit } from "../test-project";
 import { commitMessage } from "./push-changes";
@@ -28,24 +28,63 @@ const commits = (repository: string) => project.git("-C", repository, "log", "--
 const cheaper = [{ ...coal, monthly: 250 }];
 const cheaperWords = "Minecraft plans: Coal: monthly ₹300 → ₹250";
 
-testWithGit(
-  "content is committed with the changes as the message, and pushed; other files are not",
-  async () => {
+testWithGit("content is committed with the changes as the message, and pushed", async () => {
+  const remote = project.setUpPush();
+  project.write(plansFile, cheaper);
+  project.write("content/pictures/castle.png", Buffer.from([0, 255]));
+  const { outcome, lines } = await report();
+  expect(outcome).toBe("pushed");
+  expect(lines.at(-1)).toBe("Published: pushed to origin, branch main.");
+  expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
+    `Change the content in 2 places\n\n- ${cheaperWords}\n- Picture castle.png added`,
+  );
+  expect(project.git("status", "--porcelain")).toBe("");
+});
+
+describe("what would not be checked as it is pushed is refused before any step:", () => {
+  const commitPage = () => {
+    project.write("app/page.ts", "export {};");
+    project.git("add", "app");
+    project.git("commit", "--quiet", "--message=Rename the plans");
+  };
+  testWithGit.each<[string, () => void, string]>([
+    ["a file that was changed", () => project.write(".gitignore", ".cache/\nsteps.txt\n\n"), "- .gitignore"],
+    ["a file that git does not know", () => project.write("app/page.ts", "export {};"), "- app/page.ts"],
+    ["a commit that is not pushed", commitPage, " Rename the plans"],
+  ])("%s outside content", async (_, change, words) => {
     const remote = project.setUpPush();
     project.write(plansFile, cheaper);
-    project.write("content/pictures/castle.png", Buffer.from([0, 255]));
-    project.write("app/page.ts", "export {};");
-    project.git("add", "app/page.ts");
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("pushed");
-    expect(lines).toContain("- app/page.ts");
-    expect(lines.at(-1)).toBe("Published: pushed to origin, branch main.");
-    expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
-      `Change the content in 2 places\n\n- ${cheaperWords}\n- Picture castle.png added`,
-    );
-    expect(project.git("status", "--porcelain")).toBe("A  app/page.ts");
-  },
-);
+    change();
+    const { outcome, lines, text } = await report();
+    expect(outcome).toBe("failed");
+    expect(text).toContain(words);
+    expect(lines.at(-1)).toBe("Nothing was published, and nothing of your edits is lost.");
+    expect(existsSync(join(project.folder, "steps.txt"))).toBe(false);
+    expect(commits(remote)).toBe("First");
+
+    project.git("add", "--all", "--", ":(exclude)content");
+    project.git("commit", "--quiet", "--allow-empty", "--message=Second");
+    project.git("push", "--quiet");
+    expect((await report()).outcome).toBe("pushed");
+  });
+
+  testWithGit("a commit in another folder of the repository", async () => {
+    project.setUpPush();
+    project.write("other/content/brand.yaml", "");
+    project.write(plansFile, cheaper);
+    project.git("add", "other");
+    project.git("commit", "--quiet", "--message=Other");
+    expect((await report()).text).toMatch(/^- \w+ Other$/m);
+  });
+
+  testWithGit("a commit of content alone is no reason", async () => {
+    const remote = project.setUpPush();
+    project.write(plansFile, cheaper);
+    project.git("commit", "--quiet", "--all", "--message=Cheaper");
+    expect((await report()).outcome).toBe("pushed");
+    expect(commits(remote)).toBe("Cheaper\nFirst");
+  });
+});
 
 testWithGit("a file that was deleted is deleted for the remote", async () => {
   const remote = project.setUpPush();

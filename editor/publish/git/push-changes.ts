@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { shorten } from "../changes/shorten";
 import { runCommand } from "../run-command";
-import { gitLine, gitPaths } from "./git";
+import { changedPaths, gitLine } from "./git";
 import { publishFolder } from "./published-content";
 
 /** Where a publish pushes to. */
@@ -20,7 +20,8 @@ export function pushTarget(folder: string): PushTarget | { fault: string } | und
     return { fault: `${setting} is on, but no branch is checked out: run "git switch" with its name.` };
   const remote = gitLine(folder, "config", "--get", `branch.${branch}.remote`);
   const ref = gitLine(folder, "config", "--get", `branch.${branch}.merge`);
-  if (!remote || !ref)
+  const upstream = gitLine(folder, "rev-parse", "--verify", "--quiet", "@{upstream}");
+  if (!remote || !ref || !upstream)
     return {
       fault: `${setting} is on, but git does not know where to push the branch ${branch}: run "git push --set-upstream origin ${branch}" once.`,
     };
@@ -30,19 +31,7 @@ export function pushTarget(folder: string): PushTarget | { fault: string } | und
 /** Whether there is a change or a commit that the remote does not have. */
 export function isUnpushed(folder: string): boolean {
   if (changedPaths(folder, "content").length > 0) return true;
-  const hasUpstream = gitLine(folder, "rev-parse", "--verify", "--quiet", "@{upstream}") !== "";
-  return !hasUpstream || gitLine(folder, "rev-list", "--max-count=1", "@{upstream}..HEAD") !== "";
-}
-
-/** Changed files that a publish does not commit, although they were tested and built. */
-export function otherChangedPaths(folder: string): string[] {
-  return changedPaths(folder, ".", ":(exclude)content");
-}
-
-function changedPaths(folder: string, ...paths: string[]): string[] {
-  const options = ["--no-renames", "--relative", "-z", "--name-only"];
-  const untracked = gitPaths(folder, "ls-files", "-z", "--others", "--exclude-standard", "--", ...paths);
-  return [...gitPaths(folder, "diff", ...options, "HEAD", "--", ...paths), ...untracked];
+  return gitLine(folder, "rev-list", "--max-count=1", "@{upstream}..HEAD") !== "";
 }
 
 /** The subject is the only change, or their number; the body lists them. */
