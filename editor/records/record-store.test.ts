@@ -1,5 +1,14 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -159,6 +168,19 @@ test("one of two wrong files can be corrected", () => {
   wrong.set(0, { monthly: 50 });
   wrong.save();
   expect(stored()).toContain("monthly: 50\n");
+});
+
+test("a file that cannot be written is refused with the reason, and can be saved later", () => {
+  const { set, save } = opened();
+  set(0, { title: "Soil" });
+  chmodSync(path, 0o444);
+  expect(save).toThrow(
+    "content/minecraft-plans.yaml was not saved: the file or its folder is read-only. Your texts are still in the form.",
+  );
+  expect(stored()).toBe(original);
+  chmodSync(path, 0o644);
+  save();
+  expect(stored()).toContain("title: Soil\n");
 });
 
 test("a picture is stored with the record that uses it", () => {

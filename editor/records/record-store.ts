@@ -13,7 +13,7 @@ import { mergeRecords } from "./merge-records";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import { Refusal } from "./refusal";
 import { fromForm, toForm } from "./translate";
-import { removeUnfinishedFiles, writeFileAtOnce } from "./write-file";
+import { removeUnfinishedFiles, writeFailure, writeFileAtOnce } from "./write-file";
 
 export type FilledForm = {
   file: string;
@@ -131,7 +131,13 @@ export class RecordStore {
 
   #write(path: string, content: string | Buffer) {
     mkdirSync(join(this.folder, path, ".."), { recursive: true });
-    writeFileAtOnce(this.#inside(path), content);
+    const name = this.#inside(path);
+    try {
+      writeFileAtOnce(name, content);
+    } catch (error) {
+      const reason = writeFailure(error as NodeJS.ErrnoException);
+      throw new Refusal(`content/${path} was not saved: ${reason}. Your texts are still in the form.`);
+    }
   }
 
   /** A link in content/ could lead elsewhere. */

@@ -9,7 +9,7 @@ import { setImmediate } from "node:timers/promises";
 import { transformWithOxc } from "vite";
 import { afterAll, expect, test } from "vitest";
 import { projectFolder } from "../../build/project-folder";
-import { removeUnfinishedFiles, writeFileAtOnce } from "./write-file";
+import { removeUnfinishedFiles, writeFailure, writeFileAtOnce } from "./write-file";
 
 const folder = mkdtempSync(join(tmpdir(), "editor-write-"));
 const path = join(folder, "plans.yaml");
@@ -25,6 +25,22 @@ test("a file is replaced and keeps its rights", () => {
   expect(readFileSync(path, "utf8")).toBe("new");
   expect(statSync(path).mode & 0o777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(["plans.yaml"]);
+});
+
+test("a read-only file is not replaced", () => {
+  const readOnly = join(folder, "read-only.yaml");
+  writeFileSync(readOnly, "old", { mode: 0o444 });
+  expect(() => writeFileAtOnce(readOnly, "new")).toThrow(expect.objectContaining({ code: "EACCES" }));
+  expect(readFileSync(readOnly, "utf8")).toBe("old");
+  rmSync(readOnly);
+});
+
+test.each([
+  ["ENOSPC", "the disk is full"],
+  ["EROFS", "the file or its folder is read-only"],
+  ["EIO", "input/output error"],
+])("%s is said as: %s", (code, words) => {
+  expect(writeFailure(Object.assign(new Error("input/output error"), { code }))).toBe(words);
 });
 
 test("a process that is killed while it saves leaves the old file or the new one", async () => {

@@ -18,8 +18,11 @@ const temporary = /^\..+\.[\da-f]{12}\.tmp$/;
 export function writeFileAtOnce(path: string, content: string | Buffer) {
   const folder = dirname(path);
   const next = join(folder, `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  const mode = existsSync(path) ? statSync(path).mode : 0o644;
+  // A new name would replace it all the same.
+  if ((mode & 0o222) === 0) throw Object.assign(new Error(`${path} is read-only`), { code: "EACCES" });
   try {
-    const file = openSync(next, "wx", existsSync(path) ? statSync(path).mode : 0o644);
+    const file = openSync(next, "wx", mode);
     try {
       writeFileSync(file, content);
       // Without this the new name may be on disk before the content is.
@@ -31,6 +34,21 @@ export function writeFileAtOnce(path: string, content: string | Buffer) {
   } catch (error) {
     rmSync(next, { force: true });
     throw error;
+  }
+}
+
+/** Why a file could not be written, for a sentence. */
+export function writeFailure({ code, message }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case "ENOSPC":
+    case "EDQUOT":
+      return "the disk is full";
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return "the file or its folder is read-only";
+    default:
+      return message;
   }
 }
 
