@@ -2,8 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../../app/content/legal";
+import { numberFormat } from "../../app/content/number-format";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { pageFolders } from "../../app/routes";
+import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import { pageColour } from "../seo/tokens";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { writeShareCards } from "../seo/write-share-cards";
@@ -70,8 +72,18 @@ async function takeOut(file: string): Promise<string> {
   return text.trim();
 }
 
-/** The fonts to preload; those with the rupee sign only for pages with prices. */
+/** The fonts to preload: the first file of each family, and on pages with prices those with the sign of the currency. */
 function fontsFor(html: string, manifest: Manifest): string[] {
-  const faces = ["anybody", "archivo", ...(html.includes("₹") ? ["anybody-rupee", "archivo-rupee"] : [])];
+  const { before, after } = numberFormat.currency;
+  const sign = (before + after).trim();
+  const faces = Object.entries(characters).flatMap(([family, files]) =>
+    Object.entries(files)
+      .filter(([face, held]) => face === family || (html.includes(sign) && hasAny(held, sign)))
+      .map(([face]) => face),
+  );
   return faces.map((face) => chunkOf(manifest, `app/styles/fonts/${face}.woff2`).file);
+}
+
+function hasAny(held: string, text: string): boolean {
+  return [...text].some((character) => held.includes(character));
 }

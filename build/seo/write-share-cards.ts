@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
+import { ownerFault } from "../owner-fault";
+import { cardCharacterFaults } from "./card-characters";
 import { cardFamilies, readCardFonts } from "./card-fonts";
 import { keptPicture, pictureHash } from "./kept-picture";
 import { createRasteriser } from "./rasterise";
@@ -10,16 +12,19 @@ import { escaped, shareCardSvg, wordsBox } from "./share-card-svg";
 
 type PageCard = { path: string; pattern: PagePattern; card: ShareCard | undefined };
 
-/** Draws the cards into `assets`. Returns their addresses by the path of the page. */
+/** Draws the cards into `assets`. Returns their addresses by the path of the page. Throws if a text cannot be drawn. */
 export async function writeShareCards(
   site: string,
   pages: readonly PageCard[],
 ): Promise<Map<string, string>> {
   const fonts = await readCardFonts();
+  const cards = pages.flatMap(({ card, ...page }) => (card ? [{ ...page, card }] : []));
+  const faults = cardCharacterFaults(cards, (await createRasteriser(fonts)).widthOf);
+  if (faults.length > 0) throw ownerFault(faults);
+
   const addresses = new Map<string, string>();
   await mkdir(join(site, "assets"), { recursive: true });
-  for (const { path, pattern, card } of pages) {
-    if (!card) continue;
+  for (const { path, pattern, card } of cards) {
     const cell = pagePatterns.indexOf(pattern);
     // Text is measured only for cards that are not in the cache.
     const unfitted = shareCardSvg(card, cell, { nameSize: 100, headlineSize: 100, offerSize: 100 });

@@ -4,12 +4,15 @@ import { numberFormatOf } from "../../build/content/number-format";
 import { type Finding, look } from "./finding";
 import { legalFile, linesOf, sourceLine } from "./source-line";
 
+/** What the files of each family have. */
+const held = { display: charactersOf(characters.anybody), text: charactersOf(characters.archivo) };
+
 /** Fields that pages show as headings, in the display font; all other text is in the text font. */
 const displayFields = new Set(["title", "currency", "name", "question", "label", "tagline"]);
 /** Fields of which no page shows the text. */
 const hiddenFields = new Set(["url", "drawing", "icon", "logo", "cover", "destination", "to"]);
 
-/** Texts with characters that the site's fonts lack: browsers show them in another font, share cards not at all. */
+/** Texts with characters that the fonts of the pages lack. Those that the fonts of share cards lack stop the build. */
 export function characterFindings(leaves: readonly Leaf[]): Finding[] {
   const currency = leaves.find(({ record }) => record === "brand.currency")?.value;
   const sign = typeof currency === "string" ? signOf(currency) : "";
@@ -18,12 +21,12 @@ export function characterFindings(leaves: readonly Leaf[]): Finding[] {
     if (typeof leaf.value !== "string" || hiddenFields.has(field)) return [];
     // The sign is reported once, with the currency, not with every price in a text.
     const text = leaf.record === "brand.currency" ? sign : leaf.value.replaceAll(sign, "");
-    const font = displayFields.has(field) ? characters.anybody : characters.archivo;
+    const font = displayFields.has(field) ? held.display : held.text;
     return missingCharacters(leaf.record, text, font, () => sourceLine(leaf.record));
   });
   const legalTexts = linesOf(legalFile).flatMap((line, index) => {
     const text = line.replaceAll(/\\u[0-9a-f]{4}|\\.|[{}]/gi, "");
-    return missingCharacters("The legal text", text, characters.archivo, () => `${legalFile}:${index + 1}`);
+    return missingCharacters("The legal text", text, held.text, () => `${legalFile}:${index + 1}`);
   });
   return [...records, ...legalTexts];
 }
@@ -32,6 +35,10 @@ export function characterFindings(leaves: readonly Leaf[]): Finding[] {
 function signOf(currency: string): string {
   const { before, after } = numberFormatOf("en-IN", currency).currency;
   return before + after;
+}
+
+function charactersOf(files: Readonly<Record<string, string>>): string {
+  return Object.values(files).join("");
 }
 
 function missingCharacters(subject: string, text: string, font: string, place: () => string): Finding[] {

@@ -74,14 +74,14 @@ export const plansAdded: readonly Change[] = [
     backup: "weekly",
     destination: "cartConfiguration",
   }),
-  // With a character that the fonts lack, a long title and an expired date.
+  // With characters that the fonts lack, a long title and an expired date.
   added("positions", {
     slug: "cafe-host",
     title: "Host of the Café for Players of Old and New Games at Night",
     department: "Events",
     location: "Pune, India",
     type: "internship",
-    description: "You pour.",
+    description: "You pour चाय.",
     about: ["You pour <em>tea</em> & listen."],
     requirements: ["A steady hand"],
     responsibilities: ["Tea"],

@@ -43,7 +43,7 @@ test("a plan that was added is in llms.txt", () => {
 
 test("check:launch reports missing characters, a title that is too long and an expired date", async () => {
   const found = await copy.run("run-typescript", "scripts/check-launch/check-launch.ts").catch(String);
-  expect(found).toContain("positions.cafe-host.title has é");
+  expect(found).toContain("positions.cafe-host.description has च");
   expect(found).toMatch(/The title of \/careers\/cafe-host has \d+ characters/);
   expect(found).toContain("positions.cafe-host.validThrough is 2020-02-01, which is over.");
 });

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from "vitest";
+import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
+import type { Content } from "../content/content";
+import { cardCharacterFaults } from "./card-characters";
+import { cardFamilies, readCardFonts } from "./card-fonts";
+import { createRasteriser, type Rasteriser } from "./rasterise";
+
+let widthOf: Rasteriser["widthOf"];
+beforeAll(async () => {
+  ({ widthOf } = await createRasteriser(await readCardFonts()));
+});
+
+function faultsOf(content: Content, headline: [string, string], offer: string): string[] {
+  const card = { headline, offer, drawing: "stairs", alt: "Stairs" } as const;
+  const lineOf = (file: string, path: readonly PropertyKey[]) => `content/${file}.yaml:${path.join(".")}`;
+  return cardCharacterFaults([{ path: "/", card }], widthOf, { content, lineOf });
+}
+
+test("share cards have the letters of European languages and every sign of a currency that pages have", () => {
+  const signs =
+    Object.values<string>(characters.anybody)
+      .join("")
+      .match(/\p{Sc}/gu) ?? [];
+  const drawn = [...signs, ..."ÄÖÜäöüßéèêëñçåæøłőűžčřşğıțđ"];
+  for (const family of Object.values(cardFamilies))
+    expect(drawn.filter((character) => widthOf(character, family) === 0)).toEqual([]);
+  expect(signs).toEqual(expect.arrayContaining(["€", "$", "£", "¥", "₹"]));
+});
+
+test("a text that share cards can draw has no fault", () => {
+  expect(faultsOf({}, ["Gameserver für", "Österreich"], "Ab 4,99\u00a0€, Contai\u00adner")).toEqual([]);
+});
+
+test("a character that no font of the cards has is reported with the file and the line of its text", () => {
+  const offer = "Server ab ₴149 im Monat";
+  const content = { "pages/home": { head: { title: offer }, shareCard: { offer } } };
+  expect(faultsOf(content, ["Spiel", "weiter."], offer)).toEqual([
+    `content/pages/home.yaml:shareCard.offer: shareCard.offer is "${offer}": no font of the share cards has ₴: write it in other characters.`,
+  ]);
+});
+
+test("a card made of several records names the one with the character", () => {
+  const content = { positions: [{ slug: "host", title: "Host of the 茶 room", location: "Pune" }] };
+  expect(faultsOf(content, ["Host of", "the 茶 room"], "Events. Pune")).toEqual([
+    expect.stringMatching(/^content\/positions\.yaml:0\.title: the record "host" has title .*茶/),
+  ]);
+});
+
+test("a text that is in no record is reported with its page", () => {
+  expect(faultsOf({}, ["茶", ""], "")).toEqual([expect.stringMatching(/^The share card of \/: .*茶/)]);
+});
