@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { money } from "../format/money";
 import { Badge } from "./badge";
 import "./plan-card.css";
 import { type Order, OrderLink } from "./order-link";
@@ -23,9 +22,6 @@ type PlanCardProps = {
   order: Order;
 };
 
-/** Letters of a title and a price that have no room beside each other. */
-const longHead = 18;
-
 /** A grid of cards whose rows are aligned with those of the cards beside them. `marked` is the id of a plan. */
 export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; marked: string }) {
   return (
@@ -39,16 +35,8 @@ export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; 
 
 function PlanCard(props: PlanCardProps & { marked: boolean }) {
   const { id, title, subtitle, drawing, price, figures, popular, soldOut, order, marked } = props;
-  const long = `${title}${money(price.monthly)}`.length > longHead;
   return (
-    <Reveal
-      as="li"
-      className="plan-card slab"
-      id={id}
-      data-accent={id}
-      data-marked={marked}
-      data-long={long || undefined}
-    >
+    <Reveal as="li" className="plan-card slab" id={id} data-accent={id} data-marked={marked}>
       <h3 className="plan-card-title">{title}</h3>
       <div className="plan-card-field">
         <div className="plan-card-drawing">{drawing}</div>

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { Figure } from "../format/number-format";
 import { countHeight, countMarks } from "./count-marks";
-import { iconHref } from "./icon-href";
+import { Stars } from "./stars";
 import "./stat-graphic.css";
 import { type StatGraphicKind, statGraphicKind } from "./stat-graphic-kind";
 
@@ -36,7 +36,7 @@ const drawings: Record<Exclude<StatGraphicKind, "count">, (props: ScaleProps) =>
   week: Week,
   limit: Limit,
   gauge: Gauge,
-  rating: (props) => <Rating {...props} />,
+  rating: (props) => <Stars {...props} gap={8} />,
 };
 
 function Count({ value, andMore }: { value: number; andMore: boolean }) {
@@ -104,28 +104,6 @@ function Gauge({ value, outOf }: ScaleProps) {
       <path className="stat-graphic-lit" d={`M0 14h${share}`} {...cells} />
       {rulerMarks(34, 42, 1)}
       {rulerMarks(42, 48, 5)}
-    </>
-  );
-}
-
-/** The star icon, scaled to four units a pixel; the last star is highlighted in part. */
-function Rating({ value, outOf }: ScaleProps) {
-  const clip = useId();
-  const size = 48;
-  const step = size + 8;
-  const stars = Array.from({ length: outOf }, (_, star) => star * step);
-  const whole = Math.floor(value);
-  const drawStars = (className: string) =>
-    stars.map((x) => (
-      <use key={x} className={className} href={iconHref("star")} transform={`translate(${x}) scale(4)`} />
-    ));
-  return (
-    <>
-      <clipPath id={clip}>
-        <path d={`M0 0h${round(whole * step + (value - whole) * size)}v${size}H0z`} />
-      </clipPath>
-      {drawStars("stat-graphic-star")}
-      <g clipPath={`url(#${clip})`}>{drawStars("stat-graphic-lit-star")}</g>
     </>
   );
 }

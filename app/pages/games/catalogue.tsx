@@ -1,10 +1,14 @@
 import { Drawing } from "../../components/drawing";
+import { FirstScreenEnd } from "../../components/first-screen-end";
 import { TaxNote } from "../../components/tax-note";
 import { taxNote } from "../../content/brand";
 import { type Game, games } from "../../content/games";
 import { nothingFound } from "../../content/pages/games";
 import "./catalogue.css";
 import { GameCard } from "./game-card";
+
+/** Cards in a row of the widest screen. The first row ends the first screen: a card may make those beside it taller. */
+export const mostInRow = 4;
 
 /** The games that match the filter, and how many they are. */
 export function Catalogue({ shown }: { shown: readonly Game[] }) {
@@ -28,8 +32,10 @@ function GameList({ shown }: { shown: readonly Game[] }) {
       data-layout={layout}
       data-columns={games.length < 4 ? games.length : undefined}
     >
-      {shown.map((game) => (
-        <GameCard key={game.id} game={game} layout={layout} />
+      {shown.map((game, index) => (
+        <GameCard key={game.id} game={game} layout={layout}>
+          {index === Math.min(shown.length, mostInRow) - 1 && <FirstScreenEnd />}
+        </GameCard>
       ))}
     </ul>
   );
@@ -43,6 +49,7 @@ function NoGames() {
       </div>
       <h2 className="games-catalogue-none-title">{nothingFound.title}</h2>
       <p>{nothingFound.text}</p>
+      <FirstScreenEnd />
     </div>
   );
 }

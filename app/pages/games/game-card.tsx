@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button-link";
 import { Drawing } from "../../components/drawing";
@@ -15,9 +16,10 @@ type GameCardProps = {
   game: Game;
   /** "featured" for a single game, over the full width; "grid" for several. */
   layout: "featured" | "grid";
+  children?: ReactNode;
 };
 
-export function GameCard({ game, layout }: GameCardProps) {
+export function GameCard({ game, layout, children }: GameCardProps) {
   const { cover, title, shortDesc, features, popular, soldOut } = game;
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
@@ -64,6 +66,7 @@ export function GameCard({ game, layout }: GameCardProps) {
           )}
         </div>
       </div>
+      {children}
     </Reveal>
   );
 }

@@ -1,4 +1,3 @@
-import { FirstScreenEnd } from "../../components/first-screen-end";
 import { games } from "../../content/games";
 import { Catalogue } from "./catalogue";
 import { Filter } from "./filter";
@@ -14,7 +13,6 @@ export default function GamesPage() {
     <>
       <Head filter={<Filter filter={filter} onChange={changeFilter} />} />
       <Catalogue shown={filterGames(filter, games)} />
-      <FirstScreenEnd />
     </>
   );
 }

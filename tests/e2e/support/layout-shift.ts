@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Page, test } from "@playwright/test";
 
 /** Chromium's; not in TypeScript's library. */
@@ -42,10 +43,15 @@ export async function refuseFonts(page: Page) {
 }
 
 /**
- * Sends the HTML of a page in two parts, the first up to and including `text`. The pause is long enough for the browser to
- * paint the first part, if it is allowed to.
+ * Sends the HTML of a page in two parts, the first up to and including `text`. The usual pause is long enough for the
+ * browser to paint the first part, if it is allowed to.
  */
-export async function arriveInParts(page: Page, path: string, text: string) {
+export async function arriveInParts(
+  page: Page,
+  path: string,
+  text: string,
+  pause: () => Promise<unknown> = () => sleep(300),
+) {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -53,10 +59,10 @@ export async function arriveInParts(page: Page, path: string, text: string) {
     const server = createServer((_, answer) => {
       answer.setHeader("content-type", "text/html; charset=utf-8");
       answer.write(html.slice(0, cut));
-      setTimeout(() => {
+      pause().then(() => {
         answer.end(html.slice(cut));
         server.close();
-      }, 300);
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;

@@ -2,6 +2,7 @@ import { AnyLink } from "../../../components/any-link";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
+import { Stars } from "../../../components/stars";
 import { destinations } from "../../../content/brand";
 import { testimonials as texts } from "../../../content/pages/home";
 import { type Testimonial, testimonials } from "../../../content/testimonials";
@@ -9,7 +10,7 @@ import { localNumber } from "../../../format/numbers";
 import { HomeSection } from "../home-section";
 import "./testimonials.css";
 
-const allStars = [1, 2, 3, 4, 5];
+const mostStars = 5;
 
 export function Testimonials() {
   if (testimonials.length === 0) return null;
@@ -44,17 +45,14 @@ function Quote({ content, drawing, rating, name, location, verified }: Testimoni
         <Drawing name={drawing} />
       </div>
       <div className="home-testimonials-who">
-        <p
+        <svg
           className="home-testimonials-stars"
+          viewBox="0 0 280 48"
           role="img"
-          aria-label={`${localNumber(rating)} out of ${allStars.length}`}
+          aria-label={`${localNumber(rating)} out of ${mostStars}`}
         >
-          {allStars.map((star) => (
-            <span key={star} className="home-testimonials-star" data-lit={star <= rating}>
-              <Icon name="star" />
-            </span>
-          ))}
-        </p>
+          <Stars value={rating} outOf={mostStars} gap={10} />
+        </svg>
         <h3 className="home-testimonials-name">{name}</h3>
         <p className="home-testimonials-place">
           {location}
