@@ -1,23 +1,29 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./build/plugins/content-plugin";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
+import { projectFolder } from "./build/project-folder";
 
 /** Long timeouts, so that no test fails because the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/** The records of unit tests, which must pass with any content of the owner. */
+const unitContent = "tests/fixtures/another-company";
+
 export default defineConfig({
-  plugins: [react(), contentPlugin(), drawingsPlugin()],
   define: { "import.meta.env.BUILD_YEAR": 2026 },
   test: {
     projects: [
       {
         extends: true,
+        plugins: plugins(join(projectFolder, unitContent)),
         test: {
           ...timeouts,
           name: "unit",
           include: ["{app,schemas,build,server,scripts,editor,bench,tests/spoken}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          env: { CONTENT_FOLDER: unitContent },
           // One document and module graph per worker instead of one per file: creating them took most of the time.
           // tests/clean-up.ts, restoreMocks and unstubGlobals reset the state between files.
           isolate: false,
@@ -42,5 +48,10 @@ export default defineConfig({
 /** The tests of a folder in tests/, which need no DOM. */
 function nodeProject(name: string, options = {}) {
   const include = [`tests/${name}/**/*.test.ts`];
-  return { extends: true as const, test: { ...timeouts, name, include, environment: "node", ...options } };
+  const test = { ...timeouts, name, include, environment: "node", ...options };
+  return { extends: true as const, plugins: plugins(), test };
+}
+
+function plugins(contentFolder?: string) {
+  return [react(), contentPlugin(contentFolder), drawingsPlugin(contentFolder)];
 }

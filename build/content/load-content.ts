@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
-import { projectFolder } from "../project-folder";
+import { contentFolder } from "../project-folder";
 import { bindUnits } from "./bind-units";
 import { checkContent, checkFiles } from "./check-content";
 import type { Content } from "./content";
@@ -11,8 +11,6 @@ import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
 import { parseContentFile, readContentFile } from "./read-content-file";
 import { shownContent } from "./shown-content";
-
-export const contentFolder = join(projectFolder, "content");
 
 /** The records of `content/` as the pages show them. Throws if one is wrong. */
 export function loadContent(folder = contentFolder): Content {

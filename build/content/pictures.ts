@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
 import { pictureEndings } from "../../schemas/parts";
-import { projectFolder } from "../project-folder";
+import { contentFolder } from "../project-folder";
 
 /** A file of `content/pictures/`. */
 export type Picture = {
@@ -16,7 +16,7 @@ export type Picture = {
   height: number;
 };
 
-export const picturesFolder = join(projectFolder, "content/pictures");
+export const picturesFolder = join(contentFolder, "pictures");
 
 /** The owner's pictures, with the names that their files have in the build. */
 export function readPictures(folder = picturesFolder): Picture[] {

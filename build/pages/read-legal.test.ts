@@ -1,8 +1,10 @@
+// @vitest-environment node
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { legalTabs } from "../../app/content/legal";
+import { contentFolder } from "../project-folder";
 import { readLegal } from "./read-legal";
 
 let folder: string;
@@ -15,8 +17,8 @@ function legalWith(text: string) {
   return writeFile(join(folder, "legal.json"), text).then(() => readLegal(folder));
 }
 
-test("content/public/legal.json has four documents with text and a date", async () => {
-  const documents = await readLegal(join(import.meta.dirname, "../../content/public"));
+test("the legal texts are four documents with text and a date", async () => {
+  const documents = await readLegal(join(contentFolder, "public"));
   for (const { key } of legalTabs) {
     const { lastUpdated, sections } = documents[key];
     expect(lastUpdated).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -1,21 +1,34 @@
-import { relative } from "node:path/posix";
+import { dirname, join, relative } from "node:path/posix";
 import { normalizePath, type Plugin } from "vite";
 import type { Content } from "../content/content";
 import { contentModule } from "../content/content-module";
-import { contentFolder, loadContent } from "../content/load-content";
+import { loadContent } from "../content/load-content";
+import { contentFolder, projectFolder } from "../project-folder";
 
-const folder = normalizePath(contentFolder);
+const root = normalizePath(projectFolder);
 
-/** Imports of `content/<name>.yaml` give the checked records, in build, development and tests. */
-export function contentPlugin(): Plugin {
+/**
+ * Imports of `content/<name>.yaml` give the checked records of the folder, in build, development and tests. The file may
+ * be absent: see `readContent`.
+ */
+export function contentPlugin(folder = contentFolder): Plugin {
   let content: Content | undefined;
   return {
     name: "content",
     sharedDuringBuild: true,
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (!source.endsWith(".yaml")) return;
+      // In development the browser asks for "/content/<name>.yaml".
+      const path = source.startsWith("/content/")
+        ? join(root, source)
+        : join(dirname(importer ?? root), source);
+      return contentName(path) === undefined ? undefined : path;
+    },
     load(id) {
       const name = contentName(id);
       if (name === undefined) return;
-      content ??= loadContent();
+      content ??= loadContent(folder);
       return { code: contentModule(content, name), map: null };
     },
     hotUpdate({ file, modules }) {
@@ -33,6 +46,8 @@ export function contentPlugin(): Plugin {
 /** "vps-plans" for the path of content/vps-plans.yaml. */
 export function contentName(path: string): string | undefined {
   const [, name] =
-    /^((?:pages\/)?[\w-]+)\.yaml$/.exec(relative(folder, normalizePath(path.split("?")[0] ?? ""))) ?? [];
+    /^((?:pages\/)?[\w-]+)\.yaml$/.exec(
+      relative(`${root}content`, normalizePath(path.split("?")[0] ?? "")),
+    ) ?? [];
   return name;
 }

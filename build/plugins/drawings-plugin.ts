@@ -12,10 +12,11 @@ import {
   placeDrawings,
   skyDrawings,
 } from "../../app/art/places/place-drawings";
-import { contentFolder, readContent } from "../content/load-content";
-import { type Picture, picturesFolder, readPictures } from "../content/pictures";
+import { readContent } from "../content/load-content";
+import { readPictures } from "../content/pictures";
 import { placeRecords } from "../content/place-records";
 import { readContentFile } from "../content/read-content-file";
+import { contentFolder } from "../project-folder";
 import { contentName } from "./content-plugin";
 
 /** The drawings that records name, and the pictures. */
@@ -27,10 +28,11 @@ const sceneId = "virtual:scenes/";
  * Draws the art at build time, and adds the owner's pictures. The app gets addresses and sizes; the models are in no
  * script. The places are drawn again when a record changes in development.
  */
-export function drawingsPlugin(): Plugin {
+export function drawingsPlugin(folder = contentFolder): Plugin {
+  const picturesFolder = join(folder, "pictures");
   let drawn: DrawnFiles | undefined;
   const drawAll = () => {
-    drawn ??= drawFiles();
+    drawn ??= drawFiles(folder);
     return drawn;
   };
   return {
@@ -74,10 +76,10 @@ type DrawnFiles = {
   modules: ReadonlyMap<string, string>;
 };
 
-function drawFiles(): DrawnFiles {
+function drawFiles(folder: string): DrawnFiles {
   const files = new Map<string, string | Buffer>();
   const drawingRecords: Record<string, readonly [viewBox: string, hash?: string]> = {};
-  const { logo } = brandRecord();
+  const { logo, accent } = brandRecord(folder);
   // The ring of the sunrise is our mark: a site with its own logo has only the light.
   const named = (Object.keys(drawings) as DrawingName[]).map(
     (name) => [name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name)] as const,
@@ -87,13 +89,14 @@ function drawFiles(): DrawnFiles {
     files.set(`assets/${name}-${drawingsHash}.svg`, svgFile(drawing));
     drawingRecords[name] = [drawing.viewBox];
   }
-  const scenes = drawScenes().map(([name, drawing]) => {
+  const scenes = drawScenes(folder).map(([name, drawing]) => {
     const source = svgFile(drawing);
     const file = `assets/${name}-${contentHash(source)}.svg`;
     files.set(file, source);
     return [name, { name, src: `/${file}`, width: drawing.width, height: drawing.height }] as const;
   });
-  const pictures = readPictures();
+  const pictures = readPictures(join(folder, "pictures"));
+  const ownLogo = pictures.find(({ name }) => name === logo);
   for (const { name, hash, file, source, width, height } of pictures) {
     files.set(file, source);
     drawingRecords[name] = [`0 0 ${width / 8} ${height / 8}`, hash];
@@ -101,7 +104,8 @@ function drawFiles(): DrawnFiles {
   const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
   const iconsFile = `assets/icons-${contentHash(icons)}.svg`;
   files.set(iconsFile, icons);
-  files.set("favicon.svg", brandFavicon(pictures));
+  const ownAccent = typeof accent === "string" ? accent : undefined;
+  files.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(ownAccent)));
   const shared = Object.entries({ drawingRecords, drawingsHash, iconsFile: `/${iconsFile}` })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("");
@@ -116,8 +120,8 @@ function drawFiles(): DrawnFiles {
 }
 
 /** With a mistake in the records, which the check reports, the places show nothing of them. */
-function drawScenes(): [string, Drawing][] {
-  const { shown, faults } = readContent();
+function drawScenes(folder: string): [string, Drawing][] {
+  const { shown, faults } = readContent(folder);
   const records = faults.length > 0 ? noPlaceRecords : placeRecords(shown);
   const places = Object.entries({ ...placeDrawings, ...skyDrawings });
   return [
@@ -127,14 +131,8 @@ function drawScenes(): [string, Drawing][] {
 }
 
 /** The check of the records has not run yet: brand.yaml may hold anything. */
-function brandRecord(): { logo?: unknown; accent?: unknown } {
-  return Object(readContentFile(join(contentFolder, "brand.yaml")).value);
-}
-
-function brandFavicon(pictures: readonly Picture[]): string | Buffer {
-  const { logo, accent } = brandRecord();
-  const own = pictures.find(({ name }) => name === logo);
-  return own?.source ?? svgFile(favicon(typeof accent === "string" ? accent : undefined));
+function brandRecord(folder: string): { logo?: unknown; accent?: unknown } {
+  return Object(readContentFile(join(folder, "brand.yaml")).value);
 }
 
 const imageTypes: Readonly<Record<string, string>> = {

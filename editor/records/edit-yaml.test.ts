@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { projectFolder } from "../../build/project-folder";
+import { contentFolder } from "../../build/project-folder";
 import { editYaml } from "./edit-yaml";
 
 const file = `# yaml-language-server: $schema=x.json
@@ -132,12 +132,12 @@ describe("editYaml", () => {
   });
 });
 
-describe.each(["content", "tests/fixtures/another-company"])("the files of %s", (folder) => {
-  const files = readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" });
+describe("the files of a company", () => {
+  const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
   test.each(files.filter((name) => name.endsWith(".yaml")))(
     "%s: every change of one value changes only its lines",
     (name) => {
-      const source = readFileSync(join(projectFolder, folder, name), "utf8");
+      const source = readFileSync(join(contentFolder, name), "utf8");
       const lines = new Set(source.split("\n"));
       for (const change of changesOf(parse(source))) {
         const text = editYaml(source, change);

@@ -12,13 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { projectFolder } from "../../build/project-folder";
+import { contentFolder } from "../../build/project-folder";
 import { RecordStore } from "./record-store";
 
 type Plan = Record<string, unknown>;
 
 /** Not the owner's records, which may have any number of plans. */
-const contentFolder = join(projectFolder, "tests/fixtures/another-company");
 const folder = mkdtempSync(join(tmpdir(), "editor-records-"));
 const file = "minecraft-plans";
 const path = join(folder, `${file}.yaml`);

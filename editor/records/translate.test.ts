@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { projectFolder } from "../../build/project-folder";
+import { contentFolder } from "../../build/project-folder";
 import { drawing, filledListOf, flag, listOf, number, record, text } from "../../schemas/parts";
 import { editYaml } from "./edit-yaml";
 import { recordSchemas, toRecordSchema } from "./record-kinds";
 import { fromForm, toForm } from "./translate";
 
-describe.each(["content", "tests/fixtures/another-company"])("the files of %s", (folder) => {
+describe("the files of a company", () => {
   test.each(Object.entries(recordSchemas))(
     "%s: a form that is saved unchanged leaves the file as it is",
     (name, schema) => {
-      const source = readFileSync(join(projectFolder, folder, `${name}.yaml`), "utf8");
+      const source = readFileSync(join(contentFolder, `${name}.yaml`), "utf8");
       const value: unknown = parse(source);
       const form = JSON.parse(JSON.stringify(toForm(schema, value)));
       expect(fromForm(schema, form, value)).toEqual(value);

@@ -6,11 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectFolder } from "../../build/project-folder";
+import { contentFolder } from "../../build/project-folder";
 import { RecordStore } from "../records/record-store";
 import { startEditorServer } from "./editor-server";
 
-const contentFolder = join(projectFolder, "tests/fixtures/another-company");
 const folder = mkdtempSync(join(tmpdir(), "editor-server-"));
 const token = "secret";
 let server: Server;

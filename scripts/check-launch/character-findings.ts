@@ -2,7 +2,7 @@ import characters from "../../app/styles/fonts/characters.json" with { type: "js
 import type { Leaf } from "../../build/content/content-leaves";
 import { numberFormatOf } from "../../build/content/number-format";
 import { type Finding, look } from "./finding";
-import { legalFile, linesOf, sourceLine } from "./source-line";
+import { legalFile, legalLines, sourceLine } from "./source-line";
 
 /** What the files of each family have. */
 const held = { display: charactersOf(characters.anybody), text: charactersOf(characters.archivo) };
@@ -24,7 +24,7 @@ export function characterFindings(leaves: readonly Leaf[]): Finding[] {
     const font = displayFields.has(field) ? held.display : held.text;
     return missingCharacters(leaf.record, text, font, () => sourceLine(leaf.record));
   });
-  const legalTexts = linesOf(legalFile).flatMap((line, index) => {
+  const legalTexts = legalLines().flatMap((line, index) => {
     const text = line.replaceAll(/\\u[0-9a-f]{4}|\\.|[{}]/gi, "");
     return missingCharacters("The legal text", text, held.text, () => `${legalFile}:${index + 1}`);
   });

@@ -12,7 +12,7 @@ import { blocks, type Finding, look } from "./finding";
 import { irregularPlans } from "./irregular-plans";
 import { builtPages, deadLinks, lengthFindings } from "./page-findings";
 import { recordFindings } from "./record-findings";
-import { legalFile, linesOf, sourceLine } from "./source-line";
+import { legalFile, legalLines, linesOf, sourceLine } from "./source-line";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
 export function launchFindings(
@@ -78,7 +78,7 @@ function samples(leaves: readonly Leaf[]): Finding[] {
 
 /** Read by line: the page's parser ignores the mark. */
 function legalSamples(): Finding[] {
-  const lines = linesOf(legalFile);
+  const lines = legalLines();
   if (lines.length === 0)
     return [blocks("sample", legalFile, "There are no legal texts: the file is missing.")];
   let document = "";
@@ -102,7 +102,7 @@ function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
   const id = leaves.find(({ record }) => record === "brand.analytics.product")?.value as
     | Analytics["product"]
     | undefined;
-  if (!id || linesOf(legalFile).join("\n").toLowerCase().includes(id)) return [];
+  if (!id || legalLines().join("\n").toLowerCase().includes(id)) return [];
   const product = productNames[id];
   const sentence = `Page views are counted with ${product}, which the legal texts do not mention. For the privacy policy, once you have checked that it is true: "We count visits to our pages with ${product}. It sets no cookies and does not follow you to other sites."`;
   return [blocks("text", sourceLine("brand.analytics"), sentence)];

@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { readContent } from "../../build/content/load-content";
-import { projectFolder } from "../../build/project-folder";
+import { contentFolder } from "../../build/project-folder";
 
 export const legalFile = "content/public/legal.json";
 
-/** The lines of a file of the project, or of the build; none if it does not exist. */
-export function linesOf(path: string, folder = projectFolder): string[] {
+export function legalLines(): string[] {
+  return linesOf("public/legal.json", contentFolder);
+}
+
+/** The lines of a file; none if it does not exist. */
+export function linesOf(path: string, folder: string): string[] {
   const file = join(folder, path);
   return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
 }

@@ -25,8 +25,8 @@ test("a site without positions, partners and testimonials and with a changed pri
   await copy.checkTypes();
 });
 
-test("a site without positions, partners and testimonials and with a changed price passes unit and site tests", async () => {
-  await copy.test("unit", "site");
+test("a site without positions, partners and testimonials and with a changed price passes the site tests", async () => {
+  await copy.test("site");
 });
 
 test("without positions the careers page says so, with a mail address and without a count", () => {

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentFolder, readContent } from "../../build/content/load-content";
+import { readContent } from "../../build/content/load-content";
+import { contentFolder } from "../../build/project-folder";
 import { copyProject, runNode } from "./changed-copy";
 import { type TypingError, typingErrors, typingErrorsOfPage } from "./typing-errors";
 

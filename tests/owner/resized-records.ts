@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { contentFolder } from "../../build/content/load-content";
+import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
 import type { Change } from "./changed-copy";
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../build/content/load-content";
+import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
 
 test.each(Object.keys(allSchemas))("content/%s.yaml names its JSON Schema for editors", (name) => {
   const [line] = readFileSync(join(contentFolder, `${name}.yaml`), "utf8").split("\n");
-  expect(line).toMatch(/^# yaml-language-server: \$schema=.+\.json$/);
+  const up = "../".repeat(name.split("/").length);
+  expect(line).toBe(`# yaml-language-server: $schema=${up}schemas/json/${name}.json`);
 });

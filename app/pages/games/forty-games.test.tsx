@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { cards as cardTexts, head } from "../../content/pages/games";
+import { money } from "../../format/money";
 import GamesPage from "./page";
 
 vi.mock("../../content/games", async () => {
@@ -23,7 +24,7 @@ test("forty games are shown as forty cards in a grid, each with its own text, pr
   }
   const twelfth = cards[11];
   if (!twelfth) throw new Error("There is no twelfth card.");
-  expect(twelfth.textContent).toContain("₹1,200 /\u00a0month");
+  expect(twelfth.textContent).toContain(`${money(1200)} /\u00a0month`);
   const link = within(twelfth).getByRole("link", { name: `${cardTexts.link} for Game 11` });
   expect(link.getAttribute("href")).toBe("/minecraft");
 });

@@ -1,16 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { locationStatuses } from "../../content/locations";
 import { Status } from "./status";
 
 afterEach(cleanup);
 
-test.each([
-  ["operational", "Operational", "check"],
-  ["warning", "Warning", "warning"],
-  ["critical", "Critical", "close"],
-] as const)("%s has a label and an icon", (status, word, icon) => {
+test.each(["operational", "warning", "critical"] as const)("%s has its label and its icon", (status) => {
   render(<Status status={status} />);
-  const line = screen.getByText(word);
+  const { label, icon } = locationStatuses[status];
+  const line = screen.getByText(label);
   expect(line.dataset.status).toBe(status);
   expect(line.querySelector("[data-icon]")?.getAttribute("data-icon")).toBe(icon);
 });

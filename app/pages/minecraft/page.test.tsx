@@ -1,13 +1,17 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type { MinecraftPlan } from "../../content/minecraft-plans";
+import type * as MinecraftPlans from "../../content/minecraft-plans";
 import { head } from "../../content/pages/minecraft";
+import { money } from "../../format/money";
 import MinecraftPage from "./page";
 
 // "copper" has no accent colour of its own.
-vi.mock("../../content/minecraft-plans", () => {
-  const plan = {
+vi.mock("../../content/minecraft-plans", async (importOriginal) => {
+  const { minecraftPlans } = await importOriginal<typeof MinecraftPlans>();
+  const [original] = minecraftPlans as [MinecraftPlans.MinecraftPlan];
+  const plan: MinecraftPlans.MinecraftPlan = {
+    ...original,
     cpuSharePercent: 70,
     monthly: 50,
     ramGb: 24,
@@ -15,9 +19,9 @@ vi.mock("../../content/minecraft-plans", () => {
     backups: 5,
     popular: false,
     drawing: "block-iron",
-    destination: "minecraftStore",
-  } as const;
-  const copper: MinecraftPlan = {
+  };
+  const copper: MinecraftPlans.MinecraftPlan = {
+    ...original,
     id: "copper",
     title: "Copper",
     cpuSharePercent: 400,
@@ -27,7 +31,6 @@ vi.mock("../../content/minecraft-plans", () => {
     backups: 10,
     popular: true,
     drawing: "block-wood",
-    destination: "minecraftStore",
   };
   const [grass, iron] = [
     { ...plan, id: "grass", title: "Grass" },
@@ -54,7 +57,7 @@ test("a new plan gets a card and a link in the column of blocks", () => {
   const container = show();
   const card = cardOf(container, "copper");
   expect(within(card).getByRole("heading", { level: 3, name: "Copper" })).toBeTruthy();
-  for (const words of ["400% CPU", "₹1,299 /\u00a0month", "48 GB", "1 TB", "10", "Popular"])
+  for (const words of ["400% CPU", `${money(1299)} /\u00a0month`, "48 GB", "1 TB", "10", "Popular"])
     expect(card.textContent).toContain(words);
   expect(within(card).getByRole("link", { name: "Choose Copper" })).toBeTruthy();
 

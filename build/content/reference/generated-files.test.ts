@@ -24,14 +24,3 @@ test("what the reference calls a record has fields", () => {
       expect(part, name).toContain(`| \`${name}.`);
   }
 });
-
-// The line is for editors: the owner may have deleted it.
-test("a file of content/ that names a JSON Schema names its own", () => {
-  for (const path of Object.keys(schemaFiles())) {
-    if (!path.endsWith(".json")) continue;
-    const name = path.replace(/^schemas\/json\/|\.json$/g, "");
-    const up = "../".repeat(name.split("/").length);
-    const [line] = /^# yaml-language-server:.*/m.exec(read(`content/${name}.yaml`)) ?? [];
-    if (line !== undefined) expect(line, name).toBe(`# yaml-language-server: $schema=${up}${path}`);
-  }
-});

@@ -2,7 +2,8 @@ import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentModule } from "../../../build/content/content-module";
-import { contentFolder, loadContent } from "../../../build/content/load-content";
+import { loadContent } from "../../../build/content/load-content";
+import { contentFolder } from "../../../build/project-folder";
 
 // Playwright runs tests without Vite: this gives them the modules of Vite's plugin for content/.
 const content = loadContent();

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Region } from "../../../content/locations";
+import { locationStatuses, type Region } from "../../../content/locations";
 import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { LocationCard } from "./location-card";
@@ -92,8 +92,8 @@ test("data-rotation does not count while the browser tab is hidden", () => {
 
 test("two machines with the same name are two rows, and the region has the worse status", () => {
   expect(screen.getAllByRole("heading", { name: "Tycho" })).toHaveLength(2);
-  expect(screen.getAllByText("Critical")).toHaveLength(2);
-  expect(screen.getAllByText("Warning")).toHaveLength(1);
+  expect(screen.getAllByText(locationStatuses.critical.label)).toHaveLength(2);
+  expect(screen.getAllByText(locationStatuses.warning.label)).toHaveLength(1);
 });
 
 test("the memory of a machine is written in the locale of the site", () => {
