@@ -28,6 +28,11 @@ function placeKey({ file, path }: Fault): string {
   return [file, ...path].join("\n");
 }
 
+/** Whether the folder may lack the file: without it, its list is empty. */
+export function mayBeAbsent(file: string): boolean {
+  return allSchemas[file]?.safeParse([]).success === true;
+}
+
 /** Files that are missing or that nothing reads. */
 export function checkFiles(names: readonly string[]): Fault[] {
   const known = Object.keys(allSchemas);
@@ -40,7 +45,7 @@ export function checkFiles(names: readonly string[]): Fault[] {
     const remedy = meant ? `rename it to ${meant}.yaml or delete it` : "delete it";
     return { file, path: [], sentence: `no page reads this file: ${remedy}` };
   });
-  const absent = missing.filter((name) => !renamed.has(name));
+  const absent = missing.filter((name) => !renamed.has(name) && !mayBeAbsent(name));
   return [...unread, ...absent.map((file) => ({ file, path: [], sentence: "the file is missing" }))];
 }
 

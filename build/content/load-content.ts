@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { bindUnits } from "./bind-units";
-import { checkContent, checkFiles } from "./check-content";
+import { checkContent, checkFiles, mayBeAbsent } from "./check-content";
 import type { Content } from "./content";
 import { currentContent } from "./current-content";
 import { fillValues } from "./fill-values";
@@ -33,9 +34,10 @@ export function readContent(folder = contentFolder, { texts = {}, pictures }: Un
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.replaceAll("\\", "/").replace(/\.yaml$/, ""))
     .sort();
+  const absent = Object.keys(allSchemas).filter((name) => !names.includes(name) && mayBeAbsent(name));
   const files = Object.fromEntries(
-    names.map((name) => {
-      const text = texts[name];
+    [...names, ...absent].map((name) => {
+      const text = texts[name] ?? (absent.includes(name) ? "[]" : undefined);
       return [
         name,
         text === undefined ? readContentFile(join(folder, `${name}.yaml`)) : parseContentFile(text),

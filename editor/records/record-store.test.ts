@@ -152,8 +152,23 @@ test("a file that is no YAML is not opened, one with a wrong record is opened wi
 test("a file that is missing or no text is refused with a sentence", () => {
   writeFileSync(path, Buffer.from([0x2d, 0x20, 0xff, 0xfe]));
   expect(() => store.load(file)).toThrow("UTF-8");
-  rmSync(path);
-  expect(() => store.load(file)).toThrow("content/minecraft-plans.yaml: the file is missing.");
+  rmSync(join(folder, "brand.yaml"));
+  expect(() => store.load("brand")).toThrow("content/brand.yaml: the file is missing.");
+});
+
+test("a list whose file is absent is an empty form, and the first record writes the file", () => {
+  const testimonials = join(folder, "testimonials.yaml");
+  const records = store.load("testimonials").records as object[];
+  rmSync(testimonials);
+  const form = store.load("testimonials");
+  expect(form.records).toEqual([]);
+  store.save({
+    file: "testimonials",
+    tab: "one",
+    form: { ...form, records: records.slice(0, 1) },
+    pictures: [],
+  });
+  expect(store.load("testimonials").records).toEqual(records.slice(0, 1));
 });
 
 test("one of two wrong files can be corrected", () => {

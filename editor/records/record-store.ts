@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { mayBeAbsent } from "../../build/content/check-content";
 import { readContent } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { placeOf } from "../../build/content/sentence";
@@ -61,7 +62,6 @@ export class RecordStore {
     const base = this.#bases.get(`${file} ${version}`) ?? current;
     if (!this.#bases.has(`${file} ${version}`) && version !== versionOf(source))
       throw new Refusal(changedMeanwhile(file));
-
     const mine: unknown = JSON.parse(JSON.stringify(fromForm(schema, form, base)));
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) throw new Refusal(conflictSentence(file, mine, conflicts));
@@ -103,7 +103,7 @@ export class RecordStore {
   #check(file: string, text: string, pictures: readonly Upload[]) {
     for (const picture of pictures) checkPicture(picture);
     const names = [...this.pictures(), ...pictures.map(({ name }) => name)];
-    const faults = this.#faults(file, { text, pictures: names });
+    const faults = this.#faults(file, { texts: { [file]: text }, pictures: names });
     if (faults.length === 0) return;
     const isOwn = (sentence: string) => isAbout(file, sentence);
     const before = this.#faults(file);
@@ -113,15 +113,15 @@ export class RecordStore {
   }
 
   /** The faults of the files that are checked together with this one: as they are, or with another text of it. */
-  #faults(file: string, changed?: { text: string; pictures: readonly string[] }): readonly string[] {
-    if (file === legalFile) return legalProblems(changed?.text ?? this.#read(file));
-    if (!changed) return readContent(this.folder).faults;
-    return readContent(this.folder, { texts: { [file]: changed.text }, pictures: changed.pictures }).faults;
+  #faults(file: string, unsaved?: Unsaved): readonly string[] {
+    if (file === legalFile) return legalProblems(unsaved?.texts?.[file] ?? this.#read(file));
+    return readContent(this.folder, unsaved).faults;
   }
 
   #read(file: string): string {
     const { path } = fileOf(file);
     const inside = this.#inside(path);
+    if (!existsSync(inside) && mayBeAbsent(file)) return "[]\n";
     if (!existsSync(inside)) throw new Refusal(`content/${path}: the file is missing.`);
     const bytes = readFileSync(inside);
     if (!isUtf8(bytes))

@@ -8,6 +8,13 @@ export function initialize(data) {
   modules = data;
 }
 
+/** @type {import("node:module").ResolveHook} */
+export async function resolve(specifier, context, nextResolve) {
+  // The file may be absent: see readContent.
+  const url = specifier.endsWith(".yaml") ? new URL(specifier, context.parentURL).href : "";
+  return modules[url] === undefined ? nextResolve(specifier, context) : { url, shortCircuit: true };
+}
+
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, nextLoad) {
   const source = modules[url];

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { contentFolder } from "../project-folder";
+import { readContent } from "./load-content";
+
+test("a file that is absent is an empty list, and can be checked before it is written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentFolder, folder, { recursive: true });
+  rmSync(join(folder, "testimonials.yaml"));
+  expect(readContent(folder)).toMatchObject({ faults: [], shown: { testimonials: [] } });
+  const { faults } = readContent(folder, { texts: { testimonials: "- id: one\n  nme: One\n" } });
+  expect(faults.join("\n")).toMatch(/^content\/testimonials\.yaml:\d: .*"nme"/m);
+});
