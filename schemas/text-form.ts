@@ -54,7 +54,8 @@ export function nearestHttps(text: string): string {
   return /^[^/@.]+\.[^/@]/.test(rest) ? `https://${rest}` : "";
 }
 
-export const mailForm = /^[^\s@:<>]+@[^\s@:<>]+$/;
+/** The domain is that of brand.yaml, where a wrong one is reported. */
+export const mailForm = /^[^\s@:<>]+@[^\s@<>]+$/;
 
 /** "mailto:help@site.example" and "Help <help@site.example>" -> "help@site.example" */
 export function nearestMail(text: string): string {

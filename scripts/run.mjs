@@ -10,21 +10,22 @@ export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 /**
  * @typedef {object} RunOptions
  * @property {(text: string) => void} [onOutput] receives the output; without it the output goes to the terminal
+ * @property {string} [cwd] another folder than that of the project
  * @property {NodeJS.ProcessEnv} [env]
  * @property {AbortSignal} [signal] ends the program as Ctrl-C does
  */
 
 /**
- * Runs a program in the project's folder and returns its exit code; 127 if it cannot be started.
+ * Runs a program and returns its exit code; 127 if it cannot be started.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, { onOutput, env = process.env, signal } = {}) {
+export function run(program, args, { onOutput, cwd = projectFolder, env = process.env, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: projectFolder,
+      cwd,
       env,
       ...(signal ? { signal, killSignal: "SIGINT" } : {}),
       stdio: onOutput ? ["ignore", "pipe", "pipe"] : "inherit",

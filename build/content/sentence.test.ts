@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { flag, id, linkOf, listOf, number, record, sitePath, text } from "../../schemas/parts";
 import { checkContent } from "./check-content";
 import { changed, expectFault } from "./expect-fault";
-import { fixtureContent } from "./fixture-content";
+import { issueFaults } from "./sentence";
 
 describe("a missing field", () => {
   test.each([
@@ -29,83 +30,110 @@ describe("a missing field", () => {
   });
 });
 
+/** A file of its own: a new field in a schema of the site changes no sentence here. */
+const schema = record({
+  plans: listOf(
+    record({
+      id,
+      ramGb: number,
+      stats: record({ load: number }).exactOptional(),
+      networkGbps: number.exactOptional(),
+    }),
+  ),
+  options: record({ preload: flag }),
+  menu: listOf(record({ label: text })),
+  help: listOf(record({ id, links: listOf(linkOf(sitePath, { label: text, text })) })),
+});
+const plan = { id: "foundry", ramGb: 8, stats: { load: 2 }, networkGbps: 5 };
+const link = { label: "Status Page", text: "Live" };
+
+/** The faults of the file with other values of some fields. */
+function faultsOf(values: Record<string, unknown>) {
+  return faultsIn({ plans: [], options: { preload: false }, menu: [], help: [], ...values });
+}
+
+function faultsIn(value: Record<string, unknown>) {
+  return issueFaults("made-up", value, schema.safeParse(value).error?.issues ?? []);
+}
+
 describe("an unknown field", () => {
   test.each([
     [
-      "minecraft-plans/0/ram",
-      'the record "coal" has the unknown field "ram": expected one of periods, soldOut, setupFee, sampleFields',
+      { plans: [{ id: "foundry", ramGb: 8, networkGps: 5 }] },
+      'the record "foundry" has the unknown field "networkGps": expected one of networkGbps, stats',
     ],
     [
-      "vps-plans/0/networkGps",
-      'the record "furnace-memory" has the unknown field "networkGps": expected one of networkGbps, periods, setupFee, soldOut, sampleFields',
-    ],
-    ["about/blocks/0/sampel", 'the record "who" has the unknown field "sampel": expected sample'],
-    ["home-features/0/text", 'the record "panel" has the unknown field "text": expected no further field'],
-    ["about/history", 'the file has the unknown field "history": expected no further field'],
-    [
-      "brand/transportSecurity/maxAge",
-      'transportSecurity has the unknown field "maxAge": expected no further field',
+      { plans: [{ id: "foundry", ramGb: 8, networkGbps: 5, stast: 1 }] },
+      'the record "foundry" has the unknown field "stast": expected stats',
     ],
     [
-      "locations/regions/0/networkStats/load",
-      'the record "asia" has the unknown field "load" in networkStats: expected no further field',
+      { plans: [{ ...plan, text: "x" }] },
+      'the record "foundry" has the unknown field "text": expected no further field',
     ],
-    ["navigation/1/to", 'the record "Games" has the unknown field "to": expected no further field'],
-  ])("%s is a fault", (place, sentence) => expectFault(place, true, sentence));
+    [
+      { plans: [{ ...plan, stats: { load: 2, lag: 1 } }] },
+      'the record "foundry" has the unknown field "lag" in stats: expected no further field',
+    ],
+    [{ history: [] }, 'the file has the unknown field "history": expected no further field'],
+    [
+      { options: { preload: true, maxAge: 1 } },
+      'options has the unknown field "maxAge": expected no further field',
+    ],
+    [
+      { menu: [{ label: "Games", to: "/games" }] },
+      'the record "Games" has the unknown field "to": expected no further field',
+    ],
+  ])("%j is a fault", (values, sentence) => {
+    expect(faultsOf(values).map((fault) => fault.sentence)).toEqual([sentence]);
+  });
 
   test("that is the misspelt name of a missing one is one fault", () => {
-    const { ramGb, ...plan } = (fixtureContent["vps-plans"] as Record<string, unknown>[])[2] ?? {};
-    expect(checkContent(changed("vps-plans/2", { ...plan, ramGB: ramGb }))).toEqual([
+    const { ramGb, ...others } = plan;
+    expect(faultsOf({ plans: [{ ...others, ramGB: ramGb }] })).toEqual([
       {
-        file: "vps-plans",
-        path: [2, "ramGB"],
-        sentence:
-          'the record "foundry" has the unknown field "ramGB": expected one of ramGb, periods, soldOut, setupFee, sampleFields',
+        file: "made-up",
+        path: ["plans", 0, "ramGB"],
+        sentence: 'the record "foundry" has the unknown field "ramGB": expected ramGb',
       },
     ]);
   });
 
   test("two misspelt names are two faults", () => {
-    const { stats, blocks, ...others } = fixtureContent.about as Record<string, unknown>;
-    expect(checkContent(changed("about", { ...others, stast: stats, bloks: blocks }))).toEqual([
+    expect(faultsIn({ plasn: [], optiosn: {}, menu: [], help: [] })).toEqual([
       {
-        file: "about",
-        path: ["stast"],
-        sentence: 'the file has the unknown field "stast": expected one of stats, blocks',
+        file: "made-up",
+        path: ["plasn"],
+        sentence: 'the file has the unknown field "plasn": expected one of plans, options',
       },
       {
-        file: "about",
-        path: ["bloks"],
-        sentence: 'the file has the unknown field "bloks": expected one of blocks, stats',
+        file: "made-up",
+        path: ["optiosn"],
+        sentence: 'the file has the unknown field "optiosn": expected one of options, plans',
       },
     ]);
   });
 });
 
 describe("a link", () => {
-  const place = "support-options/helpCategories/0/links/0";
-  const link = { label: "Status Page", text: "Live" };
   const either = "expected either to or destination";
+  const withLink = (value: unknown) => faultsOf({ help: [{ id: "trouble", links: [value] }] });
+  const sentences = (value: unknown) => withLink(value).map((fault) => fault.sentence);
 
   test("with both or neither of to and destination is a fault", () => {
-    expectFault(
-      place,
-      link,
+    expect(sentences(link)).toEqual([
       `the record "trouble" has links[0] {"label":"Status Page","text":"Live"}: ${either}`,
-    );
-    const both = { ...link, to: "/vps", destination: "statusPage" };
-    const [fault] = checkContent(changed(place, both));
-    expect(fault?.sentence).toMatch(
-      /^the record "trouble" has links\[0\] \{.*: expected either to or destination$/,
-    );
+    ]);
+    expect(sentences({ ...link, to: "/vps", destination: "statusPage" })).toEqual([
+      expect.stringMatching(/^the record "trouble" has links\[0\] \{.*: expected either to or destination$/),
+    ]);
   });
 
   test("with a misspelt name of one of them is a fault at that field", () => {
     for (const field of ["too", "destinaton"]) {
-      expect(checkContent(changed(place, { ...link, [field]: "/vps" }))).toEqual([
+      expect(withLink({ ...link, [field]: "/vps" })).toEqual([
         {
-          file: "support-options",
-          path: ["helpCategories", 0, "links", 0, field],
+          file: "made-up",
+          path: ["help", 0, "links", 0, field],
           sentence: `the record "trouble" has the unknown field "${field}" in links[0]: ${either}`,
         },
       ]);
@@ -114,15 +142,13 @@ describe("a link", () => {
 
   test("with another misspelt name names the field that was meant", () => {
     const { label, ...others } = { ...link, destination: "statusPage" };
-    const [fault, ...more] = checkContent(changed(place, { ...others, lable: label }));
-    expect(fault?.sentence).toBe(
+    expect(sentences({ ...others, lable: label })).toEqual([
       'the record "trouble" has the unknown field "lable" in links[0]: expected label',
-    );
-    expect(more).toEqual([]);
+    ]);
   });
 
   test("that is no record is a fault", () => {
-    expectFault(place, "/vps", 'the record "trouble" has links[0] "/vps": expected a record');
+    expect(sentences("/vps")).toEqual(['the record "trouble" has links[0] "/vps": expected a record']);
   });
 });
 

@@ -22,7 +22,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
       // In development the browser asks for "/content/<name>.yaml".
       const path = source.startsWith("/content/")
         ? join(root, source)
-        : join(dirname(importer ?? root), source);
+        : join(dirname(importer ?? ""), source);
       return contentName(path) === undefined ? undefined : path;
     },
     load(id) {
@@ -46,8 +46,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
 /** "vps-plans" for the path of content/vps-plans.yaml. */
 export function contentName(path: string): string | undefined {
   const [, name] =
-    /^((?:pages\/)?[\w-]+)\.yaml$/.exec(
-      relative(`${root}content`, normalizePath(path.split("?")[0] ?? "")),
-    ) ?? [];
+    /^content\/((?:pages\/)?[\w-]+)\.yaml$/.exec(relative(root, normalizePath(path.split("?")[0] ?? ""))) ??
+    [];
   return name;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -9,19 +9,20 @@ import { editYaml } from "./edit-yaml";
 import { recordSchemas, toRecordSchema } from "./record-kinds";
 import { fromForm, toForm } from "./translate";
 
+const pathOf = (name: string) => join(contentFolder, `${name}.yaml`);
+
 describe("the files of a company", () => {
-  test.each(Object.entries(recordSchemas))(
-    "%s: a form that is saved unchanged leaves the file as it is",
-    (name, schema) => {
-      const source = readFileSync(join(contentFolder, `${name}.yaml`), "utf8");
-      const value: unknown = parse(source);
-      const form = JSON.parse(JSON.stringify(toForm(schema, value)));
-      expect(fromForm(schema, form, value)).toEqual(value);
-      expect(editYaml(source, fromForm(schema, form, value))).toBe(source);
-      // A form that an editor fills with empty values where the file has none.
-      expect(editYaml(source, fromForm(schema, withEmptyValues(form), value))).toBe(source);
-    },
-  );
+  // A file whose list may be empty may be absent.
+  const existing = Object.entries(recordSchemas).filter(([name]) => existsSync(pathOf(name)));
+  test.each(existing)("%s: a form that is saved unchanged leaves the file as it is", (name, schema) => {
+    const source = readFileSync(pathOf(name), "utf8");
+    const value: unknown = parse(source);
+    const form = JSON.parse(JSON.stringify(toForm(schema, value)));
+    expect(fromForm(schema, form, value)).toEqual(value);
+    expect(editYaml(source, fromForm(schema, form, value))).toBe(source);
+    // A form that an editor fills with empty values where the file has none.
+    expect(editYaml(source, fromForm(schema, withEmptyValues(form), value))).toBe(source);
+  });
 });
 
 const schema = toRecordSchema(

@@ -10,6 +10,7 @@ import { characterFindings } from "./character-findings";
 import { contradictions } from "./contradictions";
 import { blocks, type Finding, look } from "./finding";
 import { irregularPlans } from "./irregular-plans";
+import { unclearLinks } from "./link-findings";
 import { builtPages, deadLinks, lengthFindings } from "./page-findings";
 import { recordFindings } from "./record-findings";
 import { legalFile, legalLines, linesOf, sourceLine } from "./source-line";
@@ -130,7 +131,12 @@ function builtFindings(site: string, today: Date): Finding[] {
       blocks("dead link", "dist/site", "There is no build to check for dead links: run npm run build."),
     ];
   const pages = builtPages(site);
-  return [...deadLinks(pages), ...lengthFindings(pages), ...securityTxtDates(site, today)];
+  return [
+    ...deadLinks(pages),
+    ...lengthFindings(pages),
+    ...unclearLinks(pages),
+    ...securityTxtDates(site, today),
+  ];
 }
 
 function securityTxtDates(site: string, today: Date): Finding[] {

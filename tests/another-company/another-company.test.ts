@@ -5,7 +5,7 @@ import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
 import { type Brand, namedDestinations } from "../../schemas/brand";
-import { buildWithContent, type ChangedCopy } from "../owner/changed-copy";
+import { buildChanged, type ChangedCopy } from "../owner/changed-copy";
 
 const theirFolder = fileURLToPath(new URL("../fixtures/another-company", import.meta.url));
 /** Fields that hold names of drawings, icons, colours, pages or fields. */
@@ -26,9 +26,11 @@ const namesOfCode = [...Object.keys(namedDestinations.shape), ...drawingNames];
 const ours = textsOf(loadContent());
 const theirs = textsOf(loadContent(theirFolder));
 
+const { name: theirName } = loadContent(theirFolder).brand as Brand;
+
 let copy: ChangedCopy;
 beforeAll(async () => {
-  copy = await buildWithContent(theirFolder);
+  copy = await buildChanged(theirFolder);
 });
 afterAll(() => copy?.remove());
 
@@ -42,13 +44,14 @@ test("every page of another company is readable and accessible at every width", 
 
 test("no text of our content is in the site of another company", () => {
   const own = [...ours].filter((text) => text.length >= 12 && !theirs.has(text));
-  expect(own.length).toBeGreaterThan(300);
   expect(occurrences(own)).toEqual([]);
+  // The texts of the site are found.
+  expect(occurrences([theirName])).not.toEqual([]);
 });
 
 test("neither our name nor our domain is in the site of another company", () => {
   const { name, domain } = loadContent().brand as Brand;
-  expect(occurrences([name, domain])).toEqual([]);
+  expect(occurrences([name, domain].filter((word) => !theirs.has(word)))).toEqual([]);
 });
 
 test("every figure of another company has the signs of its locale", () => {

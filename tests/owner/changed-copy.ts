@@ -42,7 +42,7 @@ export type ChangedCopy = {
   files: () => [name: string, content: Buffer][];
   /** Runs the tests of this project in the copy. */
   test: (...projects: string[]) => Promise<string>;
-  /** Runs browser tests of this project on the copy: the names of files in tests/e2e. */
+  /** Runs browser tests of this project on the copy: patterns of files in tests/e2e. */
   browse: (...files: string[]) => Promise<string>;
   checkTypes: () => Promise<string>;
   /** Runs a script of the project in the copy and returns its output; throws with the output if it fails. */
@@ -50,22 +50,12 @@ export type ChangedCopy = {
   remove: () => void;
 };
 
-/** A copy of this project with changed records, built. */
-export async function buildChanged(changes: readonly Change[]): Promise<ChangedCopy> {
-  const folder = copyProject();
-  for (const change of changes) apply(folder, change);
-  return buildCopy(folder);
-}
+/** Changes of the records, or another folder in place of `content/`. */
+export type OtherContent = readonly Change[] | string;
 
-/** A copy of this project with another folder in place of `content/`, built. */
-export async function buildWithContent(content: string): Promise<ChangedCopy> {
-  const folder = copyProject();
-  rmSync(join(folder, "content"), { recursive: true });
-  cpSync(content, join(folder, "content"), { recursive: true });
-  return buildCopy(folder);
-}
-
-async function buildCopy(folder: string): Promise<ChangedCopy> {
+/** A copy of this project with other records, built. */
+export async function buildChanged(content: OtherContent): Promise<ChangedCopy> {
+  const folder = copyProject(content);
   const node = (...args: string[]) => runNode(folder, ...args);
   const run: ChangedCopy["run"] = (command, ...args) => node(`scripts/${command}.mjs`, ...args);
   await run("with-config", "vite", "build", "--logLevel", "error");
@@ -77,7 +67,7 @@ async function buildCopy(folder: string): Promise<ChangedCopy> {
     browse: async (...files) => {
       const program = "node_modules/@playwright/test/cli.js";
       process.env.E2E_PORT = String(await freePort());
-      return node(program, "test", "--project=full", "--reporter=line", ...files);
+      return node(program, "test", "--project=chromium", "--project=full", "--reporter=line", ...files);
     },
     checkTypes: () => node("node_modules/typescript/bin/tsc"),
     site: (name) => readFileSync(join(folder, "dist/site", name), "utf8"),
@@ -89,13 +79,17 @@ async function buildCopy(folder: string): Promise<ChangedCopy> {
   };
 }
 
+/** Vitest's own variables would make a development build, and affect the tests of a copy. */
+export function environment(): NodeJS.ProcessEnv {
+  const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(own));
+}
+
 /** Runs Node in a copy and returns its output; throws with the output if it fails. */
 export async function runNode(folder: string, ...args: string[]): Promise<string> {
-  // Vitest's own variables would make a development build, and affect the tests of the copy.
-  const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
-  const env = Object.fromEntries(Object.entries(process.env).filter(own));
+  const options = { cwd: folder, env: environment(), maxBuffer: 2 ** 26 };
   try {
-    const { stdout } = await execute(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
+    const { stdout } = await execute(process.execPath, args, options);
     return stdout;
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
@@ -103,8 +97,8 @@ export async function runNode(folder: string, ...args: string[]): Promise<string
   }
 }
 
-/** A copy that is neither changed nor built. */
-export function copyProject(): string {
+/** A copy that is not built. */
+export function copyProject(content: OtherContent = []): string {
   // The real path: on some systems the folder for temporary files is a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
   for (const name of readdirSync(project)) {
@@ -114,12 +108,17 @@ export function copyProject(): string {
   for (const modules of ["node_modules", "editor/node_modules"])
     if (existsSync(join(project, modules)))
       symlinkSync(join(project, modules), join(folder, modules), "junction");
+  if (typeof content === "string") {
+    rmSync(join(folder, "content"), { recursive: true });
+    cpSync(content, join(folder, "content"), { recursive: true });
+  } else for (const change of content) apply(folder, change);
   return folder;
 }
 
 export function apply(folder: string, { file, change }: Change) {
   const path = join(folder, `content/${file}.yaml`);
-  const document = parseDocument(readFileSync(path, "utf8"));
+  // A file that is absent is an empty list.
+  const document = parseDocument(existsSync(path) ? readFileSync(path, "utf8") : "[]");
   change(document);
   writeFileSync(path, document.toString());
 }

@@ -1,18 +1,27 @@
-import { isSeq } from "yaml";
+import { readFileSync } from "node:fs";
+import { isSeq, parse } from "yaml";
+import { games } from "../../app/content/games";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { partners } from "../../app/content/partners";
 import { positions } from "../../app/content/positions";
 import { testimonials } from "../../app/content/testimonials";
+import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import type { Change } from "./changed-copy";
 
-/** Inserts a record at the start of a list, so that the change does not depend on the records in it. */
+/**
+ * Inserts a record at the start of a list, so that the change does not depend on the records in it. The fields that it
+ * does not name are those of another company's first record.
+ */
 function added(file: string, record: object): Change {
+  const theirs = new URL(`../fixtures/another-company/${file}.yaml`, import.meta.url);
+  const [first] = parse(readFileSync(theirs, "utf8"));
   return {
     file,
     change: (document) => {
       if (!isSeq(document.contents)) throw new Error(`${file} is no list.`);
       document.contents.flow = false;
-      document.contents.items.unshift(document.createNode(record));
+      document.contents.items.unshift(document.createNode({ ...first, ...record }));
     },
   };
 }
@@ -48,7 +57,7 @@ export const plansAdded: readonly Change[] = [
     backups: 6,
     popular: true,
     drawing: "block-stone",
-    destination: "minecraftStore",
+    destination: "clientArea",
   }),
   added("vps-plans", {
     id: "campfire",
@@ -60,7 +69,7 @@ export const plansAdded: readonly Change[] = [
     vcpus: 1,
     storageGb: 40,
     transferTb: 0.5,
-    destination: "sharedVpsStore",
+    destination: "clientArea",
   }),
   added("website-plans", {
     id: "tent",
@@ -72,7 +81,7 @@ export const plansAdded: readonly Change[] = [
     cpuCores: 1,
     bandwidthGb: 50,
     backup: "weekly",
-    destination: "cartConfiguration",
+    destination: "clientArea",
   }),
   // With characters that the fonts lack, a long title and an expired date.
   added("positions", {
@@ -95,18 +104,36 @@ export const nothingOptional: readonly Change[] = Object.entries({ positions, pa
   .filter(([, list]) => list.length > 0)
   .map(([file]) => emptied(file));
 
-const lowestPrice = Math.min(...websitePlans.map(({ monthly }) => monthly));
-export const lowestWebsitePlan = websitePlans.find(({ monthly }) => monthly === lowestPrice);
-/** Still the lowest. */
-export const newPrice = Math.ceil(lowestPrice * 0.75);
+const prices = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games].map(({ monthly }) => monthly);
+/** Undefined without website plans, or if something else has that price too. */
+export const oldPrice =
+  prices.filter((price) => price === websitePlans[0]?.monthly).length === 1
+    ? websitePlans[0]?.monthly
+    : undefined;
+/** The price of nothing else. */
+export const newPrice = Math.ceil(Math.max(0, ...prices)) + 1;
 
-/** Texts that quote the price follow. */
+/** The first website plan has another price, and texts of its page quote it. */
 export const repriced: readonly Change[] = [
+  websitePlans.length === 0
+    ? added("website-plans", { monthly: newPrice })
+    : {
+        file: "website-plans",
+        change: (document) => {
+          document.setIn([0, "monthly"], newPrice);
+          document.deleteIn([0, "soldOut"]);
+        },
+      },
   {
-    file: "website-plans",
+    file: "pages/website-hosting",
     change: (document) => {
-      const index = websitePlans.findIndex(({ monthly }) => monthly === lowestPrice);
-      document.setIn([index, "monthly"], newPrice);
+      const quoted = "From {website-plans.first.monthly} a month";
+      for (const field of [
+        ["meta", "title"],
+        ["meta", "description"],
+        ["shareCard", "offer"],
+      ])
+        document.setIn(field, quoted);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
@@ -12,13 +12,14 @@ type Raw = Record<string, unknown>;
 /** Lists of names: of pages, of made-up fields. */
 const notRepeated = new Set(["covers", "sampleFields"]);
 
-/** Changes after which every list has this many entries, made from the records of the site. */
-export function resized(amount: number): Change[] {
+/** Changes after which every list has this many entries, made from the records of the site; or the lists of some files. */
+export function resized(amount: number, files = Object.keys(allSchemas)): Change[] {
   const raw: Raw = Object.fromEntries(
-    Object.keys(allSchemas).map((file) => [
-      file,
-      parse(readFileSync(join(contentFolder, `${file}.yaml`), "utf8")),
-    ]),
+    Object.keys(allSchemas).map((file) => {
+      const path = join(contentFolder, `${file}.yaml`);
+      // A file that is absent is an empty list.
+      return [file, existsSync(path) ? parse(readFileSync(path, "utf8")) : []];
+    }),
   );
   const named = namesOfRecords(raw);
   const content = Object.fromEntries(
@@ -28,10 +29,10 @@ export function resized(amount: number): Change[] {
     ]),
   );
   joinRecords(content);
-  return Object.entries(content).map(([file, value]) => ({
+  return files.map((file) => ({
     file,
     change: (document) => {
-      document.contents = document.createNode(value, { aliasDuplicateObjects: false });
+      document.contents = document.createNode(content[file], { aliasDuplicateObjects: false });
     },
   }));
 }

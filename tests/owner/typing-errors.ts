@@ -5,8 +5,6 @@ export type TypingError = {
   replacement: string;
   /** A part of the sentence that answers it. */
   sentence: string;
-  /** Whether the records may lack the pattern, because a list may be empty. */
-  optional?: boolean;
   /** For a line that was deleted: the line that is reported instead, before it. */
   line?: RegExp;
 };
@@ -21,9 +19,9 @@ function typed(
   pattern: RegExp,
   replacement: string,
   sentence: string,
-  more: Pick<TypingError, "optional" | "line"> = {},
+  line?: RegExp,
 ): TypingError {
-  return { file, pattern, replacement, sentence, ...more };
+  return { file, pattern, replacement, sentence, ...(line ? { line } : {}) };
 }
 
 const signs: readonly TypingError[] = [
@@ -51,14 +49,14 @@ const values: readonly TypingError[] = [
   typed("locations", /^([^#\n]*uptimePercent: )[\d.]+/m, "$19999", "expected 100 or less"),
   typed("vps-features", field("title"), "$1title:", "has no title: expected text"),
   typed("vps-plans", field("popular"), "$1popular: no", "expected true or false"),
-  typed("minecraft-plans", /^ +ramGb: .*\n/m, "", "has no ramGb: expected a number", { line: /^- / }),
-  typed("testimonials", field("rating"), "$1rating: 6", "expected 1 to 5 stars", { optional: true }),
-  typed("positions", field("datePosted"), "$1datePosted: today", "expected a real date", { optional: true }),
-  typed("partners", field("partnerSince"), "$1partnerSince: 2026", "a year and a month", { optional: true }),
+  typed("minecraft-plans", /^ +ramGb: .*\n/m, "", "has no ramGb: expected a number", /^- /),
+  typed("testimonials", field("rating"), "$1rating: 6", "expected 1 to 5 stars"),
+  typed("positions", field("datePosted"), "$1datePosted: today", "expected a real date"),
+  typed("partners", field("partnerSince"), "$1partnerSince: 2026", "a year and a month"),
 ];
 
 const names: readonly TypingError[] = [
-  typed("home-figures", field("customers"), "costumers: $2", "expected customers"),
+  typed("home-figures", field("customers"), "costumers: $2", "customers"),
   typed(
     "website-plans",
     field("destination"),
@@ -79,16 +77,22 @@ const names: readonly TypingError[] = [
     /^(popularSearches:\n(?:.*\n)*? +(?:- )?text: ).*$/m,
     "$1Zebra crossings",
     "expected words of a question",
-    { optional: true },
   ),
 ];
 
 export const typingErrors = [...signs, ...values, ...names];
 
-/** Typing errors in the texts of a page. */
-export function typingErrorsOfPage(file: string): TypingError[] {
-  return [
-    typed(file, /^(\w)(\w+):$/m, "$1x$2:", 'the unknown field "'),
-    typed(file, /^( +(?:name|title): ).*$/m, '$1"{brand.nme}"', "{brand.nme} is no value of the records"),
-  ];
+/** The first field of a file misspelt: no list of the known files is needed. */
+export function misspeltField(file: string): TypingError {
+  return typed(file, /^((?:- )?)(\w)(\w+):/m, "$1$2x$3:", 'the unknown field "');
+}
+
+/** An unknown value in the texts of a page. */
+export function unknownValue(page: string): TypingError {
+  return typed(
+    page,
+    /^( +(?:name|title): ).*$/m,
+    '$1"{brand.nme}"',
+    "{brand.nme} is no value of the records",
+  );
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { launchFindings } from "../../scripts/check-launch/launch-findings";
+import { unclearLinks } from "../../scripts/check-launch/link-findings";
+import { builtPages } from "../../scripts/check-launch/page-findings";
 
 const findings = launchFindings(new Date("2026-11-15T12:00:00Z"));
 const sentences = findings.map(({ sentence }) => sentence);
@@ -18,6 +21,11 @@ test.each([
   'Uptime: / says "99.9%" (home-figures.yaml), / says "99.99%" (locations.yaml), /about says "99.9%" (about.yaml).',
 ])("check:launch reports: %s", (sentence) => {
   expect(sentences).toContain(sentence);
+});
+
+test("no page has a link with an unclear text, or two of one text that lead to different places", () => {
+  const pages = builtPages(fileURLToPath(new URL("../../dist/site", import.meta.url)));
+  expect(unclearLinks(pages)).toEqual([]);
 });
 
 test("every sample is reported at its own line", () => {

@@ -20,6 +20,9 @@ export const gameWithPage = withPage[0] as Game & { to: SitePath };
 /** In no game's text. */
 export const wordsOfNoGame = "zzz no game";
 
+/** Ids have small letters, digits and hyphens only. */
+export const unknownCategory = "No category";
+
 /** The line above the list for a search, counted from the records. */
 export function countLine(text: string, category?: string): string {
   const found = catalogue.filter(
