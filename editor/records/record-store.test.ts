@@ -164,7 +164,6 @@ test("a list whose file is absent is an empty form, and the first record writes 
   expect(form.records).toEqual([]);
   store.save({
     file: "testimonials",
-    tab: "one",
     form: { ...form, records: records.slice(0, 1) },
     pictures: [],
   });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { mayBeAbsent } from "../../build/content/check-content";
-import { readContent } from "../../build/content/load-content";
+import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { placeOf } from "../../build/content/sentence";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";

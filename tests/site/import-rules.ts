@@ -49,7 +49,19 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   },
   schemas: { modules: ["app/art"], types: ["app/content/paths"], packages: ["zod"] },
   build: {
-    modules: [...inApp("art", "content", "entry/prerender", "format", "routes", "seo"), "content", "schemas"],
+    modules: [
+      ...inApp(
+        "art",
+        "content",
+        "entry/prerender",
+        "format",
+        "routes",
+        "seo",
+        "styles/fonts/characters.json",
+      ),
+      "content",
+      "schemas",
+    ],
   },
   server: { modules: ["app/content", "build", "content", "schemas", "scripts"] },
   scripts: {
