@@ -25,6 +25,7 @@ export const formVersion = createClass({
     this.mounted = true;
     window.addEventListener("form-saving", this.onSaving);
     window.addEventListener("form-saved", this.onSaved);
+    window.dispatchEvent(new Event("form-shown"));
   },
   /** @this {VersionControl} */
   componentWillUnmount() {

@@ -51,3 +51,32 @@ test("what is typed while the form is being saved is not called saved", async ({
   await expect(forms.getByText("Changes saved")).toBeVisible();
   expect(stored()).toBe(4321);
 });
+
+test("what was typed and not saved is there again after the page was closed", async ({ page, editor }) => {
+  const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
+  const { forms, toggle } = await editor.open(page, "Minecraft plans");
+  await toggle(plan?.title ?? "");
+  await typeInto(forms.getByLabel("Title", { exact: true }).filter({ visible: true }), "Unsaved");
+  await expect.poll(() => forms.locator("html").evaluate(readDrafts)).toContain("Unsaved");
+  page.on("dialog", (dialog) => dialog.accept());
+
+  const again = await editor.open(page, "Minecraft plans");
+  await expect(again.forms.getByText("Unsaved changes")).toBeVisible();
+  await again.save();
+  await expect(again.forms.getByText("Changes saved")).toBeVisible();
+  expect(editor.recordsOf<Plan[]>("minecraft-plans")[0]?.title).toBe("Unsaved");
+});
+
+/** What Decap CMS has stored in the browser. */
+async function readDrafts(): Promise<string> {
+  const result = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await result(indexedDB.open("localforage"));
+  const [store = ""] = database.objectStoreNames;
+  const values = store ? await result(database.transaction(store).objectStore(store).getAll()) : [];
+  database.close();
+  return JSON.stringify(values);
+}
