@@ -5,11 +5,19 @@ import { Icon } from "./icon";
 
 type CardLinkProps = { target: LinkTarget; text: string; icon: IconName; label?: string };
 
-/** The link at the end of a card. A click anywhere on the card follows it; the card must be `position: relative`. */
+/** The link at the end of a card. A mail address may go on in another line at its @. A click anywhere on the card follows it; the card must be `position: relative`. */
 export function CardLink({ target, text, icon, label }: CardLinkProps) {
+  const [beforeSign, domain] = text.split("@");
   return (
     <AnyLink target={target} className="card-link" label={label}>
-      {text}
+      <span>
+        {beforeSign}
+        {domain && (
+          <>
+            <wbr />@{domain}
+          </>
+        )}
+      </span>
       <Icon name={icon} />
     </AnyLink>
   );

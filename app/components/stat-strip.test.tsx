@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { localNumber } from "../format/numbers";
 import { StatStrip } from "./stat-strip";
 
 afterEach(cleanup);
@@ -8,9 +9,9 @@ const words = { label: "Label", text: "A sentence." };
 
 test.each([
   [{ value: 147, suffix: "+" }, "147+"],
-  [{ value: 99.9, suffix: "%", outOf: 100 }, "99.9%"],
+  [{ value: 99.9, suffix: "%", outOf: 100 }, `${localNumber(99.9)}%`],
   [{ value: 24, suffix: "/7", outOf: 24 }, "24/7"],
-  [{ value: 4.2, suffix: "/5", outOf: 5 }, "4.2/5"],
+  [{ value: 4.2, suffix: "/5", outOf: 5 }, `${localNumber(4.2)}/5`],
   [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "under 15 min"],
 ])("%j is shown as %s, with a graphic", (figure, text) => {
   render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...figure }]} />);
@@ -33,7 +34,7 @@ function lit(figure: { value: number; suffix?: string; outOf?: number }) {
 test("a count too large to draw has a figure and no graphic", () => {
   render(<StatStrip label="In figures" stats={[{ id: "one", ...words, value: 50_000, suffix: "+" }]} />);
   const [definition] = screen.getAllByRole("definition");
-  expect(definition?.textContent).toBe("50,000+");
+  expect(definition?.textContent).toBe(`${localNumber(50_000)}+`);
   expect(definition?.querySelector("svg")).toBeNull();
 });
 

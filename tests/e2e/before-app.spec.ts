@@ -11,6 +11,7 @@ import {
 } from "./support/games";
 import {
   answerOf,
+  chipOf,
   chips,
   countOfFound,
   noTabs,
@@ -62,9 +63,7 @@ test("of the tabs pressed before the app runs, the last is selected once it runs
 
 for (const { text } of chips.slice(0, 1)) {
   test("a popular search pressed before the app runs is carried out once it runs", async ({ page }) => {
-    await beforeApp(page, "/", () =>
-      page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).click(),
-    );
+    await beforeApp(page, "/", () => chipOf(page, text).click());
     await expect(searchBox(page)).toHaveValue(text);
     await expect(countOfFound(page)).toBeAttached();
   });

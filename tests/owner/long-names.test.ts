@@ -7,7 +7,7 @@ import { brokenWords } from "../e2e/support/broken-words";
 import { arriveInParts, refuseFonts } from "../e2e/support/layout-shift";
 import { startOnFreePort } from "../host-contract/start-on-free-port";
 import { apply, buildChanged, type ChangedCopy } from "./changed-copy";
-import { games, longNames, names, topics } from "./long-names";
+import { domain, games, longNames, names, topics } from "./long-names";
 
 let copy: ChangedCopy;
 let host: HostProcess;
@@ -48,16 +48,19 @@ function observeShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const pagesWithPlans = ["/", "/minecraft", "/vps", "/website-hosting"];
+const pagesWithNames = ["/", "/minecraft", "/vps", "/website-hosting", "/support"];
 
-test.each(pagesWithPlans)("on %s no name of a plan breaks inside a word", async (path) => {
-  const page = await openPage(path, 320);
-  for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(brokenWords, names), `at ${width} px`).toEqual([]);
-  }
-  await page.close();
-});
+test.each(pagesWithNames)(
+  "on %s neither the name of a plan nor the domain breaks inside a word",
+  async (path) => {
+    const page = await openPage(path, 320);
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(brokenWords, [...names, domain]), `at ${width} px`).toEqual([]);
+    }
+    await page.close();
+  },
+);
 
 test.each([320, 768, 1440])("at %i px every topic of the questions is in sight", async (width) => {
   const page = await openPage("/", width);

@@ -39,6 +39,8 @@ const plans = names.map((title, index) => ({
   destination: "minecraftStore",
 }));
 
+export const domain = "gameserverwelt";
+
 export const topics = ["Allgemeines", "Spieleserver", "Rechenzentren", "Zahlungsarten", "Kündigungsfristen"];
 
 export const games = Array.from({ length: 40 }, (_, index) => `Spiel ${index + 1}`);
@@ -48,6 +50,7 @@ export const longNames: readonly Change[] = [
   {
     file: "brand",
     change: (document) => {
+      document.set("domain", `${domain}.test`);
       document.set("currency", "EUR");
       document.set("locale", "en-DE");
       document.set("tagline", ["Gameserver für", "Österreich."]);
@@ -120,6 +123,10 @@ export const longNames: readonly Change[] = [
   },
   {
     file: "locations",
-    change: (document) => document.setIn(["regions", 0, "name"], "Mitteleuropa mit den Alpen und dem Balkan"),
+    change: (document) =>
+      document.setIn(
+        ["regions", 0, "name"],
+        "Mitteleuropa mit Donauraum, Alpenländern, Westbalkan und Adriaküste",
+      ),
   },
 ];

@@ -8,7 +8,7 @@ import "./catalogue.css";
 import { GameCard } from "./game-card";
 
 /** Cards in a row of the widest screen. The first row ends the first screen: a card may make those beside it taller. */
-const mostInRow = 4;
+export const mostInRow = 4;
 
 /** The games that match the filter, and how many they are. */
 export function Catalogue({ shown }: { shown: readonly Game[] }) {

@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { firstScreenEndId } from "../../components/first-screen-end";
 import { cards as cardTexts, head } from "../../content/pages/games";
 import { money } from "../../format/money";
+import { mostInRow } from "./catalogue";
 import GamesPage from "./page";
 
 vi.mock("../../content/games", async () => {
@@ -22,6 +24,9 @@ test("forty games are shown as forty cards in a grid, each with its own text, pr
     for (const words of [`Game ${number}`, `Short words ${number}`, cardTexts.feature, "Mods and plugins"])
       expect(card.textContent).toContain(words);
   }
+  const atEndOfFirstScreen = cards.filter((card) => card.querySelector(`#${firstScreenEndId}`));
+  expect(atEndOfFirstScreen).toEqual([cards[mostInRow - 1]]);
+
   const twelfth = cards[11];
   if (!twelfth) throw new Error("There is no twelfth card.");
   expect(twelfth.textContent).toContain(`${money(1200)} /\u00a0month`);

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as VpsPlans from "../../content/vps-plans";
 import { money } from "../../format/money";
+import { localNumber } from "../../format/numbers";
 import VpsPage from "./page";
 
 vi.mock("../../content/vps-plans", async (importOriginal) => {
@@ -37,7 +38,7 @@ test("a new plan gets a rack unit", () => {
   const figures = within(unit)
     .getAllByRole("definition")
     .map(({ textContent }) => textContent);
-  expect(figures).toEqual(expect.arrayContaining(["2 GB", "1 core", "1.5 TB", "500 GB"]));
+  expect(figures).toEqual(expect.arrayContaining(["2 GB", "1 core", `${localNumber(1.5)} TB`, "500 GB"]));
   expect(within(unit).getByRole("link", { name: `Choose the ${money(299)} VPS` })).toBeTruthy();
 });
 

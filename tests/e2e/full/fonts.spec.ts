@@ -18,14 +18,14 @@ for (const path of sitePages) {
     await open(page, path);
     await textLoaded(page);
     await page.evaluate(() => document.fonts.ready);
-    const { loaded, preloaded } = await page.evaluate(() => ({
+    const { loaded, preloaded, text } = await page.evaluate(() => ({
       loaded: performance
         .getEntriesByType("resource")
         .map(({ name }) => new URL(name).pathname)
         .filter((name) => name.endsWith(".woff2")),
       preloaded: [...document.querySelectorAll('link[as="font"]')].map((link) => link.getAttribute("href")),
+      text: document.getElementById("root")?.textContent ?? "",
     }));
-    const text = await page.locator("body").innerText();
     for (const file of new Set(loaded)) {
       const used = [...charactersOf(file)].some((character) => text.includes(character));
       expect.soft(preloaded.includes(file) || used, file).toBe(true);

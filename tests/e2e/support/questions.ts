@@ -47,6 +47,11 @@ export function searchBox(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Search questions" });
 }
 
+/** A button for a popular search; two may have the same text. */
+export function chipOf(page: Page, text: string): Locator {
+  return page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).first();
+}
+
 export function shownPanel(page: Page): Locator {
   return noTabs ? page.locator("#question-panels > div") : page.getByRole("tabpanel");
 }

@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import type { Testimonial } from "../../../content/testimonials";
+import { localNumber } from "../../../format/numbers";
+import { Testimonials } from "./testimonials";
+
+vi.mock("../../../content/testimonials", () => {
+  const half: Testimonial = {
+    id: "half",
+    name: "Jo",
+    content: "Good.",
+    rating: 4.5,
+    location: "Graz",
+    verified: false,
+    drawing: "head-a",
+  };
+  return { testimonials: [half] };
+});
+
+test("a rating between two numbers lights half a star and is said exactly", () => {
+  render(<Testimonials />, { wrapper: MemoryRouter });
+  const stars = screen.getByRole("img", { name: `${localNumber(4.5)} out of 5` });
+  const lit = stars.querySelector("clipPath > path")?.getAttribute("d");
+  // Four stars of 48 units, the gaps after them, and half a star.
+  expect(lit).toBe(`M0 0h${4 * (48 + 10) + 24}v48H0z`);
+});
