@@ -63,7 +63,7 @@ describe.skipIf(!usable)("nginx accepts the site", () => {
     const [page] = record.pages;
     if (!page) throw new Error("The build has no page.");
     const pages = [...record.pages, { ...page, path: `/${name}`, file: `${name}.html` }];
-    const settings = { domain: "x.test", root: "/srv/site", tlsListen: [], certificates: "" };
+    const settings = { domain: "x.test", root: "/srv/current/site", tlsListen: [], certificates: "" };
     accept(generateNginxSite({ ...record, pages }, { ...settings, listen: ["127.0.0.1:10080"] }));
   });
 
