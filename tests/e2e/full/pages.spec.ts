@@ -4,7 +4,7 @@ import { sitePages } from "../support/site-pages";
 import { expect, open, test, textLoaded } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";
 
-const widths = [320, 390, 768, 1024, 1152, 1440, 1920];
+const widths = [280, 320, 390, 768, 1024, 1152, 1440, 1920, 3840];
 
 for (const path of sitePages) {
   test(`${path} is readable at every width, in forced colours and with spaced text`, async ({ page }) => {

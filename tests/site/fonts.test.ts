@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import characters from "./fonts/characters.json" with { type: "json" };
+import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 
-const css = readFileSync(new URL("fonts.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../app/styles/fonts.css", import.meta.url), "utf8");
 
 /** The ranges of code points for which a browser loads a file; undefined for the first file of a family. */
 function rangesOf(file: string) {
