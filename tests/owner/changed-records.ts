@@ -11,11 +11,11 @@ import type { Change } from "./changed-copy";
 
 /**
  * Inserts a record at the start of a list, so that the change does not depend on the records in it. The fields that it
- * does not name are those of another company's first record.
+ * does not name are those of another company's first record, but its prices: they have decimals.
  */
 function added(file: string, record: object): Change {
   const theirs = new URL(`../fixtures/another-company/${file}.yaml`, import.meta.url);
-  const [first] = parse(readFileSync(theirs, "utf8"));
+  const [{ periods, setupFee, ...first }] = parse(readFileSync(theirs, "utf8"));
   return {
     file,
     change: (document) => {

@@ -28,7 +28,7 @@ function withLongTitles(file: string): Change {
 const plans = names.map((title, index) => ({
   id: `plan-${index}`,
   title,
-  monthly: 4.99 + index * 10,
+  monthly: (499 + index * 1000) / 100,
   cpuSharePercent: 100 + index * 50,
   ramGb: 2 + index * 2,
   ssdGb: 20 + index * 10,

@@ -9,8 +9,8 @@ import type { Change } from "./changed-copy";
 type Fields = Record<string, unknown>;
 type Raw = Record<string, unknown>;
 
-/** Lists of names: of pages, of made-up fields. */
-const notRepeated = new Set(["covers", "sampleFields"]);
+/** Lists of names: of pages, of made-up fields, of languages. */
+const notRepeated = new Set(["covers", "languages", "sampleFields"]);
 
 /** Changes after which every list has this many entries, made from the records of the site; or the lists of some files. */
 export function resized(amount: number, files = Object.keys(allSchemas)): Change[] {

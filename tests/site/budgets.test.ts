@@ -9,7 +9,8 @@ import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site"
  */
 const scriptKb = 110;
 const ownScriptKb = 25;
-const fontsKb = 40;
+/** The shipped content's are 40 at most: tests/specification. The signs of other currencies are larger. */
+const fontsKb = 42;
 
 /** Read by header and footer, so by every page. */
 const sharedRecords = ["brand", "footer", "layout", "navigation"];

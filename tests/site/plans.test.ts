@@ -70,8 +70,8 @@ describe.runIf(minecraftPlans.length > 0)("/minecraft", () => {
     expect(layers.map((layer) => layer.getAttribute("href"))).toEqual(
       minecraftPlans.map(({ id }) => `#${id}`),
     );
-    for (const [index, { title, monthly, ramGb }] of minecraftPlans.entries())
-      for (const words of [title, money(monthly), size(ramGb)])
+    for (const [index, { title, monthly, ramGb, soldOut }] of minecraftPlans.entries())
+      for (const words of [title, soldOut ? "Sold out" : money(monthly), size(ramGb)])
         expect(layers[index]?.textContent).toContain(words);
   });
 });
