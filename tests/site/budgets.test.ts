@@ -7,8 +7,8 @@ import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site"
 /**
  * Compressed size of our code, in KB of 1,024 bytes. The size of the owner's records is not limited: it is subtracted.
  */
-const scriptKb = 110;
-const ownScriptKb = 25;
+const scriptKb = 115;
+const ownScriptKb = 30;
 /** The shipped content's are 40 at most: tests/specification. The signs of other currencies are larger. */
 const fontsKb = 42;
 
