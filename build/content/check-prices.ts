@@ -2,7 +2,7 @@ import type { NumberFormat } from "../../app/format/number-format";
 import { amounts } from "./amounts";
 import type { Content, Fault } from "./content";
 import { contentLeaves } from "./content-leaves";
-import { isUnused } from "./missing-pages";
+import { isOfMissingPage } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 import { faultAt } from "./sentence";
 
@@ -30,7 +30,7 @@ function checkQuotedPrices(content: Content): Fault[] {
   const format = siteNumberFormat(content);
   return contentLeaves(content).flatMap(({ file, path, value }) =>
     quotedAmounts(typeof value === "string" ? value : "", format)
-      .filter(({ amount }) => !prices.has(amount) && !isUnused(content, file, path))
+      .filter(({ amount }) => !prices.has(amount) && !isOfMissingPage(content, file))
       .map(({ quoted }) => faultAt(file, content[file], path, `${quoted} is the price of no plan`)),
   );
 }

@@ -56,11 +56,10 @@ export function readContent(folder = contentFolder, { texts = {}, pictures }: Un
   ];
   if (unreadable.length > 0) return { content: raw, shown: raw, faults: unreadable, lineOf };
 
-  const { content, unknown, leftOut } = fillValues(raw);
+  const { content, unknown } = fillValues(raw);
   const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
-  const shown =
-    faults.length > 0 ? content : bindUnits(currentContent(shownContent(content, leftOut), buildDate));
+  const shown = faults.length > 0 ? content : bindUnits(currentContent(shownContent(content), buildDate));
   return { content, shown, faults, lineOf };
 }

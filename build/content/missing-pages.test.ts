@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "./check-content";
 import { changed } from "./expect-fault";
 import { fixtureContent } from "./fixture-content";
-import { isMissing, isUnused, missingPages } from "./missing-pages";
+import { isMissing, isOfMissingPage, missingPages } from "./missing-pages";
 
 test("a page with plans or games exists", () => {
   expect(missingPages(fixtureContent)).toEqual([]);
@@ -23,13 +23,11 @@ test("a place on a missing page is missing too", () => {
   expect(isMissing(undefined, ["/minecraft"])).toBe(false);
 });
 
-test("texts of a missing page and of a section without entries are unused, others are not", () => {
-  const content = { "vps-plans": [], locations: { regions: [] }, testimonials: [{}] };
-  expect(isUnused(content, "pages/vps", ["meta", "title"])).toBe(true);
-  expect(isUnused(content, "pages/home", ["locations", "lead"])).toBe(true);
-  expect(isUnused(content, "pages/home", ["testimonials", "title"])).toBe(false);
-  expect(isUnused(content, "pages/website-hosting", ["closing", "text"])).toBe(true);
-  expect(isUnused(content, "pages/website-hosting", ["head", "lead"])).toBe(false);
+test("a file has the texts of a missing page", () => {
+  const content = { "vps-plans": [], "website-plans": [{}] };
+  expect(isOfMissingPage(content, "pages/vps")).toBe(true);
+  expect(isOfMissingPage(content, "pages/website-hosting")).toBe(false);
+  expect(isOfMissingPage(content, "vps-plans")).toBe(false);
 });
 
 test.each([

@@ -21,31 +21,9 @@ export function isMissing(address: unknown, missing: readonly string[]): boolean
   return typeof address === "string" && missing.includes(address.replace(/#.*/, ""));
 }
 
-/** Texts that are shown only beside another list, by their place. */
-const listsOfTexts: Readonly<Record<string, readonly string[]>> = {
-  "pages/about/closing": ["minecraft-plans"],
-  "pages/about/features": ["about", "features"],
-  "pages/about/timeline": ["about", "milestones"],
-  "pages/careers/openings": ["positions"],
-  "pages/home/features": ["home-features"],
-  "pages/home/locations": ["locations", "regions"],
-  "pages/home/plans": ["minecraft-plans"],
-  "pages/home/questions": ["questions", "questions"],
-  "pages/home/testimonials": ["testimonials"],
-  "pages/partners/benefits": ["partners", "benefits"],
-  "pages/partners/cards": ["partners", "partners"],
-  "pages/partners/partnerCount": ["partners", "partners"],
-  "pages/vps/closing": ["website-plans"],
-  "pages/website-hosting/closing": ["vps-plans"],
-  ...Object.fromEntries(Object.entries(listsOfPages).map(([path, place]) => [`pages${path}`, place])),
-};
-
-/** Whether no page shows the text at this place, because a list is empty. */
-export function isUnused(content: Content, file: string, path: readonly PropertyKey[]): boolean {
-  const place = `${[file, ...path].join("/")}/`;
-  return Object.entries(listsOfTexts).some(
-    ([text, list]) => place.startsWith(`${text}/`) && isEmptyList(content, list),
-  );
+/** Whether the file has the texts of a page that does not exist. */
+export function isOfMissingPage(content: Content, file: string): boolean {
+  return file.startsWith("pages/") && missingPages(content).includes(file.slice("pages".length));
 }
 
 function isEmptyList(content: Content, place: readonly string[]): boolean {

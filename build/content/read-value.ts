@@ -1,4 +1,4 @@
-import { counted, numberWord } from "../../app/format/counted";
+import { capitalised, counted, numberWord } from "../../app/format/counted";
 import { wordOrdinalDay } from "../../app/format/dates";
 import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
 import { isAmount } from "./amounts";
@@ -29,16 +29,12 @@ export function readValue(content: Content, name: string): string | undefined {
   return isAmount(field) ? formatMoney(value, format) : formatNumber(value, format);
 }
 
-/** The empty list that a value is read from, and whether its number of entries is asked for or a value of one. */
-export function emptyList(
-  content: Content,
-  name: string,
-): { list: string; asked: "count" | "value" } | undefined {
+/** The empty list that a value would be read from. */
+export function emptyListOf(content: Content, name: string): string | undefined {
   let value: unknown = content;
   const steps = name.split(".");
   for (const [index, step] of steps.entries()) {
-    if (Array.isArray(value) && value.length === 0)
-      return { list: steps.slice(0, index).join("."), asked: /^count/.test(step) ? "count" : "value" };
+    if (Array.isArray(value) && value.length === 0) return steps.slice(0, index).join(".");
     if (Array.isArray(value)) value = ofList(value, step);
     else value = isObject(value) ? value[step] : undefined;
   }
@@ -49,10 +45,12 @@ function ofList(list: readonly unknown[], step: string): unknown {
   if (step === "count") return list.length;
   if (step === "countInWords") return numberWord(list.length);
   if (step === "counted") return (noun: string) => counted(list.length, noun);
+  if (step === "Counted") return (noun: string) => capitalised(counted(list.length, noun));
   if (step === "first") return list.at(0);
   if (step === "last") return list.at(-1);
   const records = list.filter(isObject);
-  if (step === "joined") return (field: string) => joined(records.map((record) => record[field]));
+  if (step === "joined" && list.length > 0)
+    return (field: string) => joined(records.map((record) => record[field]));
   const named = records.find((record) => record.id === step || record.slug === step);
   if (named) return named;
   const values = records.map((record) => record[step]);

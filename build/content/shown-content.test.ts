@@ -41,20 +41,6 @@ test("records without missing pages stay as they are", () => {
   expect(shownContent(content)).toEqual(content);
 });
 
-test("parts that the values left out are left out, and the list if it was its only entry", () => {
-  const specs = [{ label: "Price", value: "{vps-plans.monthly.lowest}" }];
-  const questions = {
-    questions: [
-      { id: "a", specs },
-      { id: "b", specs: [...specs, { label: "Support" }] },
-    ],
-  };
-  const leftOut = [0, 1].map((index) => ({ file: "questions", path: ["questions", index, "specs", 0] }));
-  expect(shownContent({ questions }, leftOut)).toEqual({
-    questions: { questions: [{ id: "a" }, { id: "b", specs: [{ label: "Support" }] }] },
-  });
-});
-
 test("questions without tabs are in one tab", () => {
   const content = {
     "question-topics": { tabs: [], popularSearches: [] },

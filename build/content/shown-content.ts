@@ -1,22 +1,17 @@
 import type { Content } from "./content";
-import type { Filled } from "./fill-values";
 import { isMissing, missingPages } from "./missing-pages";
-import { optionalPart } from "./optional-part";
 import { isObject } from "./sentence";
 
 /** Lists of links whose record has nothing to show without them. */
 const neededLinks = new Set(["submenu", "links"]);
 
 /**
- * The records as the pages show them: without links to pages that do not exist, and without the parts that `fillValues`
- * left out.
+ * The records as the pages show them: without links to pages that do not exist.
  */
-export function shownContent(content: Content, leftOut: Filled["leftOut"] = []): Content {
+export function shownContent(content: Content): Content {
   const missing = missingPages(content);
-  const places = new Set(leftOut.map(({ file, path }) => [file, ...path].join("\n")));
 
   function shown(value: unknown, place: readonly PropertyKey[]): unknown {
-    if (places.has(place.join("\n"))) return undefined;
     if (Array.isArray(value))
       return value
         .map((entry, index) => shown(entry, [...place, index]))
@@ -28,18 +23,14 @@ export function shownContent(content: Content, leftOut: Filled["leftOut"] = []):
     if (isMissing(value.to, missing) && !isGame) return undefined;
     const fields = Object.entries(value)
       .filter(([key]) => key !== "to" || !isMissing(value.to, missing))
-      .map(([key, field]) => [key, shown(field, [...place, key]), field] as const);
+      .map(([key, field]) => [key, shown(field, [...place, key])] as const);
     if (fields.some(([key, field]) => neededLinks.has(key) && Array.isArray(field) && field.length === 0))
       return undefined;
-    const isEmptied = (key: string, field: unknown, before: unknown) =>
-      Array.isArray(field) &&
-      field.length === 0 &&
-      Array.isArray(before) &&
-      before.length > 0 &&
-      // The pages show nothing for a list that is absent.
-      optionalPart(String(place[0]), [...place.slice(1), key]) !== undefined;
     return Object.fromEntries(
-      fields.filter(([key, field, before]) => field !== undefined && !isEmptied(key, field, before)),
+      fields.filter(
+        ([key, field]) =>
+          field !== undefined && !(key === "relatedLinks" && Array.isArray(field) && field.length === 0),
+      ),
     );
   }
 

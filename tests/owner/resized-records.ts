@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { emptyListOf, readValue } from "../../build/content/read-value";
 import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
 import type { Change } from "./changed-copy";
@@ -29,12 +30,26 @@ export function resized(amount: number, files = Object.keys(allSchemas)): Change
     ]),
   );
   joinRecords(content);
+  for (const [file, value] of Object.entries(content)) content[file] = withoutEmptyValues(value, content);
   return files.map((file) => ({
     file,
     change: (document) => {
       document.contents = document.createNode(content[file], { aliasDuplicateObjects: false });
     },
   }));
+}
+
+/** An owner writes another text where a list is empty. */
+function withoutEmptyValues(value: unknown, content: Raw): unknown {
+  if (typeof value === "string")
+    return value.replaceAll(/\{([^{}]*)\}/g, (whole, name) =>
+      readValue(content, name) === undefined && emptyListOf(content, name) ? "Nothing" : whole,
+    );
+  if (Array.isArray(value)) return value.map((entry) => withoutEmptyValues(entry, content));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, withoutEmptyValues(field, content)]),
+  );
 }
 
 type Options = {
