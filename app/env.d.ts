@@ -1,3 +1,8 @@
+declare module "virtual:number-format" {
+  /** How the locale of the site writes numbers and money: see format/number-format.ts. */
+  export const numberFormat: import("./format/number-format").NumberFormat;
+}
+
 interface ImportMetaEnv {
   /** The year the site was built in: what the prerendered footer says. */
   readonly BUILD_YEAR: number;

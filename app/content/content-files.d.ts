@@ -10,11 +10,6 @@ declare module "*/content/about.yaml" {
 }
 declare module "*/content/brand.yaml" {
   type Records = import("../../schemas/all-schemas").Records["brand"];
-  export const numberFormat: import("../format/number-format").NumberFormat;
-  export const missingPages: readonly string[];
-  export const origin: string;
-  export const longName: "word" | "name" | null;
-  export const fullMenuWidth: 72 | 90 | null;
   export const name: Records["name"];
   export const tagline: Records["tagline"];
   export const domain: Records["domain"];
@@ -121,7 +116,6 @@ declare module "*/content/pages/games.yaml" {
 }
 declare module "*/content/pages/home.yaml" {
   type Records = import("../../schemas/all-schemas").Records["pages/home"];
-  export const planPrices: import("./plan-prices").PlanPrices;
   export const meta: Records["meta"];
   export const head: Records["head"];
   export const plans: Records["plans"];

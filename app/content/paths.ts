@@ -1,6 +1,6 @@
 import type { PagePattern } from "../routes";
-import { missingPages } from "./brand";
 import type { LegalHash } from "./legal";
+import { isMissingPage } from "./missing-pages";
 import { positions } from "./positions";
 
 type PathOf<Pattern extends string> = Pattern extends `${infer Base}:${string}`
@@ -22,5 +22,5 @@ export type SiteHref = SitePath | `/legal#${LegalHash}` | `/minecraft#${string}`
  */
 export function pathsOf(pattern: PagePattern): string[] {
   if (pattern === "/careers/:slug") return positions.map(({ slug }) => `/careers/${slug}`);
-  return pattern === "*" || missingPages.includes(pattern) ? [] : [pattern];
+  return pattern === "*" || isMissingPage(pattern) ? [] : [pattern];
 }

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { type RouteObject, replace, useLoaderData } from "react-router";
 import { hasFailedStyleSheet, retryStyleSheets } from "../browser/failed-style-sheets";
-import { destinations, missingPages } from "../content/brand";
+import { destinations } from "../content/brand";
+import { isMissingPage } from "../content/missing-pages";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
 import { type PagePattern, pageFolders, pagePatterns } from "../routes";
@@ -69,7 +70,7 @@ type LoadedPage = LoadedMeta & { element: ReactNode };
 
 /** The page of a pattern; for a missing page and a slug that no record has the 404 page, as the server answers. */
 export async function loadPage(pattern: PagePattern, slug = ""): Promise<LoadedPage> {
-  if (missingPages.includes(pattern)) return loadPage("*");
+  if (isMissingPage(pattern)) return loadPage("*");
   const { default: Page, meta: metaOfPage } = await importPage(pattern);
   const meta = typeof metaOfPage === "function" ? metaOfPage(slug) : metaOfPage;
   return meta ? { element: <Page />, meta } : loadPage("*");

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import type { DrawingName } from "../art/drawings";
 import { InlineDrawings } from "../components/drawing";
-import { brand } from "../content/brand";
+import { origin } from "../content/brand";
 import type { ParsedLegal } from "../content/legal";
 import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
@@ -45,7 +45,7 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
       throw error;
     }),
   );
-  const context = await query(new Request(new URL(path, brand.origin)));
+  const context = await query(new Request(new URL(path, origin)));
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
 

@@ -1,4 +1,4 @@
-import { numberFormat } from "../content/number-format";
+import { numberFormat } from "virtual:number-format";
 import { type Capacity, formatCapacity } from "./number-format";
 
 /** 32 -> 32 GB, 1000 -> 1 TB */

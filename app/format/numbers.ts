@@ -1,4 +1,4 @@
-import { numberFormat } from "../content/number-format";
+import { numberFormat } from "virtual:number-format";
 import { type Figure, formatFigure, formatNumber } from "./number-format";
 
 /** 2450000.5 -> "24,50,000.5": in the locale of the site, with all its decimals or with exactly as many as asked for. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Drawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, logo, longName } from "../content/brand";
+import { brand, logo } from "../content/brand";
 import { footerColumns, socialLinks } from "../content/footer";
 import { footer } from "../content/layout";
 import { timing } from "../hooks/timing";
@@ -22,7 +22,7 @@ export function Footer() {
         <div className="page-width">
           <div className="footer-columns">
             <div className="footer-about">
-              <Logo name={brand.name} long={longName} picture={logo} />
+              <Logo name={brand.name} picture={logo} />
               <p>{footer.about}</p>
               <p className="footer-aside">{footer.aside}</p>
             </div>

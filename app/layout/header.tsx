@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
-import { brand, fullMenuWidth, logo, longName } from "../content/brand";
+import { brand, logo } from "../content/brand";
+import { fullMenuWidth } from "../content/full-menu-width";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -14,7 +15,7 @@ export function Header() {
   return (
     <header className="header">
       <div className="header-row page-width">
-        <Logo name={brand.name} long={longName} picture={logo} />
+        <Logo name={brand.name} picture={logo} />
         {fullMenuWidth && headerMenu.length > 0 && (
           <nav className="header-nav" aria-label="Main">
             <ul className="header-menu">

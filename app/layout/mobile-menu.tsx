@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, fullMenuWidth, logo, longName } from "../content/brand";
+import { brand, logo } from "../content/brand";
+import { fullMenuWidth } from "../content/full-menu-width";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
@@ -33,7 +34,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       </button>
       <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">
-          <Logo name={brand.name} long={longName} picture={logo} />
+          <Logo name={brand.name} picture={logo} />
           <CloseButton menu={menu} />
         </div>
         {headerMenu.length > 0 && (

@@ -1,4 +1,4 @@
-import { brand } from "../content/brand";
+import { brand, origin } from "../content/brand";
 
 /** What search engines, browser tabs and screen readers are given about a page. */
 export type PageMeta = {
@@ -29,5 +29,5 @@ export function firstFittingTitle(title: string, shorterTitle: string): string {
 }
 
 export function canonicalUrl(path: string): string {
-  return new URL(path, brand.origin).href;
+  return new URL(path, origin).href;
 }

@@ -2,11 +2,7 @@ import * as z from "zod";
 import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "./content";
-import { contentFullMenuWidth } from "./full-menu-width";
-import { lengthOfName } from "./long-name";
-import { missingPages } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
-import { planPrices } from "./plan-prices";
 
 /**
  * Each field of a record is an export of its own, so that a page gets only those that it reads. The name of a destination
@@ -16,17 +12,7 @@ export function contentModule(content: Content, name: string): string {
   const { destinations, ...brand } = content.brand as Records["brand"];
   // The app needs the addresses that it names itself; those of the records are in the records.
   const named = Object.keys(namedDestinations.shape).map((key) => [key, destinations[key]]);
-  const site = {
-    ...brand,
-    origin: `https://${brand.domain}`,
-    longName: lengthOfName(brand.name),
-    destinations: Object.fromEntries(named),
-    numberFormat: siteNumberFormat(content),
-    missingPages: missingPages(content),
-    fullMenuWidth: contentFullMenuWidth(content),
-  };
-  const home = { ...(content["pages/home"] as object), planPrices: planPrices(content) };
-  const value = { brand: site, "pages/home": home }[name] ?? content[name];
+  const value = name === "brand" ? { ...brand, destinations: Object.fromEntries(named) } : content[name];
   const code = (part: unknown) =>
     JSON.stringify(part, (key, inner) => {
       if (key === "destination") return destinations[inner] ?? inner;
@@ -40,4 +26,11 @@ export function contentModule(content: Content, name: string): string {
   const fields = { ...Object.fromEntries(optional.map((key) => [key, undefined])), ...value };
   const exports = Object.entries(fields).map(([key, field]) => `export const ${key} = ${code(field)};`);
   return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
+}
+
+/** How Intl writes numbers in the locale of the site: see app/format/number-format.ts. */
+export const numberFormatId = "virtual:number-format";
+
+export function numberFormatModule(content: Content): string {
+  return `export const numberFormat = ${JSON.stringify(siteNumberFormat(content))};`;
 }

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { numberFormat } from "virtual:number-format";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../../app/content/legal";
-import { numberFormat } from "../../app/content/number-format";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { pageFolders } from "../../app/routes";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path/posix";
 import { normalizePath, type Plugin } from "vite";
 import type { Content } from "../content/content";
-import { contentModule } from "../content/content-module";
+import { contentModule, numberFormatId, numberFormatModule } from "../content/content-module";
 import { loadContent } from "../content/load-content";
 import { contentFolder, projectFolder } from "../project-folder";
 
@@ -18,6 +18,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     sharedDuringBuild: true,
     enforce: "pre",
     resolveId(source, importer) {
+      if (source === numberFormatId) return `\0${source}`;
       if (!source.endsWith(".yaml")) return;
       // In development the browser asks for "/content/<name>.yaml".
       const path = source.startsWith("/content/")
@@ -27,9 +28,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
     },
     load(id) {
       const name = contentName(id);
-      if (name === undefined) return;
+      if (name === undefined && id !== `\0${numberFormatId}`) return;
       content ??= loadContent(folder);
-      return { code: contentModule(content, name), map: null };
+      const code = name === undefined ? numberFormatModule(content) : contentModule(content, name);
+      return { code, map: null };
     },
     hotUpdate({ file, modules }) {
       if (contentName(file) === undefined) return;
@@ -37,7 +39,12 @@ export function contentPlugin(folder = contentFolder): Plugin {
       // A text of one file may contain a value of another.
       const { idToModuleMap } = this.environment.moduleGraph;
       return [
-        ...new Set([...modules, ...[...idToModuleMap.values()].filter(({ id }) => id && contentName(id))]),
+        ...new Set([
+          ...modules,
+          ...[...idToModuleMap.values()].filter(
+            ({ id }) => id && (contentName(id) || id === `\0${numberFormatId}`),
+          ),
+        ]),
       ];
     },
   };

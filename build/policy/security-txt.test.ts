@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand, destinations } from "../../app/content/brand";
+import { destinations, origin } from "../../app/content/brand";
 import { expiryOf, securityTxt } from "./security-txt";
 
 const builtAt = new Date("2026-03-01T18:30:00Z");
@@ -7,7 +7,7 @@ const builtAt = new Date("2026-03-01T18:30:00Z");
 test("security.txt has contact, canonical URL and expiry", () => {
   const lines = securityTxt(builtAt).split("\n");
   expect(lines).toContain(`Contact: ${destinations.supportMail}`);
-  expect(lines).toContain(`Canonical: ${brand.origin}/.well-known/security.txt`);
+  expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`);
   expect(lines.filter((line) => line.startsWith("Expires:"))).toEqual(["Expires: 2027-02-28T00:00:00.000Z"]);
   expect(lines.at(-1)).toBe("");
 });

@@ -1,4 +1,4 @@
-import { brand, destinations } from "../../app/content/brand";
+import { brand, destinations, origin } from "../../app/content/brand";
 
 const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
@@ -17,8 +17,8 @@ export function securityTxt(
     ["Contact", destinations.supportMail],
     ["Expires", expires.toISOString()],
     ["Preferred-Languages", (languages ?? [new Intl.Locale(locale).language]).join(", ")],
-    ["Canonical", `${brand.origin}${securityTxtPath}`],
-    ["Policy", `${brand.origin}/legal#acceptable-use-policy`],
+    ["Canonical", `${origin}${securityTxtPath}`],
+    ["Policy", `${origin}/legal#acceptable-use-policy`],
   ];
   return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }

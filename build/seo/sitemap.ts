@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "../../app/content/brand";
+import { origin } from "../../app/content/brand";
 import { type PagePattern, pageFolders } from "../../app/routes";
 import { canonicalUrl } from "../../app/seo/page-meta";
 import { pageSources } from "../pages/page-sources";
@@ -28,5 +28,5 @@ function lastChange(files: readonly string[]): Date {
 }
 
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -31,7 +31,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   },
   "app/content": { modules: ["content"], types: ["app/routes", "schemas"], packages: [] },
   "app/entry": { modules: ["app"], packages: ["react", "react-dom/server", "react-router"] },
-  "app/format": { modules: ["app/content/number-format"], packages: [] },
+  "app/format": { modules: [], packages: ["virtual:number-format"] },
   "app/hooks": { modules: ["app/browser"], packages: ["react", "react-router"] },
   "app/layout": {
     modules: ["app/art/mark", ...inApp("browser", "components", "content", "format", "hooks", "styles")],

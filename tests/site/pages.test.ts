@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brand, locale } from "../../app/content/brand";
+import { brand, locale, origin } from "../../app/content/brand";
 import { pathsOf } from "../../app/content/paths";
 import { pageFolders, pagePatterns } from "../../app/routes";
 import { type BuiltPage, descriptionOf, pages } from "./built-site";
@@ -31,7 +31,7 @@ test.each(pages)(
     if (`${title} | ${brand.name}`.length <= 70) expect(title).toContain(brand.name);
     expect(descriptionOf(page)).not.toBe("");
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    expect(canonical).toBe(new URL(path === "/404" ? "/" : path, brand.origin).href);
+    expect(canonical).toBe(new URL(path === "/404" ? "/" : path, origin).href);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
       path === "/404" ? "noindex" : "index, follow",
     );

@@ -1,5 +1,5 @@
+import { numberFormat } from "virtual:number-format";
 import { expect } from "vitest";
-import { numberFormat } from "../../app/content/number-format";
 import type { BuiltPage } from "./built-site";
 
 type PageDocument = BuiltPage["document"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand, locale, logo, taxNote } from "../../app/content/brand";
+import { brand, locale, logo, origin, taxNote } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
@@ -36,7 +36,7 @@ test.each(linkedPages)(
 
 test.each(linkedPages)("$path has a share card under 200 KB with an alternative text", (page) => {
   const image = meta(page, "og:image") ?? "";
-  expect(image.startsWith(`${brand.origin}/assets/share-`), image).toBe(true);
+  expect(image.startsWith(`${origin}/assets/share-`), image).toBe(true);
   expect(image).toMatch(/\/share-[a-z0-9-]+-[\w-]{8}\.png$/);
   const png = readFileSync(siteFile(new URL(image).pathname));
   expect(png.length).toBeLessThan(200_000);
@@ -79,14 +79,14 @@ test("pages, manifest and, unless the owner has a logo, the icon have the backgr
 test("the sitemap lists every page but the 404 page, with the day of its last change", () => {
   const xml = readFileSync(siteFile("/sitemap.xml"), "utf8");
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  const addresses = linkedPages.map(({ path }) => new URL(path, brand.origin).href);
+  const addresses = linkedPages.map(({ path }) => new URL(path, origin).href);
   expect(listed.map(([, address]) => address).sort()).toEqual(addresses.sort());
   for (const [, address, day = ""] of listed) expect(Date.parse(day), address).not.toBeNaN();
 });
 
 test("robots.txt disallows nothing and has the address of the sitemap", () => {
   const robots = readFileSync(siteFile("/robots.txt"), "utf8");
-  expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).not.toContain("Disallow");
 });
 
@@ -111,7 +111,7 @@ test("llms.txt lists every page, and has no link to a missing page", () => {
   const text = readFileSync(siteFile("/llms.txt"), "utf8");
   const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)]
     .map(([, address = ""]) => new URL(address))
-    .filter(({ origin }) => origin === brand.origin)
+    .filter((address) => address.origin === origin)
     .map(({ pathname }) => pathname);
   expect(paths).toEqual(expect.arrayContaining(linkedPages.map(({ path }) => path)));
   expect(text).not.toContain("[object");

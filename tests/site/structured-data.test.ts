@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { brand, currency, destinations } from "../../app/content/brand";
+import { brand, currency, destinations, origin } from "../../app/content/brand";
 import { meta as careersMeta } from "../../app/content/pages/careers";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { productName as minecraftName } from "../../app/content/pages/minecraft";
@@ -116,7 +116,7 @@ test("the structured data of the home page has every question of the page", () =
 test("home, about and support have the same organization, each with details of the page", () => {
   const [home, about, support] = ["/", "/about", "/support"].map((path) => blockOf(path, "Organization"));
   for (const block of [home, about, support]) {
-    expect(block).toMatchObject({ "@id": home?.["@id"], name: brand.name, url: `${brand.origin}/` });
+    expect(block).toMatchObject({ "@id": home?.["@id"], name: brand.name, url: `${origin}/` });
     for (const profile of block?.sameAs ?? []) expect(visible("/")).toContain(profile);
   }
   expect(visible("/")).toContain(home?.slogan);
@@ -137,8 +137,8 @@ test.each(linkedPages.filter(({ path }) => path !== "/"))(
   ({ path }) => {
     const trail: Block[] = blockOf(path, "BreadcrumbList")?.itemListElement ?? [];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-    expect(trail[0]?.item).toBe(`${brand.origin}/`);
-    expect(trail.at(-1)?.item).toBe(brand.origin + path);
+    expect(trail[0]?.item).toBe(`${origin}/`);
+    expect(trail.at(-1)?.item).toBe(origin + path);
     for (const { name, item } of trail.slice(1)) {
       const ownTrail = blockOf(new URL(item).pathname, "BreadcrumbList")?.itemListElement;
       expect(name).toBe(ownTrail.at(-1).name);

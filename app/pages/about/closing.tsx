@@ -1,10 +1,10 @@
 import { ClosingStrip } from "../../components/closing-strip";
-import { existingLinks, gamesPath, missingPages } from "../../content/brand";
+import { existingLinks, gamesPath, isMissingPage } from "../../content/missing-pages";
 import { closing } from "../../content/pages/about";
 
 /** It is about the smallest Minecraft plan, so there is none without one. */
 export function Closing() {
-  if (missingPages.includes("/minecraft")) return null;
+  if (isMissingPage("/minecraft")) return null;
   return (
     <ClosingStrip
       title={closing.title}

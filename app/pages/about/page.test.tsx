@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { missingPages } from "../../content/brand";
+import { isMissingPage } from "../../content/missing-pages";
 import { closing, head } from "../../content/pages/about";
 import AboutPage from "./page";
 
@@ -18,7 +18,7 @@ test("without figures, milestones, blocks and features the about page has its he
   render(<AboutPage />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     head.title,
-    ...(missingPages.includes("/minecraft") ? [] : [closing.title]),
+    ...(isMissingPage("/minecraft") ? [] : [closing.title]),
   ]);
   expect(screen.queryByRole("list")).toBeNull();
 });

@@ -4,7 +4,7 @@ import { SceneHero } from "../../components/scene-hero";
 import { Sheet } from "../../components/sheet";
 import { StatStrip } from "../../components/stat-strip";
 import { aboutBlocks, aboutStats, milestones } from "../../content/about";
-import { existingLinks } from "../../content/brand";
+import { existingLinks } from "../../content/missing-pages";
 import { blocksTitle, head, statsLabel } from "../../content/pages/about";
 import { Closing } from "./closing";
 import { Features } from "./features";

@@ -1,7 +1,8 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
-import { destinations, existingLinks, gamesPath } from "../../content/brand";
+import { destinations } from "../../content/brand";
+import { existingLinks, gamesPath } from "../../content/missing-pages";
 import { protection } from "../../content/pages/home";
 import "../../styles/torch-ground.css";
 import "./ddos-banner.css";

@@ -1,17 +1,18 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type * as Brand from "../../content/brand";
 import { brand } from "../../content/brand";
+import type * as MissingPages from "../../content/missing-pages";
 import { protection, specCards } from "../../content/pages/home";
 import type * as PanelPreview from "../../content/panel-preview";
 import HomePage from "./page";
 import { structuredData } from "./structured-data";
 
-vi.mock("../../content/brand", async (importOriginal) => ({
-  ...(await importOriginal<typeof Brand>()),
+vi.mock("../../content/missing-pages", async (importOriginal) => ({
+  ...(await importOriginal<typeof MissingPages>()),
   existingLinks: () => [],
 }));
+vi.mock("../../content/minecraft-plans", () => ({ minecraftPlans: [] }));
 vi.mock("../../content/home-features", () => ({ homeFeatures: [] }));
 vi.mock("../../content/locations", () => ({ regions: [], locationStatuses: {} }));
 vi.mock("../../content/panel-preview", async (importOriginal) => ({
@@ -21,7 +22,6 @@ vi.mock("../../content/panel-preview", async (importOriginal) => ({
   panelTickTimes: { limitMs: 50, lastMs: [] },
   terminalLines: [],
 }));
-vi.mock("../../content/plan-prices", () => ({ planPrices: { plans: [] } }));
 vi.mock("../../content/question-topics", () => ({ questionTabs: [], popularSearches: [] }));
 vi.mock("../../content/questions", () => ({ questions: [], questionContacts: [] }));
 vi.mock("../../content/testimonials", () => ({ testimonials: [] }));

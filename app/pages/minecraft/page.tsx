@@ -1,7 +1,8 @@
 import { ClosingStrip } from "../../components/closing-strip";
 import { TileSection } from "../../components/tile-section";
-import { destinations, existingLinks } from "../../content/brand";
+import { destinations } from "../../content/brand";
 import { minecraftFeatures } from "../../content/minecraft-features";
+import { existingLinks } from "../../content/missing-pages";
 import { closing } from "../../content/pages/minecraft";
 import { Hero } from "./hero";
 import { Plans } from "./plans";

@@ -2,7 +2,7 @@ import { scene } from "virtual:scenes/scene-vps";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import { Sheet } from "../../components/sheet";
-import { existingLinks } from "../../content/brand";
+import { existingLinks } from "../../content/missing-pages";
 import { closing, featuresTitle, head } from "../../content/pages/vps";
 import { vpsFeatures } from "../../content/vps-features";
 import { Moon } from "./moon";

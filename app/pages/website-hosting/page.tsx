@@ -2,7 +2,7 @@ import { scene } from "virtual:scenes/scene-website";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import { TileSection } from "../../components/tile-section";
-import { existingLinks } from "../../content/brand";
+import { existingLinks } from "../../content/missing-pages";
 import { closing, head } from "../../content/pages/website-hosting";
 import { websiteFeatures } from "../../content/website-features";
 import { Plans } from "./plans";

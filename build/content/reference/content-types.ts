@@ -8,16 +8,6 @@ export function contentTypes(): string {
     return [
       `declare module "*/content/${file}.yaml" {`,
       `  type Records = import("../../schemas/all-schemas").Records["${file}"];`,
-      ...(file === "brand"
-        ? [
-            `  export const numberFormat: import("../format/number-format").NumberFormat;`,
-            "  export const missingPages: readonly string[];",
-            "  export const origin: string;",
-            `  export const longName: "word" | "name" | null;`,
-            "  export const fullMenuWidth: 72 | 90 | null;",
-          ]
-        : []),
-      ...(file === "pages/home" ? [`  export const planPrices: import("./plan-prices").PlanPrices;`] : []),
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),
       "  const records: Records;",
       "  export default records;",

@@ -11,7 +11,7 @@ export function initialize(data) {
 /** @type {import("node:module").ResolveHook} */
 export async function resolve(specifier, context, nextResolve) {
   // The file may be absent: see readContent.
-  const url = specifier.endsWith(".yaml") ? new URL(specifier, context.parentURL).href : "";
+  const url = specifier.endsWith(".yaml") ? new URL(specifier, context.parentURL).href : specifier;
   return modules[url] === undefined ? nextResolve(specifier, context) : { url, shortCircuit: true };
 }
 

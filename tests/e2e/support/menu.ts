@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fullMenuWidth } from "../../../app/content/brand";
+import { fullMenuWidth } from "../../../app/content/full-menu-width";
 import { headerMenu, type NavGroup, type NavItem } from "../../../app/content/navigation";
 
 const entries: readonly NavItem[] = headerMenu;

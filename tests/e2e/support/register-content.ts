@@ -1,7 +1,7 @@
 import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentModule } from "../../../build/content/content-module";
+import { contentModule, numberFormatId, numberFormatModule } from "../../../build/content/content-module";
 import { loadContent } from "../../../build/content/load-content";
 import { contentFolder } from "../../../build/project-folder";
 
@@ -11,4 +11,6 @@ const modules = Object.keys(content).map((name) => [
   pathToFileURL(join(contentFolder, `${name}.yaml`)).href,
   contentModule(content, name),
 ]);
-register("./content-modules.mjs", import.meta.url, { data: Object.fromEntries(modules) });
+register("./content-modules.mjs", import.meta.url, {
+  data: { ...Object.fromEntries(modules), [numberFormatId]: numberFormatModule(content) },
+});

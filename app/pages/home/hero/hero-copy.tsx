@@ -1,6 +1,7 @@
 import { ButtonRow, type ButtonRowLink } from "../../../components/button-row";
 import { Icon } from "../../../components/icon";
-import { brand, existingLinks, gamesPath } from "../../../content/brand";
+import { brand } from "../../../content/brand";
+import { existingLinks, gamesPath } from "../../../content/missing-pages";
 import { head } from "../../../content/pages/home";
 import "./hero-copy.css";
 

@@ -1,10 +1,16 @@
 import { AnyLink } from "../../../components/any-link";
 import { Drawing } from "../../../components/drawing";
-import type { PlanPrice } from "../../../content/plan-prices";
+import type { MinecraftPlan } from "../../../content/minecraft-plans";
 import "./plan-link.css";
 
+export type PlanLinkProps = Pick<MinecraftPlan, "id" | "title" | "drawing"> & {
+  ram: string;
+  /** Absent if the plan is sold out. */
+  price: string | undefined;
+};
+
 /** A plan with its RAM and price, as a link to its card. */
-export function PlanLink({ id, title, drawing, ram, price }: PlanPrice) {
+export function PlanLink({ id, title, drawing, ram, price }: PlanLinkProps) {
   return (
     <AnyLink target={{ to: `/minecraft#${id}` }} className="home-plan-link">
       <Drawing name={drawing} />

@@ -1,11 +1,13 @@
-import type { PlanPrices } from "../../../content/plan-prices";
 import "../../../styles/accent-colors.css";
-import { PlanLink } from "./plan-link";
+import { PlanLink, type PlanLinkProps } from "./plan-link";
 import "./plan-list.css";
+import { needWideColumns, plansInRow } from "./plans-in-row";
 
-export function PlanList({ plans, columns, roomy }: PlanPrices) {
+export function PlanList({ plans }: { plans: readonly PlanLinkProps[] }) {
+  const wide = needWideColumns(plans);
+  const columns = plansInRow(plans.length, wide);
   return (
-    <ol className="home-plan-list" data-columns={columns} data-roomy={roomy || undefined}>
+    <ol className="home-plan-list" data-columns={columns} data-roomy={wide || undefined}>
       {plans.map((plan, index) => (
         <li
           key={plan.id}

@@ -1,20 +1,34 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import type { MinecraftPlan } from "../../../content/minecraft-plans";
 import { plans as texts } from "../../../content/pages/home";
-import type { PlanPrice } from "../../../content/plan-prices";
+import { money } from "../../../format/money";
 import { PlanPrices } from "./plan-prices";
 
-const mocked = vi.hoisted(() => ({ plans: [] as PlanPrice[], roomy: false, columns: 2 }));
-vi.mock("../../../content/plan-prices", () => ({ planPrices: mocked }));
+const mocked = vi.hoisted(() => ({ minecraftPlans: [] as object[] }));
+vi.mock("../../../content/minecraft-plans", () => mocked);
 
-const grass: PlanPrice = { id: "grass", title: "Grass", drawing: "block-grass", ram: "1 GB", price: "₹50" };
-const soldOut: PlanPrice = { id: "big", title: "Big", drawing: "block-gold", ram: "2 TB" };
+const grass: Partial<MinecraftPlan> = {
+  id: "grass",
+  title: "Grass",
+  drawing: "block-grass",
+  ramGb: 1,
+  monthly: 50,
+};
+const soldOut: Partial<MinecraftPlan> = {
+  id: "big",
+  title: "Big",
+  drawing: "block-gold",
+  ramGb: 2000,
+  monthly: 60,
+  soldOut: true,
+};
 
 afterEach(cleanup);
 
-function show(...plans: PlanPrice[]) {
-  mocked.plans = plans;
+function show(...plans: Partial<MinecraftPlan>[]) {
+  mocked.minecraftPlans.splice(0, Infinity, ...plans);
   render(<PlanPrices />, { wrapper: MemoryRouter });
 }
 
@@ -23,18 +37,18 @@ function planLinks() {
 }
 
 test("each plan is a link to its card, with its RAM and price", () => {
-  show(grass, { ...grass, id: "wood", title: "Wood", price: "₹1,299" });
+  show(grass, { ...grass, id: "wood", title: "Wood", monthly: 1299 });
   expect(planLinks().map((link) => link.getAttribute("href"))).toEqual([
     "/minecraft#grass",
     "/minecraft#wood",
   ]);
-  expect(planLinks()[1]?.textContent).toBe("Wood 1 GB RAM ₹1,299 a month");
+  expect(planLinks()[1]?.textContent).toBe(`Wood 1\u00a0GB RAM ${money(1299)} a month`);
   expect(screen.getByRole("link", { name: texts.allLink }).getAttribute("href")).toBe("/minecraft");
 });
 
 test("a plan that is sold out says so instead of its price", () => {
   show(grass, soldOut);
-  expect(planLinks()[1]?.textContent).toBe("Big 2 TB RAM Sold out");
+  expect(planLinks()[1]?.textContent).toBe("Big 2\u00a0TB RAM Sold out");
 });
 
 test("a single plan needs no link to compare", () => {

@@ -2,15 +2,20 @@ import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
 import { TaxNote } from "../../../components/tax-note";
 import { taxNote } from "../../../content/brand";
+import { minecraftPlans } from "../../../content/minecraft-plans";
 import { plans as texts } from "../../../content/pages/home";
-import { planPrices } from "../../../content/plan-prices";
+import { capacity } from "../../../format/capacity";
+import { money } from "../../../format/money";
 import { PlanList } from "./plan-list";
 import "./plan-prices.css";
 
 /** The prices of all Minecraft plans. */
 export function PlanPrices() {
-  const { plans } = planPrices;
-  if (plans.length === 0) return null;
+  if (minecraftPlans.length === 0) return null;
+  const plans = minecraftPlans.map(({ id, title, drawing, ramGb, monthly, soldOut }) => {
+    const { value, unit } = capacity(ramGb);
+    return { id, title, drawing, ram: `${value}\u00a0${unit}`, price: soldOut ? undefined : money(monthly) };
+  });
   return (
     <section className="home-plan-prices" aria-labelledby="plan-prices">
       <div className="home-plan-prices-head page-width">
@@ -25,7 +30,7 @@ export function PlanPrices() {
           </AnyLink>
         )}
       </div>
-      <PlanList {...planPrices} />
+      <PlanList plans={plans} />
       {taxNote && (
         <div className="home-plan-prices-note page-width">
           <TaxNote text={taxNote} />

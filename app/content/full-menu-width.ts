@@ -1,7 +1,8 @@
-import type { Records } from "../../schemas/all-schemas";
-import type { Content } from "./content";
+import { brand } from "./brand";
+import { header } from "./layout";
+import { headerMenu, type NavItem } from "./navigation";
 
-type HeaderTexts = { name: string; menu: Records["navigation"]; buttons: readonly string[] };
+type HeaderTexts = { name: string; menu: readonly NavItem[]; buttons: readonly string[] };
 
 /** Widths of screens, and what the texts may take of the header's content there, with the scroll bar of a desktop. */
 const screens = [
@@ -16,7 +17,7 @@ export type FullMenuWidth = (typeof screens)[number]["rem"] | null;
  * On smaller screens the mobile menu takes the place of the full menu. An estimate, because the build has no fonts: the average widths of
  * letters and what is around them.
  */
-export function fullMenuWidth({ name, menu, buttons }: HeaderTexts): FullMenuWidth {
+export function widthOfFullMenu({ name, menu, buttons }: HeaderTexts): FullMenuWidth {
   const logo = 41 + lineLength(name) * 10.4;
   const links = menu.map((entry) => 30 + entry.label.length * 8 + ("submenu" in entry ? 20 : 0));
   const account = buttons.map((text) => 64 + text.length * 8.5);
@@ -34,7 +35,8 @@ function lineLength(name: string): number {
   return Math.min(...lengths);
 }
 
-export function contentFullMenuWidth(content: Content): FullMenuWidth {
-  const { brand, navigation, layout } = content as Records;
-  return fullMenuWidth({ name: brand.name, menu: navigation, buttons: Object.values(layout.header) });
-}
+export const fullMenuWidth = widthOfFullMenu({
+  name: brand.name,
+  menu: headerMenu,
+  buttons: Object.values(header),
+});
