@@ -21,7 +21,9 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "unit",
-          include: ["{app,schemas,build,server,scripts,editor,bench,tests/spoken}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,schemas,build,server,scripts,editor,bench,tests/code,tests/spoken}/**/*.test.{ts,tsx}",
+          ],
           environment: "happy-dom",
           env: { CONTENT_FOLDER: unitContent },
           // One document and module graph per worker instead of one per file: creating them took most of the time.

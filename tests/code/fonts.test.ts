@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
