@@ -4,10 +4,13 @@ import { defineConfig, runnerImport, type ViteBuilder } from "vite";
 import { buildDate } from "./build/build-date";
 import type * as BuildSite from "./build/build-site";
 import { loadContent } from "./build/content/load-content";
+import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { builds, nextBuild } from "./build/dist-link";
 import { contentPlugin } from "./build/plugins/content-plugin";
 import { developmentPages } from "./build/plugins/development-pages";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
+
+writeGeneratedFiles();
 
 export default defineConfig(({ command }) => ({
   appType: "custom",

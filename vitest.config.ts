@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { contentPlugin } from "./build/plugins/content-plugin";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 import { projectFolder } from "./build/project-folder";
@@ -10,6 +11,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 
 /** The records of unit tests, which must pass with any content of the owner. */
 const unitContent = "tests/fixtures/another-company";
+
+writeGeneratedFiles();
 
 export default defineConfig({
   define: { "import.meta.env.BUILD_YEAR": 2026 },

@@ -27,6 +27,7 @@ const notCopied = new Set([
   "dist-builds",
   ".git",
   ".cache",
+  ".generated",
   "test-results",
   "playwright-report",
 ]);

@@ -11,32 +11,36 @@ const nameLists: Readonly<Record<string, readonly string[]>> = {
   scene: Object.keys(placeDrawings),
 };
 
-/** Every field of every file, as the last part of docs/owner.md. */
+export const referenceFile = "docs/content-reference.md";
+
+const introduction = `# Fields of content/
+
+Every field of every file, written from the schemas by \`npm run reference\`. [owner.md](owner.md) has the steps for each kind of change.
+\`stats.id\` is the field \`id\` of \`stats\`, or of each of its entries.`;
+
+/** One row for each field of every file. */
 export function contentReference(): string {
   const lists = Object.entries(nameLists).map(
-    ([name, all]) => `### Every ${name}\n\n${all.map((each) => `\`${each}\``).join(", ")}`,
+    ([name, all]) => `## Every ${name}\n\n${all.map((each) => `\`${each}\``).join(", ")}`,
   );
-  return [...Object.entries(jsonSchemas).map(fileReference), ...lists].join("\n\n");
+  const files = Object.entries(jsonSchemas).map(fileReference);
+  return `${[introduction, ...files, ...lists].join("\n\n")}\n`;
 }
 
 function fileReference([file, schema]: [string, JsonSchema]): string {
   const isList = schema.type === "array";
-  const rows = rowsOf(isList ? (schema.items ?? {}) : schema);
+  const rows = [
+    ["field", "kind", "what it is"],
+    ["---", "---", "---"],
+    ...rowsOf(isList ? (schema.items ?? {}) : schema),
+  ];
   return [
-    `### ${file}.yaml`,
+    `## ${file}.yaml`,
     isList ? "A list. Each entry has:" : "",
-    table([["field", "value", ""], ...rows]),
+    rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n"),
   ]
     .filter(Boolean)
     .join("\n\n");
-}
-
-/** Columns as wide as their longest cell, as the formatter writes them. */
-function table(rows: readonly string[][]): string {
-  const widths = [0, 1, 2].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-  const rule = widths.map((width) => "-".repeat(width));
-  return [lines[0] ?? [], rule, ...lines.slice(1)].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 /** A row for each field: its name, its value, what it is for. */

@@ -7,12 +7,12 @@ export function contentTypes(): string {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     return [
       `declare module "*/content/${file}.yaml" {`,
-      `  type Records = import("../../schemas/all-schemas").Records["${file}"];`,
+      `  type Records = import("../schemas/all-schemas").Records["${file}"];`,
       ...fields.map((name) => `  export const ${name}: Records["${name}"];`),
       "  const records: Records;",
       "  export default records;",
       "}",
     ].join("\n");
   });
-  return `// Written by \`npm run schemas\`.\n${modules.join("\n")}\n`;
+  return `${modules.join("\n")}\n`;
 }

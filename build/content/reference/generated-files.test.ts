@@ -1,26 +1,23 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { projectFolder } from "../../project-folder";
-import { contentReference } from "./content-reference";
-import { schemaFiles, withReference } from "./generated-files";
+import { expect, onTestFinished, test } from "vitest";
+import { generatedFiles, writeGeneratedFiles } from "./generated-files";
 
-function read(path: string): string {
-  return readFileSync(join(projectFolder, path), "utf8");
-}
-
-test("the JSON Schemas and the types of the files are those of the schemas: npm run schemas writes them", () => {
-  for (const [path, text] of Object.entries(schemaFiles())) expect(read(path), path).toBe(text);
-});
-
-test("the reference in docs/owner.md is that of the schemas: npm run schemas writes it", () => {
-  expect(withReference(read("docs/owner.md"))).toBe(read("docs/owner.md"));
-});
-
-test("what the reference calls a record has fields", () => {
-  for (const part of contentReference().split("\n### ")) {
-    for (const [, name] of part.matchAll(/^\| `([\w.]+)` +\| a record /gm))
-      expect(part, name).toContain(`| \`${name}.`);
-  }
+test("a file that is absent or differs is written, and only such a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "generated-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [untouched, edited] = ["schemas/brand.json", "schemas/pages/vps.json"].map((name) =>
+    join(folder, name),
+  ) as [string, string];
+  writeGeneratedFiles(folder);
+  utimesSync(untouched, 0, 0);
+  writeFileSync(edited, "{}");
+  writeGeneratedFiles(folder);
+  expect(statSync(untouched).mtimeMs).toBe(0);
+  for (const [name, text] of Object.entries(generatedFiles()))
+    expect(readFileSync(join(folder, name), "utf8"), name).toBe(text);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files).toHaveLength(Object.keys(generatedFiles()).length);
 });

@@ -1,20 +1,29 @@
-import { contentReference } from "./content-reference";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectFolder } from "../../project-folder";
 import { contentTypes } from "./content-types";
 import { jsonSchemas } from "./json-schemas";
 
-/** `schemas/json/<file>.json` for each file of `content/`, and the types of all. */
-export function schemaFiles(): Record<string, string> {
-  const files = Object.entries(jsonSchemas).map(([file, schema]) => [
-    `schemas/json/${file}.json`,
-    `${JSON.stringify(schema, null, 1)}\n`,
+/** Ignored by git; the first line of each file of `content/` names its schema in it. */
+export const generatedFolder = ".generated";
+
+/** A JSON Schema for each file of `content/`, for editors, and the types of the modules `content/*.yaml`, for `tsc`. */
+export function generatedFiles(): Record<string, string> {
+  const schemas = Object.entries(jsonSchemas).map(([file, schema]) => [
+    `schemas/${file}.json`,
+    JSON.stringify(schema),
   ]);
-  return { ...Object.fromEntries(files), "app/content/content-files.d.ts": contentTypes() };
+  return { ...Object.fromEntries(schemas), "content-files.d.ts": contentTypes() };
 }
 
-const begin = "<!-- The rest is written by `npm run schemas`. -->";
-
-/** The guide with the reference of all fields after the mark. */
-export function withReference(guide: string): string {
-  const [text = ""] = guide.split(begin);
-  return `${text.trimEnd()}\n\n${begin}\n\n${contentReference()}\n`;
+/** Writes what has changed. Several commands may do this at once, while `tsc` reads the files: each is replaced as a whole. */
+export function writeGeneratedFiles(folder = join(projectFolder, generatedFolder)) {
+  for (const [name, text] of Object.entries(generatedFiles())) {
+    const path = join(folder, name);
+    if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    const next = `${path}.${process.pid}`;
+    writeFileSync(next, text);
+    renameSync(next, path);
+  }
 }

@@ -1,0 +1,4 @@
+import { writeGeneratedFiles } from "../build/content/reference/generated-files";
+
+/** `npm run generate`, before `tsc`. Vite and Vitest do it themselves: see their configurations. */
+writeGeneratedFiles();
