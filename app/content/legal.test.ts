@@ -61,6 +61,19 @@ describe("a file of the wrong shape", () => {
     for (const { key } of legalTabs) expect(parsed.documents[key]).toEqual(empty);
   });
 
+  test("a file of more than 500,000 characters leaves every document empty and is reported once", () => {
+    const file = wholeFile();
+    const section = { id: "a", title: "A", content: "" };
+    file.terms.sections.push(section);
+    section.content = "x".repeat(500_000 - JSON.stringify(file).length);
+    expect(parseLegal(file)).toEqual({ documents: file, problems: [] });
+    section.content += "x";
+    expect(parseLegal(file)).toEqual({
+      documents: Object.fromEntries(legalTabs.map(({ key }) => [key, empty])),
+      problems: ["legal.json has 500001 characters: expected at most 500000."],
+    });
+  });
+
   test("an empty object reports each document", () => {
     expect(parseLegal({}).problems).toEqual([
       'legal.json: the document "privacy" is missing.',

@@ -20,22 +20,32 @@ export type ParsedLegal = {
   problems: string[];
 };
 
+/** The texts that come with the site have 16,000 characters. The page renders all of a document at once. */
+const longestFile = 500_000;
+
 const emptyDocument: LegalDocument = { lastUpdated: null, sections: [] };
 
 /**
  * Parses `/legal.json`. It never throws: a document that cannot be read is empty and reported in `problems`.
  */
 export function parseLegal(json: unknown): ParsedLegal {
-  const problems = isObject(json)
-    ? []
-    : [`legal.json is ${kindOf(json)}: expected an object of four documents.`];
+  const problem = problemOfFile(json);
+  const problems = problem === null ? [] : [problem];
   const documents = legalKeys.map((key) => {
     const faults: string[] = [];
-    const document = isObject(json) ? readDocument(json[key], faults) : null;
+    const document = isObject(json) && problem === null ? readDocument(json[key], faults) : null;
     problems.push(...faults.map((fault) => `legal.json: the document "${key}" ${fault}`));
     return [key, document ?? emptyDocument];
   });
   return { documents: Object.fromEntries(documents), problems };
+}
+
+function problemOfFile(json: unknown): string | null {
+  if (!isObject(json)) return `legal.json is ${kindOf(json)}: expected an object of four documents.`;
+  const { length } = JSON.stringify(json);
+  return length > longestFile
+    ? `legal.json has ${length} characters: expected at most ${longestFile}.`
+    : null;
 }
 
 /** Null if the document cannot be shown. A repeated id is changed and reported. */

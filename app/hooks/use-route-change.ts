@@ -15,9 +15,6 @@ import { jumpTo, scrollToTop, scrollToTopUntilInput } from "../browser/scroll";
 import { scrollWhenReady } from "../browser/scroll-when-ready";
 import { isRoutersEntry, useScrollPositions } from "./use-scroll-positions";
 
-/** A smooth scroll over more than this would end beside its target: text on the way changes its height once it is rendered. */
-const farPx = 50_000;
-
 type RouteChange = {
   loading: boolean;
   /** Whether the reader has gone to another page since the document was loaded. */
@@ -128,8 +125,7 @@ function scrollToHash(hash: string, behavior: ScrollBehavior, onArrival = () => 
     if (!target) return false;
     // Ends a scroll that is still going on: Chromium continues it if the page is at the target already.
     jumpTo(window.scrollY);
-    const jumps = prefersReducedMotion() || Math.abs(target.getBoundingClientRect().top) > farPx;
-    target.scrollIntoView({ behavior: jumps ? "instant" : behavior });
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : behavior });
     onArrival();
     return true;
   });

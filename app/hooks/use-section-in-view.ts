@@ -6,7 +6,7 @@ const tolerancePx = 4;
 
 /**
  * Sets `aria-current` on the link of a table of contents whose section is in view: the last one that starts above the
- * header's lower edge. In the DOM, not in state, so that a contents list of ten thousand links is not rendered again.
+ * header's lower edge. In the DOM, not in state: scrolling renders nothing.
  */
 export function useSectionInView(contents: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -49,24 +49,11 @@ function linkInView(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | un
     if (addressed && topOf(addressed) < window.innerHeight) return addressed;
   }
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  return links[lastAbove(links, line + tolerancePx)] ?? links[0];
+  return links.findLast((link) => topOf(link) <= line + tolerancePx) ?? links[0];
 }
 
 function isAtEnd(): boolean {
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-}
-
-/** Index of the last link whose section starts above the line, -1 if none does. */
-function lastAbove(links: readonly HTMLAnchorElement[], line: number): number {
-  let above = -1;
-  let below = links.length;
-  while (below - above > 1) {
-    const middle = Math.floor((above + below) / 2);
-    const link = links[middle];
-    if (link && topOf(link) <= line) above = middle;
-    else below = middle;
-  }
-  return above;
 }
 
 function topOf({ hash }: HTMLAnchorElement): number {

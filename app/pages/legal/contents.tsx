@@ -4,7 +4,6 @@ import type { LegalHash, LegalSection } from "../../content/legal";
 import { useSectionInView } from "../../hooks/use-section-in-view";
 import "./contents.css";
 import { formatLegalHash } from "./legal-hash";
-import { splitText } from "./split-text";
 
 type ContentsProps = { document: LegalHash; sections: readonly LegalSection[] };
 
@@ -28,7 +27,7 @@ export function Contents({ document, sections }: ContentsProps) {
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a className="legal-contents-link" href={formatLegalHash(document, id)}>
-                {splitText(title)}
+                {title}
               </a>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { wordDay } from "../../format/dates";
 import { Contents } from "./contents";
 import "./document.css";
 import { Sections } from "./sections";
-import { splitText } from "./split-text";
 
 type DocumentProps = {
   tab: LegalTab;
@@ -24,7 +23,7 @@ export function Document({ tab, loading, text }: DocumentProps) {
           <p className="legal-document-updated">
             <Icon name="clock" />
             <span>
-              Last updated <b className="legal-document-date">{splitText(wordDay(lastUpdated))}</b>
+              Last updated <b className="legal-document-date">{wordDay(lastUpdated)}</b>
             </span>
           </p>
         )}

@@ -9,7 +9,7 @@ import { useLegalHash } from "./use-legal-hash";
 export function Documents() {
   const { tab, anchor } = useLegalHash();
   const { loading, documents } = useLegal();
-  // The tab changes at once, even if rendering a long document takes longer.
+  // The tab changes at once, even if rendering the document takes longer, as on a phone.
   const shown = useDeferredValue(tab);
   return (
     <div className="legal-documents page-width" id={anchor}>

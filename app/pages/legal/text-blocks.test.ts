@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { groupSize } from "./chunk";
 import { textBlocks } from "./text-blocks";
 
 function shapeOf(content: string) {
@@ -26,13 +25,6 @@ test.each(["-", "*", "•", "–"])("lines that begin with %s are list entries",
 
 test("a blank line between bullets begins a new list", () => {
   expect(shapeOf("- a\n\n- b")).toEqual([["a"], ["b"]]);
-});
-
-test("a list that is longer than a group is split, and all its entries are kept in order", () => {
-  const entries = Array.from({ length: 2 * groupSize + 1 }, (_, place) => `entry ${place}`);
-  const lists = shapeOf(entries.map((entry) => `- ${entry}`).join("\n"));
-  expect(lists.map(({ length }) => length)).toEqual([groupSize, groupSize, 1]);
-  expect(lists.flat()).toEqual(entries);
 });
 
 test("a bullet needs a space and text after it", () => {

@@ -1,5 +1,3 @@
-import { groupSize } from "./chunk";
-
 /** The key is the number of the first line. */
 export type TextBlock =
   | { key: number; kind: "paragraph"; text: string }
@@ -17,9 +15,7 @@ export function textBlocks(content: string): TextBlock[] {
       previous = "blank";
     } else if (bullet.test(line)) {
       const entry = { key, text: line.replace(bullet, "").trim() };
-      // A list that is longer than a group is split into several.
-      if (previous === "list" && last?.kind === "list" && last.entries.length < groupSize)
-        last.entries.push(entry);
+      if (previous === "list" && last?.kind === "list") last.entries.push(entry);
       else blocks.push({ key, kind: "list", entries: [entry] });
       previous = "list";
     } else {

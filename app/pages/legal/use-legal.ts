@@ -5,8 +5,6 @@ import { type ParsedLegal, parseLegal } from "../../content/legal";
 type Legal = { loading: boolean; documents?: ParsedLegal["documents"] };
 
 const url = "/legal.json";
-/** Limits the length of the message: a file can have thousands of faults. */
-const problemsLogged = 20;
 
 /** Fetches the legal texts once per mount. All faults are logged in one message. */
 export function useLegal(): Legal {
@@ -15,7 +13,7 @@ export function useLegal(): Legal {
     const controller = new AbortController();
     load(controller.signal).then((documents) => {
       if (controller.signal.aborted) return;
-      // A transition: rendering a very long document must not block scrolling or navigation.
+      // A transition: on a phone, rendering the text must not block scrolling or navigation.
       startTransition(() => setLegal({ loading: false, ...(documents && { documents }) }));
     });
     return () => controller.abort();
@@ -26,15 +24,10 @@ export function useLegal(): Legal {
 async function load(signal: AbortSignal): Promise<ParsedLegal["documents"] | undefined> {
   try {
     const { documents, problems } = parseLegal(await fetchJson(url, signal));
-    if (problems.length > 0) console.error(report(problems));
+    if (problems.length > 0) console.error(problems.join("\n"));
     return documents;
   } catch (error) {
     if (!signal.aborted) console.error(`The legal texts could not be loaded. ${error}`);
     return undefined;
   }
-}
-
-function report(problems: readonly string[]): string {
-  const left = problems.length - problemsLogged;
-  return [...problems.slice(0, problemsLogged), ...(left > 0 ? [`And ${left} more.`] : [])].join("\n");
 }

@@ -97,7 +97,7 @@ test.describe("the link of a section", () => {
     await page.clock.install({ time: 0 });
     await open(page, `/legal${hashFor({ tab: secondTab })}`);
     const button = page.getByRole("button", { name: copyLink, exact: true });
-    // Long texts appear in parts, which needs the clock.
+    // Rendering needs the clock.
     await expect(button).toBeVisible();
     // The notice stays until the test lets time pass.
     await page.clock.pauseAt(3_600_000);
