@@ -1,13 +1,13 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from "react-router";
+import { createBrowserRouter, createPath, RouterProvider } from "react-router";
 import { rememberFailedStyleSheets } from "../browser/failed-style-sheets";
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
 import { destinations } from "../content/brand";
-import { type PagePattern, pagePatterns } from "../routes";
 import { createRoutes, importPage, loadPage } from "./create-routes";
+import { matchPage } from "./match-page";
 
 /** What the app cannot run without; an extension may have removed it. */
 const neededFeatures = ["IntersectionObserver", "ResizeObserver", "matchMedia"];
@@ -86,13 +86,6 @@ function ClickAgain({ buttons, children }: { buttons: Set<HTMLElement>; children
     buttons.clear();
   }, [buttons]);
   return children;
-}
-
-const patterns = pagePatterns.map((path) => ({ path }));
-
-function matchPage(pathname: string): { pattern: PagePattern; slug: string | undefined } {
-  const match = matchRoutes(patterns, pathname)?.at(-1);
-  return { pattern: match?.route.path ?? "*", slug: match?.params.slug };
 }
 
 /** Fetches the code of a page. Errors are ignored: the navigation will report them. */

@@ -1,5 +1,4 @@
-import { matchPath } from "react-router";
-import { type PagePattern, pageFolders, pagePatterns } from "../routes";
+import { pageFolders } from "../routes";
 import { canonicalUrl, type PageMeta } from "../seo/page-meta";
 import { namedCard, type ShareCard } from "../seo/share-card";
 import {
@@ -8,6 +7,7 @@ import {
   type DescribedPage,
   type StructuredData,
 } from "../seo/structured-data";
+import { matchPage } from "./match-page";
 
 type CardModule = { shareCard: ShareCard | ((slug: string) => ShareCard | undefined) };
 type DataModule = { structuredData: (page: DescribedPage) => StructuredData };
@@ -35,13 +35,4 @@ export function structuredDataFor(
   const own = dataModules[`../pages/${pageFolders[pattern]}/structured-data.ts`]?.structuredData;
   const page = { url: canonicalUrl(path), description, image, slug };
   return [...(own?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
-}
-
-/** The line of the route table that a path belongs to. */
-export function matchPage(path: string): { pattern: PagePattern; slug: string } {
-  for (const pattern of pagePatterns) {
-    const match = pattern === "*" ? null : matchPath(pattern, path);
-    if (match) return { pattern, slug: match.params.slug ?? "" };
-  }
-  return { pattern: "*", slug: "" };
 }

@@ -16,7 +16,7 @@ import { type PagePattern, pagePatterns } from "../routes";
 import type { LoadedMeta, PageMeta } from "../seo/page-meta";
 import type { Breadcrumb } from "../seo/structured-data";
 import { createRoutes, importPage } from "./create-routes";
-import { matchPage } from "./page-extras";
+import { matchPage } from "./match-page";
 
 export { renderDocument } from "./document";
 export { shareCardFor } from "./page-extras";

@@ -1,7 +1,7 @@
-import { BulletList } from "../../components/bullet-list";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
+import { TitledPoints } from "../../components/titled-points";
 import { destinations } from "../../content/brand";
 import { openings } from "../../content/pages/careers";
 import type { Position } from "../../content/positions";
@@ -22,8 +22,14 @@ export function JobCard({ position }: { position: Position }) {
       <div className="careers-job-card-body">
         <p className="careers-job-card-text">{description}</p>
         <div className="careers-job-card-lists">
-          <Points title="Requirements" points={requirements} />
-          <Points title="Responsibilities" points={responsibilities} />
+          <TitledPoints
+            heading={<h4 className="careers-job-card-subtitle">Requirements</h4>}
+            points={requirements}
+          />
+          <TitledPoints
+            heading={<h4 className="careers-job-card-subtitle">Responsibilities</h4>}
+            points={responsibilities}
+          />
         </div>
         <ButtonRow
           links={[
@@ -43,15 +49,5 @@ export function JobCard({ position }: { position: Position }) {
         />
       </div>
     </details>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <h4 className="careers-job-card-subtitle">{title}</h4>
-      <BulletList points={points} />
-    </div>
   );
 }

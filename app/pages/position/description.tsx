@@ -1,5 +1,5 @@
-import { BulletList } from "../../components/bullet-list";
 import { Section } from "../../components/section";
+import { TitledPoints } from "../../components/titled-points";
 import { storyTitle } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import "./description.css";
@@ -21,20 +21,16 @@ export function Description({ position }: { position: Position }) {
           </div>
         )}
         <div className="position-description-lists">
-          <Points title="Requirements" points={requirements} />
-          <Points title="Responsibilities" points={responsibilities} />
+          <TitledPoints
+            heading={<h2 className="position-description-title">Requirements</h2>}
+            points={requirements}
+          />
+          <TitledPoints
+            heading={<h2 className="position-description-title">Responsibilities</h2>}
+            points={responsibilities}
+          />
         </div>
       </div>
     </Section>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <h2 className="position-description-title">{title}</h2>
-      <BulletList points={points} />
-    </div>
   );
 }
