@@ -37,7 +37,8 @@ export function run(program, args, { onOutput, cwd = projectFolder, env = proces
     }
     child.on("error", (error) => {
       onOutput?.(`${error.message}\n`);
-      resolve(127);
+      // One that is interrupted was started, and closes.
+      if (child.pid === undefined) resolve(127);
     });
     // Not "exit": there may be unread output at that time.
     child.on("close", (code) => resolve(code ?? 1));

@@ -1,86 +1,123 @@
-import type { NumberFormat } from "../../app/format/number-format";
-import { siteNumberFormat } from "../../build/content/number-format";
+import { isDeepStrictEqual } from "node:util";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { isObject } from "../../build/content/sentence";
-import { compareRecords, type Wording } from "./changes/compare-records";
-import { fieldWords, fileWords } from "./changes/field-words";
+import { labelOf } from "../config/label-of";
+import { matchEntries } from "../records/match-entries";
 
-/** The files of `content/`, by their path in it. */
-export type ContentFiles = ReadonlyMap<string, Buffer>;
+/** A file of `content/` that was added, changed or removed. */
+export type FileChange = { path: string; before?: Buffer | undefined; after?: Buffer | undefined };
 
-/** The legal texts. They are not among the records that the build checks. */
-export const legalFile = "public/legal.json";
-/** What a file has instead of records if it cannot be read. */
-const unreadable = Symbol("unreadable");
+/** Longer texts are cut around their difference. */
+const textLimit = 60;
+const contextLength = 20;
 
-/** What changed from one state of `content/` to another: one sentence for each change. */
-export function describeChanges(before: ContentFiles, after: ContentFiles): string[] {
-  const format = { before: formatOf(before), after: formatOf(after) };
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
-    const [old, changed] = [before.get(path), after.get(path)];
-    if (old && changed) {
-      const wordField = fieldWordsOf(path, after);
-      return old.equals(changed) ? [] : describeFile(path, old, changed, { format, wordField });
-    }
-    return [`${fileWords(path)}${isRecords(path) ? ": the file was" : ""} ${old ? "removed" : "added"}`];
+/** One sentence for each change, with the labels of the editor's forms. */
+export function describeChanges(changes: readonly FileChange[]): string[] {
+  return changes.flatMap(({ path, before, after }) => {
+    const name = fileName(path);
+    if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
+    const [old, changed] = [recordsOf(path, before), recordsOf(path, after)];
+    if (!isObject(old) || !isObject(changed)) return [`${name} changed`];
+    const sentences = compare(old, changed, [name]);
+    return sentences.length > 0
+      ? sentences
+      : [`${name}: only comments, spacing or the order of fields changed`];
   });
 }
 
-function describeFile(path: string, before: Buffer, after: Buffer, wording: Wording): string[] {
-  const name = fileWords(path);
-  if (!isRecords(path)) return [`${name} ${path.startsWith("pictures/") ? "replaced" : "changed"}`];
-  const [old, changed] = [recordsOf(path, before), recordsOf(path, after)];
-  if (changed === unreadable) return [`${name}: the file cannot be read`];
-  if (old === unreadable) return [`${name}: the file can be read again`];
-  const sentences = compareRecords(old, changed, name, wording);
-  if (sentences.length > 0) return sentences;
-  const isSame = JSON.stringify(old) === JSON.stringify(changed);
-  return [isSame ? `Only comments or spacing changed in ${name}` : `${name}: fields in another order`];
+/** "vps-plans.yaml" -> "VPS plans", "pages/home.yaml" -> "Home page". */
+function fileName(path: string): string {
+  const [, folder = "", name = ""] = /^(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
+  return name ? `${labelOf(name)}${folder === "pages/" ? " page" : ""}` : path;
 }
 
-function isRecords(path: string): boolean {
-  return path === legalFile || path.endsWith(".yaml");
+/** Undefined if the file has none or cannot be read. JSON is YAML too. */
+function recordsOf(path: string, source: Buffer): unknown {
+  return /\.(yaml|json)$/.test(path) ? parseContentFile(source.toString("utf8")).value : undefined;
 }
 
-function recordsOf(path: string, source: Buffer | undefined): unknown {
-  if (source === undefined) return undefined;
-  const text = source.toString("utf8");
-  if (path !== legalFile) {
-    const { value, fault } = parseContentFile(text);
-    return fault ? unreadable : value;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return unreadable;
-  }
-}
-
-function formatOf(files: ContentFiles): NumberFormat {
-  const records = [...files].filter(([path]) => path.endsWith(".yaml"));
-  return siteNumberFormat(
-    Object.fromEntries(
-      records.map(([path, source]) => [path.replace(/\.yaml$/, ""), recordsOf(path, source)]),
-    ),
-  );
-}
-
-function fieldWordsOf(path: string, files: ContentFiles): Wording["wordField"] {
-  const titles = path === legalFile ? documentTitles(files) : {};
-  const [file = ""] = path.split(/\.(?=[^.]*$)/);
-  return (field, around) => {
-    const title = around === "" ? titles[field] : undefined;
-    if (typeof title === "string") return title;
+function compare(before: unknown, after: unknown, where: readonly string[]): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isList(before) && isList(after)) return compareLists(before ?? [], after ?? [], where);
+  if (!isObject(before) || !isObject(after)) return [compareValues(before, after, where.join(": "))];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const label = labelOf(field);
     // The list of games.yaml is called games too.
-    if (around === "" && (file === field || file.endsWith(`-${field}`))) return "";
-    if (field === "title" && file.startsWith("pages/") && around !== "meta") return "heading";
-    return fieldWords(field).words;
-  };
+    const inside = isDeepStrictEqual(where, [label]) ? where : [...where, label];
+    return compare(before[field], after[field], inside);
+  });
 }
 
-/** The titles that the legal page gives to the documents. */
-function documentTitles(files: ContentFiles): Record<PropertyKey, unknown> {
-  const page = recordsOf("pages/legal.yaml", files.get("pages/legal.yaml"));
-  const titles = isObject(page) ? page.documentTitles : undefined;
-  return isObject(titles) ? titles : {};
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  where: readonly string[],
+): string[] {
+  const matches = matchEntries(before, after);
+  const wordEntry = (entry: unknown, words: string) => `${[...where, entryName(entry)].join(": ")} ${words}`;
+  const removed = [...before.keys()].filter((index) => !matches.includes(index));
+  const kept = matches.filter((index) => index !== undefined);
+  const inOrder = isDeepStrictEqual(
+    kept,
+    kept.toSorted((one, other) => one - other),
+  );
+  return [
+    ...removed.map((index) => wordEntry(before[index], "removed")),
+    ...after.flatMap((entry, index) => {
+      const from = matches[index];
+      if (from === undefined) return [wordEntry(entry, "added")];
+      const old = before[from];
+      return compare(old, entry, isObject(old) ? [...where, entryName(old)] : where);
+    }),
+    ...(inOrder ? [] : [`${where.join(": ")}: in another order`]),
+  ];
+}
+
+/** The value by which people know an entry. */
+function entryName(entry: unknown): string {
+  if (!isObject(entry)) return word(entry);
+  const fields = ["title", "label", "question", "name", "game", "text", "id", "slug", ...Object.keys(entry)];
+  const name = fields.map((field) => entry[field]).find((value) => value !== undefined && !isObject(value));
+  return typeof name === "string" ? excerpt(name) : word(name);
+}
+
+function compareValues(before: unknown, after: unknown, where: string): string {
+  const isAdded = before === undefined || before === null;
+  if (isAdded || after === undefined || after === null) {
+    const value = isAdded ? after : before;
+    return `${where}${isObject(value) ? "" : `: ${word(value)}`} ${isAdded ? "added" : "removed"}`;
+  }
+  if (isObject(before) || isObject(after)) return `${where} changed`;
+  if (typeof before !== "string" || typeof after !== "string")
+    return `${where}: ${word(before)} → ${word(after)}`;
+  const [old, changed] = [onOneLine(before), onOneLine(after)];
+  if (old === changed) return `${where}: only spacing changed`;
+  let start = 0;
+  while (start < old.length && old[start] === changed[start]) start++;
+  return `${where}: "${excerpt(old, start)}" → "${excerpt(changed, start)}"`;
+}
+
+/** As the owner wrote it in the form. */
+function word(value: unknown): string {
+  if (typeof value === "string") return `"${excerpt(value)}"`;
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}
+
+/** A text of one line; of a long one the part that begins a few words before its difference. */
+function excerpt(text: string, difference = 0): string {
+  const line = onOneLine(text);
+  if (line.length <= textLimit) return line;
+  const wordStart = line.lastIndexOf(" ", difference - contextLength) + 1;
+  const start = Math.max(wordStart, difference - 2 * contextLength);
+  const end = start + textLimit;
+  return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** An absent list has no entries. */
+function isList(value: unknown): value is readonly unknown[] | undefined {
+  return value === undefined || Array.isArray(value);
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Ignored by git. */
+export const publishFolder = ".cache/publish";
 /** "running-4711" in the folder of publishing: the process 4711 publishes. */
 const prefix = "running-";
 /** The locks of this process. */

@@ -1,17 +1,10 @@
 // @vitest-environment node
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type PublishOptions, publish } from "./publish";
-import {
-  coal,
-  commandsWith,
-  createProject,
-  nodeCommand,
-  plansFile,
-  type TestProject,
-  testWithGit,
-} from "./test-project";
+import { commitMessage } from "./git";
+import { checkContent, type PublishOptions, publish } from "./publish";
+import { coal, commandsWith, createProject, plansFile, type TestProject, testWithGit } from "./test-project";
 
 let project: TestProject;
 beforeEach(() => {
@@ -24,111 +17,73 @@ async function report(options: Partial<PublishOptions> = {}) {
   const outcome = await publish({
     folder: project.folder,
     commands: commandsWith(),
-    checkRecords: () => [],
+    check: () => [],
     ...options,
-    onLine: (line) => {
-      lines.push(line);
-      options.onLine?.(line);
-    },
+    onLine: (line) => lines.push(line),
   });
   return { outcome, lines, text: lines.join("\n") };
 }
 
 const steps = () => (existsSync(join(project.folder, "steps.txt")) ? project.read("steps.txt") : "");
 const nothingLost = "Nothing was published, and nothing of your edits is lost.";
-const finding = (level: "blocks" | "look") => ({
-  level,
-  kind: "sample",
-  place: "content/brand.yaml:1",
-  sentence: `This ${level}.`,
-});
+const cheaper = [{ ...coal, monthly: 250 }];
+const cheaperWords = "Minecraft plans: Coal: Monthly: 300 → 250";
 
 describe("without a remote", () => {
   testWithGit("the changes are shown, the steps run in order, and the result is named", async () => {
     project.commitAll();
-    project.write(plansFile, [{ ...coal, monthly: 320 }]);
+    project.write(plansFile, cheaper);
     const { outcome, lines } = await report();
     expect(outcome).toBe("built");
     expect(steps()).toBe("build check ");
-    expect(lines.slice(0, 2)).toEqual([
-      "Changed since the last commit:",
-      "- Minecraft plans: Coal: monthly ₹300 → ₹320",
-    ]);
+    expect(lines.slice(0, 2)).toEqual(["Changed since the last commit:", `- ${cheaperWords}`]);
+    expect(lines).toContain("  A finding.");
     expect(lines.at(-2)).toContain(join(project.folder, "dist/site"));
     expect(project.git("log", "--format=%s")).toBe("First");
   });
 
-  test("without git the first publish has nothing to compare with, the second has", async () => {
-    expect((await report()).lines[0]).toBe(
-      "There is no earlier publish to compare with: all of the content is new.",
-    );
-    project.write(plansFile, []);
-    expect((await report()).lines.slice(0, 2)).toEqual([
-      "Changed since the last publish:",
-      "- Minecraft plans: Coal removed",
-    ]);
-    expect((await report()).lines[0]).toBe("Nothing in content/ has changed since the last publish.");
-  });
-
-  testWithGit("a wrong record stops it with the sentence of the check, before any step", async () => {
-    project.commitAll();
-    project.write(plansFile, "- id: [\n");
-    const sentence = "content/minecraft-plans.yaml:1: a ] is missing.";
-    const { outcome, lines } = await report({ checkRecords: () => [sentence] });
-    expect(outcome).toBe("failed");
-    expect(lines).toContain("- Minecraft plans: the file cannot be read");
-    expect(lines).toContain(sentence);
-    expect(lines.at(-1)).toContain(nothingLost);
-    expect(steps()).toBe("");
+  test("without git it is built too", async () => {
+    const { outcome, lines } = await report();
+    expect(outcome).toBe("built");
+    expect(lines[0]).toBe("What changed is not known: git has no commit of content/ to compare with.");
   });
 
   test.each([
-    ["that are no JSON", "{", "legal.json is not JSON"],
-    ["without a document", "{}", 'legal.json: the document "privacy" is missing'],
-  ])("legal texts %s stop it too", async (_, source, sentence) => {
-    project.write("content/public/legal.json", source);
-    const { outcome, text } = await report();
-    expect(outcome).toBe("failed");
-    expect(text).toContain(sentence);
-  });
+    ["a record", plansFile, "- id: [\n", "content/minecraft-plans.yaml:1: "],
+    ["the legal texts", "content/public/legal.json", "{", "legal.json is not JSON"],
+  ])(
+    "a mistake in %s stops it with the sentence of the check, before any step",
+    async (_, file, source, words) => {
+      project.write(file, source);
+      const { outcome, lines, text } = await report({ check: checkContent });
+      expect(outcome).toBe("failed");
+      expect(text).toContain(words);
+      expect(lines.at(-1)).toContain(nothingLost);
+      expect(steps()).toBe("");
+    },
+  );
 
-  test("a failing build stops it with its last lines and the file with all of them", async () => {
-    const source = `for (let line = 1; line <= 50; line++) console.log("line " + line); process.exit(1)`;
-    const { outcome, lines } = await report({ commands: commandsWith({ build: nodeCommand(source) }) });
+  test("a failing build stops it with its output, without the stack trace", async () => {
+    const build = `console.log("line 1"); throw new Error("no room")`;
+    const { outcome, lines, text } = await report({ commands: commandsWith({ build }) });
     expect(outcome).toBe("failed");
     expect(lines).toContain("The build (npm run build) failed.");
-    expect(lines.filter((line) => /line \d+/.test(line))).toEqual(
-      Array.from({ length: 20 }, (_line, index) => `  line ${index + 31}`),
-    );
+    expect(lines).toContain("  line 1");
+    expect(text).toContain("Error: no room");
+    expect(text).not.toMatch(/^\s+at /m);
     expect(lines.at(-1)).toBe(nothingLost);
-    expect(project.read(".cache/publish/log.txt")).toContain("line 1\n");
-    expect(steps()).toBe("");
-  });
-
-  test("findings to decide are shown and do not stop it", async () => {
-    const { outcome, lines } = await report({ commands: commandsWith({ findings: [finding("look")] }) });
-    expect(outcome).toBe("built");
-    expect(lines).toContain("  - content/brand.yaml:1: This look.");
-  });
-
-  test("findings that block the launch leave the site built, not published, unless that is wanted", async () => {
-    const commands = commandsWith({ findings: [finding("blocks"), finding("look")] });
-    const { outcome, text } = await report({ commands });
-    expect(outcome).toBe("blocked");
-    expect(steps()).toBe("build check ");
-    expect(text).toContain("1 of the findings above must be solved first");
-    expect((await report({ commands, anyway: true })).outcome).toBe("built");
+    expect(steps()).toBe("build ");
   });
 
   test("a check before the launch that cannot run is a failure, not a finding", async () => {
-    const checkLaunch = nodeCommand(`throw new Error("no content")`);
-    const { outcome, text } = await report({ commands: commandsWith({ checkLaunch }) });
+    const check = `throw new Error("no content")`;
+    const { outcome, text } = await report({ commands: commandsWith({ check }) });
     expect(outcome).toBe("failed");
     expect(text).toContain("no content");
   });
 
   test("content that changes meanwhile is not published", async () => {
-    const build = nodeCommand(`fs.appendFileSync("${plansFile}", "# later\\n")`);
+    const build = `fs.appendFileSync("${plansFile}", "# later\\n")`;
     const { outcome, lines } = await report({ commands: commandsWith({ build }) });
     expect(outcome).toBe("failed");
     expect(lines.at(-1)).toBe(`The content was changed meanwhile: publish again. ${nothingLost}`);
@@ -136,11 +91,11 @@ describe("without a remote", () => {
 });
 
 describe("one at a time", () => {
-  /** A build that says when it runs, and ends when it may. */
-  const build = nodeCommand(`
+  /** Says when it runs, and ends when it may. */
+  const build = `
     fs.writeFileSync("started", "");
     setInterval(() => fs.existsSync("go-on") && process.exit(0), 20);
-  `);
+  `;
   const untilStarted = () => vi.waitFor(() => project.read("started"), { timeout: 30_000 });
 
   test("a second publish is refused while one is running", async () => {
@@ -154,15 +109,181 @@ describe("one at a time", () => {
     expect((await report()).outcome).toBe("built");
   });
 
-  test("an interruption ends the step that is running, and no other begins", async () => {
+  test("an interruption waits until the step that is running has ended, and no other begins", async () => {
     const interruption = new AbortController();
-    const first = report({ commands: commandsWith({ build }), signal: interruption.signal });
+    const onInterrupt = `process.on("SIGINT", () => setTimeout(() => { fs.writeFileSync("ended", ""); process.exit(1); }, 100));`;
+    const commands = commandsWith({ build: `${onInterrupt} ${build}` });
+    const first = report({ commands, signal: interruption.signal });
     await untilStarted();
     interruption.abort();
     const { outcome, lines } = await first;
     expect(outcome).toBe("interrupted");
-    expect(lines.at(-1)).toBe(`The build (npm run build): interrupted. ${nothingLost}`);
-    expect(steps()).toBe("");
+    expect(lines.at(-1)).toBe(`Interrupted. ${nothingLost}`);
+    expect(project.read("ended")).toBe("");
+    expect(steps()).toBe("build ");
     expect((await report()).outcome).toBe("built");
+  });
+});
+
+describe("with a remote", () => {
+  const commits = (repository: string) => project.git("-C", repository, "log", "--format=%s", "main");
+
+  testWithGit("content is committed with the changes as the message, and pushed", async () => {
+    const remote = project.setUpPush();
+    project.write("content/ticker.yaml", []);
+    project.write("content/pictures/castle.png", Buffer.from([0, 255]));
+    project.git("add", "content/pictures");
+    rmSync(join(project.folder, plansFile));
+    const { outcome, lines } = await report();
+    expect(outcome).toBe("pushed");
+    expect(lines.at(-1)).toBe("Published: pushed to origin, branch main.");
+    expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
+      "Change the content in 3 places\n\n- Minecraft plans removed\n- pictures/castle.png added\n- Ticker added",
+    );
+    expect(project.git("status", "--porcelain")).toBe("");
+  });
+
+  testWithGit(
+    "the project may be a folder of a larger repository, with line endings of Windows",
+    async () => {
+      project.write("websites/anvil/content/ticker.yaml", [coal]);
+      project.setUpPush();
+      project.git("config", "core.autocrlf", "true");
+      const folder = join(project.folder, "websites/anvil");
+      const file = "websites/anvil/content/ticker.yaml";
+      project.write(file, project.read(file).replaceAll("\n", "\r\n"));
+      expect((await report({ folder })).lines[0]).toBe(
+        "Nothing in content/ has changed since the last push.",
+      );
+      project.write(file, []);
+      expect((await report({ folder })).lines[1]).toBe("- Ticker: Coal removed");
+    },
+  );
+
+  describe("what would not be checked as it is pushed is refused before any step:", () => {
+    const commitPage = (path: string) => {
+      project.write(path, "export {};");
+      project.git("add", path);
+      project.git("commit", "--quiet", "--message=Rename the plans");
+    };
+    testWithGit.each<[string, () => void, string]>([
+      [
+        "a file that was changed",
+        () => project.write(".gitignore", ".cache/\nsteps.txt\n\n"),
+        "- .gitignore",
+      ],
+      ["a file that git does not know", () => project.write("app/page.ts", "export {};"), "- app/page.ts"],
+      ["a commit that is not pushed", () => commitPage("app/page.ts"), " Rename the plans"],
+      ["a commit in another content folder", () => commitPage("other/content/page.ts"), " Rename the plans"],
+    ])("%s outside content", async (_, change, words) => {
+      const remote = project.setUpPush();
+      project.write(plansFile, cheaper);
+      change();
+      const { outcome, lines, text } = await report();
+      expect(outcome).toBe("failed");
+      expect(text).toContain(words);
+      expect(lines.at(-1)).toBe(nothingLost);
+      expect(steps()).toBe("");
+      expect(commits(remote)).toBe("First");
+
+      project.git("add", "--all", "--", ":(exclude)content");
+      project.git("commit", "--quiet", "--allow-empty", "--message=Second");
+      project.git("push", "--quiet");
+      expect((await report()).outcome).toBe("pushed");
+    });
+
+    testWithGit("a commit of content alone is no reason", async () => {
+      const remote = project.setUpPush();
+      project.write(plansFile, cheaper);
+      project.git("commit", "--quiet", "--all", "--message=Cheaper");
+      const { outcome, lines } = await report();
+      expect(outcome).toBe("pushed");
+      expect(lines.slice(0, 2)).toEqual(["Changed since the last push:", `- ${cheaperWords}`]);
+      expect(commits(remote)).toBe("Cheaper\nFirst");
+    });
+  });
+
+  testWithGit("without a change there is nothing to publish, and nothing runs", async () => {
+    project.setUpPush();
+    const { outcome, lines } = await report();
+    expect(outcome).toBe("unchanged");
+    expect(lines.at(-1)).toBe("There is nothing to publish.");
+    expect(steps()).toBe("");
+  });
+
+  testWithGit("a push that the remote refuses loses nothing, and the next publish repeats it", async () => {
+    const remote = project.setUpPush();
+    const hook = join(remote, "hooks/pre-receive");
+    writeFileSync(hook, "#!/bin/sh\necho 'The branch is locked.' >&2\nexit 1\n");
+    chmodSync(hook, 0o755);
+    project.write(plansFile, cheaper);
+    const edited = project.read(plansFile);
+    const { outcome, lines, text } = await report();
+    expect(outcome).toBe("failed");
+    expect(text).toContain("origin did not accept the push.");
+    expect(text).toContain("The branch is locked.");
+    expect(lines.at(-1)).toBe(nothingLost);
+    expect(project.read(plansFile)).toBe(edited);
+    expect(commits(remote)).toBe("First");
+
+    rmSync(hook);
+    expect((await report()).outcome).toBe("pushed");
+    expect(commits(remote)).toBe(`${cheaperWords}\nFirst`);
+  });
+
+  testWithGit("a remote with other commits asks for git pull", async () => {
+    const remote = project.setUpPush();
+    const other = project.git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Other");
+    project.git("push", "--quiet", remote, `${other}:refs/heads/main`);
+    project.write(plansFile, cheaper);
+    const { outcome, text } = await report();
+    expect(outcome).toBe("failed");
+    expect(text).toContain('run "git pull"');
+  });
+
+  testWithGit(
+    "findings that block the launch leave the site built, not pushed, unless that is wanted",
+    async () => {
+      const remote = project.setUpPush();
+      project.write(plansFile, cheaper);
+      const commands = commandsWith({ blocking: 2 });
+      const { outcome, text } = await report({ commands });
+      expect(outcome).toBe("blocked");
+      expect(text).toContain("2 of the findings above must be solved first");
+      expect(commits(remote)).toBe("First");
+      expect((await report({ commands, anyway: true })).outcome).toBe("pushed");
+    },
+  );
+
+  testWithGit.each([
+    [
+      "the branch has no upstream",
+      () => project.git("branch", "--unset-upstream"),
+      "git push --set-upstream",
+    ],
+    ["no branch is checked out", () => project.git("checkout", "--quiet", "--detach"), "git switch"],
+  ])("if %s, it says so before any step", async (_name, change, words) => {
+    project.setUpPush();
+    change();
+    const { outcome, lines } = await report();
+    expect(outcome).toBe("failed");
+    expect(lines[0]).toContain(words);
+    expect(lines).toHaveLength(2);
+  });
+
+  testWithGit("without the setting nothing is committed or pushed", async () => {
+    const remote = project.setUpPush();
+    project.git("config", "publish.push", "false");
+    project.write(plansFile, cheaper);
+    expect((await report()).outcome).toBe("built");
+    expect(commits(remote)).toBe("First");
+    expect(commits(project.folder)).toBe("First");
+  });
+
+  test("the subject of a commit has at most 72 characters", () => {
+    const change = `Games: Rust: Description: ${"long ".repeat(40)}`;
+    const [subject = "", ...body] = commitMessage([change]).split("\n");
+    expect(subject.length).toBeLessThanOrEqual(72);
+    expect(body.join("\n")).toContain(change);
   });
 });

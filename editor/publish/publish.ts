@@ -1,50 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
-import type { ContentFiles } from "./describe-changes";
-import { keepCopy, publishFolder, readContentFiles } from "./git/published-content";
-import { isUnpushed, type PushTarget, pushChanges, pushTarget } from "./git/push-changes";
-import { changedOutside, commitsOutside } from "./git/unseen-changes";
-import { lockPublish } from "./publish-lock";
+import { legalProblems } from "../../scripts/check-legal/legal-problems";
+import { runQuietly } from "../../scripts/run.mjs";
+import { describeChanges } from "./describe-changes";
 import {
-  checkLaunch,
-  failure,
-  nothingLost,
-  type Outcome,
-  runStep,
-  type Step,
-  Stop,
-  showChanges,
-} from "./publish-steps";
-import type { Command } from "./run-command";
+  changedOutside,
+  commandEnvironment,
+  commitsOutside,
+  contentChanges,
+  isUnpushed,
+  type PushTarget,
+  pushChanges,
+  pushTarget,
+} from "./git";
+import { lockPublish, publishFolder } from "./publish-lock";
 
-export type PublishCommands = Readonly<Record<"build" | "checkLaunch", Command>>;
+/**
+ * - built: the result is in `dist/`, to be uploaded by the owner; pushed: the remote has the changes
+ * - unchanged: there is nothing to push
+ * - blocked: built, but check:launch has findings that block the launch
+ * - failed, interrupted, busy: nothing was published
+ */
+export type Outcome = "built" | "pushed" | "unchanged" | "blocked" | "failed" | "interrupted" | "busy";
 
-export type PublishOptions = Pick<Step, "onLine" | "signal"> & {
+export type PublishOptions = {
+  /** Receives each line of the report. */
+  onLine: (line: string) => void;
+  /** Ends the command that is running. */
+  signal?: AbortSignal;
   /** Publishes although check:launch has findings that block the launch. */
   anyway?: boolean;
   folder?: string;
   commands?: PublishCommands;
-  /** The sentences of the check of the records. */
-  checkRecords?: (folder: string) => readonly string[];
+  /** The sentences of the check of the content. */
+  check?: (folder: string) => readonly string[];
 };
 
-type Run = Required<Omit<PublishOptions, "signal">> & Step;
+/** The arguments of Node. */
+export type PublishCommands = Readonly<Record<"build" | "checkLaunch", readonly string[]>>;
 
-const npmCommands: PublishCommands = {
-  build: { program: "npm", args: ["run", "--silent", "build", "--", "--logLevel", "warn"] },
-  checkLaunch: { program: "npm", args: ["run", "--silent", "check:launch", "--", "--json"] },
+type Run = Required<Omit<PublishOptions, "signal">> & Pick<PublishOptions, "signal">;
+
+/** Not with npm, which does not end what it has started when it is interrupted. */
+const ownCommands: PublishCommands = {
+  build: ["scripts/with-config.mjs", "vite", "build", "--logLevel", "warn"],
+  checkLaunch: ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts"],
 };
+
+const nothingLost = "Nothing was published, and nothing of your edits is lost.";
+
+/** The end of a publish before its last step, with the lines that say why. */
+class Stop extends Error {
+  constructor(
+    readonly outcome: Outcome,
+    readonly lines: readonly string[],
+  ) {
+    super(lines.join("\n"));
+  }
+}
 
 /** Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. */
 export async function publish(options: PublishOptions): Promise<Outcome> {
-  const run: Run = {
-    anyway: false,
-    folder: projectFolder,
-    commands: npmCommands,
-    checkRecords: (folder) => readContent(join(folder, "content")).faults,
-    ...options,
-  };
+  const defaults = { anyway: false, folder: projectFolder, commands: ownCommands, check: checkContent };
+  const run: Run = { ...defaults, ...options };
   const unlock = lockPublish(join(run.folder, publishFolder));
   if (!unlock) {
     run.onLine("Another publish is running: wait until it is finished.");
@@ -62,33 +84,55 @@ export async function publish(options: PublishOptions): Promise<Outcome> {
 }
 
 async function runSteps(run: Run): Promise<Outcome> {
-  const { folder, onLine, commands } = run;
+  const { folder, onLine } = run;
   const target = pushTarget(folder);
   if (target && "fault" in target) throw new Stop("failed", [target.fault, nothingLost]);
-  const content = readContentFiles(folder);
-  const faults = run.checkRecords(folder);
-  const changes = showChanges(run, content, { pushes: target !== undefined, faults });
+  const version = contentVersion(folder);
+  const changes = showChanges(run, target ? "push" : "commit");
+  const faults = run.check(folder);
+  if (faults.length > 0) throw new Stop("failed", ["", ...faults, "", `Correct this first. ${nothingLost}`]);
   if (target) refuseUnseen(folder);
 
   onLine("");
   onLine("Building (npm run build) …");
-  await runStep(run, "The build (npm run build)", commands.build);
+  const build = await runCommand(run, "build");
+  if (build.code !== 0) throw failure("The build (npm run build) failed.", build.output);
   onLine("Checking whether the site can be public (npm run check:launch) …");
-  const blocking = await checkLaunch(run, commands.checkLaunch);
+  const { output } = await runCommand(run, "checkLaunch");
+  const [, blocking] = /^(\d+) block the launch, \d+ to decide\.$/m.exec(output) ?? [];
+  if (!blocking) throw failure("The check before the launch (npm run check:launch) failed.", output);
+  for (const line of linesOf(output)) onLine(line);
 
-  if (!isSame(content, readContentFiles(folder)))
+  if (contentVersion(folder) !== version)
     throw new Stop("failed", ["", `The content was changed meanwhile: publish again. ${nothingLost}`]);
   onLine("");
-  if (blocking > 0 && !run.anyway)
+  const built = `The site is built, in ${join(folder, "dist/site")}`;
+  if (blocking !== "0" && !run.anyway)
     throw new Stop("blocked", [
-      `The site is built, in ${join(folder, "dist/site")}, but it is not ready to be public:`,
+      `${built}, but it is not ready to be public:`,
       `${blocking} of the findings above must be solved first. Your edits are saved.`,
     ]);
   if (target) return push(run, target, changes);
-  keepCopy(folder);
-  onLine(`The site is built, in ${join(folder, "dist/site")}`);
+  onLine(built);
   onLine("Upload that folder: docs/deploy.md has the steps for each kind of host.");
   return "built";
+}
+
+function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[] {
+  const files = contentChanges(folder, since);
+  const changes = describeChanges(files ?? []);
+  if (!files) onLine("What changed is not known: git has no commit of content/ to compare with.");
+  else if (changes.length === 0) onLine(`Nothing in content/ has changed since the last ${since}.`);
+  else onLine(`Changed since the last ${since}:`);
+  for (const change of changes) onLine(`- ${change}`);
+  return changes;
+}
+
+export function checkContent(folder: string): string[] {
+  const content = join(folder, "content");
+  const legal = join(content, "public/legal.json");
+  const problems = existsSync(legal) ? legalProblems(readFileSync(legal, "utf8")) : [];
+  return [...readContent(content).faults, ...problems];
 }
 
 /** So that what was checked here is what is pushed. */
@@ -97,35 +141,56 @@ function refuseUnseen(folder: string) {
   const [paths, commits] = [changedOutside(folder), commitsOutside(folder)];
   const about = (sentence: string, list: readonly string[]) =>
     list.length > 0 ? ["", sentence, ...list.map((each) => `- ${each}`)] : [];
-  if (paths.length > 0 || commits.length > 0)
-    throw new Stop("failed", [
-      ...about(
-        "Only content/ is published, but these files have changed too: commit and push them first, or undo that.",
-        paths,
-      ),
-      ...about(
-        'These commits change more than content/ and would be published too: run "git push" first, once they are tested.',
-        commits,
-      ),
-      "",
-      nothingLost,
-    ]);
+  const lines = [
+    ...about(
+      "Only content/ is published, but these files have changed too: commit and push them first, or undo that.",
+      paths,
+    ),
+    ...about(
+      'These commits change more than content/ and would be published too: run "git push" first, once they are tested.',
+      commits,
+    ),
+  ];
+  if (lines.length > 0) throw new Stop("failed", [...lines, "", nothingLost]);
+}
+
+async function runCommand({ folder, commands, signal }: Run, name: keyof PublishCommands) {
+  const options = { cwd: folder, env: commandEnvironment(), ...(signal ? { signal } : {}) };
+  const result = await runQuietly(process.execPath, commands[name], options);
+  if (signal?.aborted) throw new Stop("interrupted", ["", `Interrupted. ${nothingLost}`]);
+  return result;
 }
 
 async function push(run: Run, target: PushTarget, changes: readonly string[]): Promise<Outcome> {
   const { folder, onLine, signal } = run;
   const words = `${target.remote}, branch ${target.branch}`;
   onLine(`Pushing to ${words} …`);
-  const failed = await pushChanges({ folder, target, changes, signal });
+  const failed = await pushChanges(folder, target, changes, signal);
   if (signal?.aborted)
     throw new Stop("interrupted", [
       "The push was interrupted: publish again to complete it. No edit is lost.",
     ]);
-  if (failed) throw failure(folder, failed.sentence, failed.output, nothingLost);
+  if (failed) throw failure(failed.sentence, failed.output);
   onLine(`Published: pushed to ${words}.`);
   return "pushed";
 }
 
-function isSame(one: ContentFiles, other: ContentFiles): boolean {
-  return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes));
+function failure(sentence: string, output: string): Stop {
+  return new Stop("failed", ["", sentence, ...linesOf(output), "", nothingLost]);
+}
+
+/** The output of a command, without stack traces. */
+function linesOf(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split(/\r?\n/);
+  return lines.filter((line) => line.trim() !== "" && !/^\s+at /.test(line)).map((line) => `  ${line}`);
+}
+
+/** Another text whenever a file of `content/` is another one; hidden files, such as those of text editors, do not count. */
+function contentVersion(folder: string): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
 }

@@ -5,22 +5,10 @@ import { dirname, join } from "node:path";
 import { test } from "vitest";
 import { stringify } from "yaml";
 import { findProgram } from "../../scripts/run.mjs";
+import { commandEnvironment } from "./git";
 import type { PublishCommands } from "./publish";
-import { type Command, commandEnvironment } from "./run-command";
 
-/** A folder with some content, for the tests of publishing. */
-export type TestProject = {
-  folder: string;
-  /** Writes a file: bytes and texts as they are, records as YAML. */
-  write: (path: string, value: unknown) => void;
-  read: (path: string) => string;
-  git: (...args: string[]) => string;
-  /** Makes it a git checkout with one commit. */
-  commitAll: () => void;
-  /** An empty repository as the upstream of a commit of everything, with pushing set up. */
-  setUpPush: () => string;
-  remove: () => void;
-};
+export type TestProject = ReturnType<typeof createProject>;
 
 /** For tests of git checkouts: an owner may have no git. */
 export const testWithGit = test.skipIf(findProgram("git") === undefined);
@@ -29,10 +17,12 @@ const brand = { name: "Anvil", currency: "INR", locale: "en-IN" };
 export const coal = { id: "coal", title: "Coal", monthly: 300 };
 export const plansFile = "content/minecraft-plans.yaml";
 
-export function createProject(): TestProject {
+/** A folder with some content, for the tests of publishing. */
+export function createProject() {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), "publish-")));
   const folder = join(parent, "project");
-  const write: TestProject["write"] = (path, value) => {
+  /** Writes a file: bytes and texts as they are, records as YAML. */
+  const write = (path: string, value: unknown) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const isSource = typeof value === "string" || Buffer.isBuffer(value);
     writeFileSync(join(folder, path), isSource ? value : stringify(value));
@@ -43,6 +33,7 @@ export function createProject(): TestProject {
     const stdio = ["ignore", "pipe", "ignore"] as const;
     return execFileSync("git", args, { cwd: folder, encoding: "utf8", env, stdio: [...stdio] }).trim();
   };
+  /** Makes it a git checkout with one commit. */
   const commitAll = () => {
     git("init", "--quiet", "--initial-branch=main");
     const settings = { "user.name": "Owner", "user.email": "owner@anvil.example", "commit.gpgsign": "false" };
@@ -50,6 +41,7 @@ export function createProject(): TestProject {
     git("add", "--all");
     git("commit", "--quiet", "--message=First");
   };
+  /** An empty repository as the upstream of a commit of everything, with pushing set up. */
   const setUpPush = () => {
     commitAll();
     const remote = join(parent, "remote.git");
@@ -65,7 +57,7 @@ export function createProject(): TestProject {
   return {
     folder,
     write,
-    read: (path) => readFileSync(join(folder, path), "utf8"),
+    read: (path: string) => readFileSync(join(folder, path), "utf8"),
     git,
     commitAll,
     setUpPush,
@@ -73,25 +65,12 @@ export function createProject(): TestProject {
   };
 }
 
-/** A program of Node that has `fs`. */
-export function nodeCommand(source: string): Command {
-  return { program: process.execPath, args: ["-e", source] };
-}
-
-/** Commands that succeed, print what is given, and write their names into steps.txt. */
-export function commandsWith({
-  findings = [],
-  ...others
-}: Partial<PublishCommands> & { findings?: readonly object[] } = {}): PublishCommands {
-  // A shell starts sooner than Node does.
-  const source = 'printf "%s " "$1" >> steps.txt; printf "%s\\n" "$2"; exit "$3"';
-  const step = (name: string, output: string, code = 0) => ({
-    program: "sh",
-    args: ["-c", source, "sh", name, output, String(code)],
-  });
-  return {
-    checkLaunch: step("check", JSON.stringify(findings, null, 2), findings.length > 0 ? 1 : 0),
-    build: step("build", ""),
-    ...others,
-  };
+/** Commands that succeed, print what is given, and write their names into steps.txt. Their sources may use `fs`. */
+export function commandsWith({ build = "", check = "", blocking = 0 } = {}): PublishCommands {
+  const step = (name: string, source: string) => [
+    "-e",
+    `fs.appendFileSync("steps.txt", "${name} "); ${source}`,
+  ];
+  const result = `console.log("A finding.\\n\\n${blocking} block the launch, 1 to decide.")`;
+  return { build: step("build", build), checkLaunch: step("check", check || result) };
 }

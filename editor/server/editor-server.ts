@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PublishOptions } from "../publish/publish";
-import type { Outcome } from "../publish/publish-steps";
+import type { Outcome, PublishOptions } from "../publish/publish";
 import type { RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
 import { runAction } from "./backend-actions";
