@@ -52,15 +52,22 @@ test("what is typed while the form is being saved is not called saved", async ({
   expect(stored()).toBe(4321);
 });
 
-test("what was typed and not saved is there again after the page was closed", async ({ page, editor }) => {
+test("what was typed and not saved is there again after the page was closed", async ({
+  page,
+  context,
+  editor,
+}) => {
   const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
   const { forms, toggle } = await editor.open(page, "Minecraft plans");
   await toggle(plan?.title ?? "");
   await typeInto(forms.getByLabel("Title", { exact: true }).filter({ visible: true }), "Unsaved");
   await expect.poll(() => forms.locator("html").evaluate(readDrafts)).toContain("Unsaved");
-  page.on("dialog", (dialog) => dialog.accept());
+  await page.close();
 
-  const again = await editor.open(page, "Minecraft plans");
+  const newPage = await context.newPage();
+  // The question whether to restore it.
+  newPage.on("dialog", (dialog) => dialog.accept());
+  const again = await editor.open(newPage, "Minecraft plans");
   await expect(again.forms.getByText("Unsaved changes")).toBeVisible();
   await again.save();
   await expect(again.forms.getByText("Changes saved")).toBeVisible();

@@ -122,9 +122,15 @@ export function topBar(forms: FrameLocator, entry: string) {
   return forms.locator(`xpath=//${words}/preceding-sibling::*[1][.//button]`);
 }
 
-/** Types in place of what a field has. Not `fill`, whose text React does not notice in a frame of Firefox. */
+/**
+ * Types in place of what a field has. Not `fill`, whose text React does not notice in a frame of Firefox. Again if the form
+ * was rendered between the selection and the text: "31" became "310".
+ */
 export async function typeInto(field: Locator, text: string) {
-  await field.click();
-  await field.press("ControlOrMeta+a");
-  await field.pressSequentially(text);
+  await expect(async () => {
+    await field.click();
+    await field.press("ControlOrMeta+a");
+    await field.pressSequentially(text);
+    await expect(field).toHaveValue(text, { timeout: 2_000 });
+  }).toPass();
 }
