@@ -6,7 +6,7 @@ import "./tests/e2e/support/register-content";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);
-export const viewport = { width: 1440, height: 900 };
+const viewport = { width: 1440, height: 900 };
 
 const executablePath = findBrowser();
 

@@ -43,6 +43,7 @@ export default defineConfig({
       nodeProject("server"),
       nodeProject("hosts"),
       nodeProject("specification"),
+      nodeProject("webkit"),
       // These tests build copies of the project.
       nodeProject("owner", { testTimeout: 600_000, hookTimeout: 600_000 }),
       nodeProject("another-company", { testTimeout: 1_800_000, hookTimeout: 600_000 }),

@@ -42,5 +42,5 @@ export const fullRun = [
   [{ name: "another company", script: "test:another-company", args: vitestArgs }],
   [{ name: "all browser tests", script: "test:e2e:full", args: playwrightArgs }],
   [{ name: "editor", script: "test:editor", args: playwrightArgs }],
-  [{ name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: playwrightArgs }],
+  [{ name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: vitestArgs }],
 ];

@@ -1,8 +1,7 @@
-import { type Page, expect as playwrightExpect, test as playwrightTest } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { analytics } from "../../../app/content/brand";
 import { timing } from "../../../app/hooks/timing";
 import { headingOf } from "./built-page";
-import { webkitExpect, webkitTest } from "./webkit/webkit-test";
 
 type SiteFixtures = {
   /** What the browser reported: console errors, exceptions, requests to another origin than the owner's analytics. */
@@ -19,10 +18,7 @@ const browsersOwn =
 /** What a counter of page views answers. */
 const countedAnswer = { status: 202, headers: { "access-control-allow-origin": "*" } };
 
-/** Set by playwright.webkit.config.ts. */
-const inWebKit = process.env.E2E_ENGINE === "webkit";
-const base = inWebKit ? webkitTest : playwrightTest;
-export const expect = inWebKit ? webkitExpect : playwrightExpect;
+export { expect };
 
 /**
  * The `test` of all browser tests. A page must not log an error (React reports a hydration mismatch as one), throw, or
@@ -37,7 +33,7 @@ export const test = base.extend<SiteFixtures>({
       const complaints: string[] = [];
       const origin = new URL(baseURL ?? "").origin;
       const counter = analytics && new URL(analytics.host).origin;
-      if (counter && !inWebKit) await page.route(`${counter}/**`, (route) => route.fulfill(countedAnswer));
+      if (counter) await page.route(`${counter}/**`, (route) => route.fulfill(countedAnswer));
       page.on("console", (message) => {
         const isOurs = message.type() === "error" && !browsersOwn.test(message.text());
         if (isOurs) complaints.push(message.text());

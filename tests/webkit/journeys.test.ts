@@ -1,0 +1,234 @@
+import { join } from "node:path";
+import { By, Key, type WebDriver } from "selenium-webdriver";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { offlineNotice } from "../../app/content/layout";
+import { legalTabs } from "../../app/content/legal";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { questionTabs } from "../../app/content/question-topics";
+import { questions } from "../../app/content/questions";
+import { projectFolder } from "../../build/project-folder";
+import { freePort, type HostProcess, startHost } from "../../scripts/host-process";
+import { headingOf, titleOf } from "../e2e/support/built-page";
+import { sitePages } from "../e2e/support/site-pages";
+import { startRelay } from "./site-relay";
+import { isInstalled, startWebKit } from "./webkit";
+
+if (!isInstalled) process.stdout.write("not checked: WebKitGTK is not installed\n");
+
+describe.skipIf(!isInstalled)("in WebKitGTK", () => {
+  let webkit: Awaited<ReturnType<typeof startWebKit>>;
+  let server: HostProcess;
+  let relay: Awaited<ReturnType<typeof startRelay>>;
+  let browser: WebDriver;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const args = [join(projectFolder, "dist/server.mjs")];
+    server = await startHost({ program: process.execPath, args, port, env: { PORT: String(port) } });
+    webkit = await startWebKit();
+  });
+  afterAll(async () => {
+    await webkit.stop();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    relay = await startRelay(server.base);
+    browser = await webkit.openBrowser();
+    await resize(1440, 900);
+  });
+  /** A page must not log an error or throw. */
+  afterEach(async () => {
+    const errors = await takeErrors();
+    await browser.quit();
+    relay.close();
+    expect(errors).toBeNull();
+  });
+
+  const resize = (width: number, height: number) =>
+    browser.manage().window().setRect({ x: 0, y: 0, width, height });
+  const find = (selector: string) => browser.findElement(By.css(selector));
+  const count = async (selector: string) => (await browser.findElements(By.css(selector))).length;
+  const isFocused = (selector: string) =>
+    browser.executeScript<boolean>("return document.activeElement.matches(arguments[0])", selector);
+  const press = (...keys: string[]) =>
+    browser
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  const path = async () => (await browser.getCurrentUrl()).replace(relay.base, "");
+  const takeErrors = () =>
+    browser.executeScript(
+      "const { errors } = sessionStorage; sessionStorage.removeItem('errors'); return errors",
+    );
+  const scrollPosition = () => browser.executeScript<number>("return Math.round(scrollY)");
+
+  async function open(address: string) {
+    await browser.get(`${relay.base}${address}`);
+    await appRuns();
+  }
+  const appRuns = () => expect.poll(() => count('html[data-app="running"]')).toBe(1);
+
+  /** In the middle of the window, and at once: a smooth scroll has not reached the element when the driver clicks. */
+  async function click(selector: string) {
+    await expect.poll(() => find(selector).isDisplayed()).toBe(true);
+    await browser.executeScript(
+      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      find(selector),
+    );
+    await find(selector).click();
+  }
+
+  /**
+   * After the answer, since a script whose page is left has none. Not the commands of WebDriver for back and forward, which
+   * skip pages that the visitor left without a click or a key.
+   */
+  const later = (script: string) => browser.executeScript(`setTimeout(() => { ${script} })`);
+
+  /** Clicks as a script does: the link may be below the window. */
+  const follow = (href: string) =>
+    browser.executeScript("arguments[0].click()", browser.findElement(By.css(`a[href="${href}"]`)));
+
+  /** The route change is over: the heading of the new page is there and has the focus. */
+  async function arrived(address: string) {
+    await expect.poll(() => find("main h1").getText()).toBe(headingOf(address));
+    await expect.poll(() => isFocused("main h1")).toBe(true);
+  }
+
+  test("every page runs without an error", async () => {
+    for (const page of sitePages) {
+      await open(page);
+      expect(await browser.getTitle()).toBe(titleOf(page));
+    }
+  });
+
+  test("the menu of a narrow window opens, makes the page inert, and closes with Escape", async () => {
+    await resize(700, 900);
+    await open("/about");
+    await click('button[aria-label="Open menu"]');
+    await expect.poll(() => find("dialog, [role=dialog]").isDisplayed()).toBe(true);
+    await expect.poll(() => count("main[inert]")).toBe(1);
+    await press(Key.ESCAPE);
+    await expect.poll(() => find("dialog, [role=dialog]").isDisplayed()).toBe(false);
+    await expect.poll(() => count("[inert]")).toBe(0);
+    expect(await isFocused('button[aria-label="Open menu"]')).toBe(true);
+  });
+
+  test("a dropdown of the header opens on a click and closes with Escape", async ({ skip }) => {
+    await open("/about");
+    const group = 'nav[aria-label="Main"] details';
+    skip((await count(group)) === 0 || !(await find(`${group} summary`).isDisplayed()), "no dropdown");
+    await click(`${group} summary`);
+    await expect.poll(() => find(`${group} a`).isDisplayed()).toBe(true);
+    await press(Key.ESCAPE);
+    await expect.poll(() => find(`${group} a`).isDisplayed()).toBe(false);
+  });
+
+  test.skipIf(questions.length === 0)("questions open, their tabs change and a search counts", async () => {
+    await open("/");
+    const tabs = questionTabs.length > 1 ? questionTabs : [];
+    for (const { id } of tabs.slice(-1)) {
+      await click(`#questions-tab-${id}`);
+      await expect.poll(() => find(`#questions-tab-${id}`).getAttribute("aria-selected")).toBe("true");
+    }
+    for (const { id } of questions.filter(({ tab }) => tab === questionTabs.at(-1)?.id).slice(0, 1)) {
+      await click(`#question-${id}`);
+      await expect.poll(() => find(`#answer-${id}`).isDisplayed()).toBe(true);
+    }
+    const panels = "#question-panels h3 button";
+    const shown = async () => {
+      const buttons = await browser.findElements(By.css(panels));
+      return (await Promise.all(buttons.map((button) => button.isDisplayed()))).filter(Boolean).length;
+    };
+    await find("input[type=search]").sendKeys("zzz nobody writes this");
+    await expect.poll(shown).toBe(0);
+    // Not clear(), which React does not notice.
+    await find("input[type=search]").sendKeys(Key.chord(Key.CONTROL, "a"), Key.BACK_SPACE);
+    await expect.poll(shown).toBeGreaterThan(0);
+  });
+
+  test("a link changes the page, its title and the focus; back and forward restore the position", async () => {
+    await resize(1440, 500);
+    await open("/about");
+    await browser.executeAsyncScript(
+      `const [done] = arguments;
+       addEventListener("scroll", () => requestAnimationFrame(() => done()), { once: true });
+       scrollTo({ top: 200, behavior: "instant" });`,
+    );
+    await follow("/support");
+    await arrived("/support");
+    expect(await browser.getTitle()).toBe(titleOf("/support"));
+    await expect.poll(scrollPosition).toBe(0);
+    await later("history.back()");
+    await arrived("/about");
+    await expect.poll(scrollPosition).toBe(200);
+    await later("history.forward()");
+    await arrived("/support");
+    expect(await path()).toBe("/support");
+  });
+
+  test("the tabs of the legal page follow the hash and set it", async () => {
+    const [first, second] = legalTabs;
+    await open(`/legal#${second.hash}`);
+    const selected = () => find("[role=tab][aria-selected=true]").getText();
+    await expect.poll(selected).toBe(second.title);
+    await click(`[role=tab][href$="#${first.hash}"]`);
+    await expect.poll(selected).toBe(first.title);
+    expect(await path()).toBe(`/legal#${first.hash}`);
+    await later("history.back()");
+    await expect.poll(selected).toBe(second.title);
+    await expect.poll(() => find("[role=tabpanel] h2").getText()).toBe(second.title);
+  });
+
+  test("an unknown path is the page of the 404, and leads back to the site", async () => {
+    await open("/no/such/page");
+    expect(await find("h1").getText()).toBe(headingOf("/no/such/page"));
+    await follow("/support");
+    await arrived("/support");
+  });
+
+  test("offline, a link leaves the page as it is and shows a notice", async () => {
+    await open("/about");
+    relay.isOffline = true;
+    await follow("/legal");
+    await expect.poll(() => count("[role=alert]")).toBe(1);
+    expect(await find("[role=alert]").getText()).toContain(offlineNotice);
+    expect(await path()).toBe("/about");
+    relay.isOffline = false;
+    await click("[role=alert] a");
+    await expect.poll(() => find("main h1").getText()).toBe(headingOf("/legal"));
+    // The files that did not load.
+    await takeErrors();
+  });
+
+  test.skipIf(minecraftPlans.length === 0)("the hash of a plan shows its card under the header", async () => {
+    const id = minecraftPlans.at(-1)?.id;
+    await open(`/minecraft#${id}`);
+    const isInView = () =>
+      browser.executeScript(
+        `const { top } = document.getElementById(arguments[0]).getBoundingClientRect();
+         return top >= document.querySelector("header").getBoundingClientRect().bottom && top < innerHeight;`,
+        id,
+      );
+    await expect.poll(isInView).toBe(true);
+  });
+
+  test("back from a file that is no page of the app, the page works as before", async () => {
+    await open("/about");
+    await browser.get(`${relay.base}/legal.json`);
+    await later("history.back()");
+    // Not asked from the driver: a command to a page that is just being replaced is never answered.
+    await expect.poll(() => relay.pagesShown).toBe(2);
+    expect(await path()).toBe("/about");
+    await appRuns();
+    await follow("/support");
+    await arrived("/support");
+    expect(await count("[inert]")).toBe(0);
+  });
+
+  test("without IntersectionObserver every answer is visible", async () => {
+    relay.script = "delete window.IntersectionObserver;";
+    await browser.get(`${relay.base}/`);
+    for (const { id } of questions) await expect.poll(() => find(`#answer-${id}`).isDisplayed()).toBe(true);
+    expect(await takeErrors()).toBe("Error: This browser has no IntersectionObserver.\n");
+  });
+});
