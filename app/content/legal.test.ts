@@ -70,8 +70,15 @@ describe("a file of the wrong shape", () => {
     section.content += "x";
     expect(parseLegal(file)).toEqual({
       documents: Object.fromEntries(legalTabs.map(({ key }) => [key, empty])),
-      problems: ["legal.json has 500001 characters: expected at most 500000."],
+      problems: ["legal.json is too long: expected at most 500000 characters."],
     });
+  });
+
+  test("a file of thousands of lists in each other is too long", () => {
+    const deep = JSON.parse(`{"terms":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
+    expect(parseLegal(deep).problems).toEqual([
+      "legal.json is too long: expected at most 500000 characters.",
+    ]);
   });
 
   test("an empty object reports each document", () => {

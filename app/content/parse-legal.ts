@@ -42,10 +42,16 @@ export function parseLegal(json: unknown): ParsedLegal {
 
 function problemOfFile(json: unknown): string | null {
   if (!isObject(json)) return `legal.json is ${kindOf(json)}: expected an object of four documents.`;
-  const { length } = JSON.stringify(json);
-  return length > longestFile
-    ? `legal.json has ${length} characters: expected at most ${longestFile}.`
-    : null;
+  return isTooLong(json) ? `legal.json is too long: expected at most ${longestFile} characters.` : null;
+}
+
+function isTooLong(json: object): boolean {
+  try {
+    return JSON.stringify(json).length > longestFile;
+  } catch {
+    // Thousands of lists in each other.
+    return true;
+  }
 }
 
 /** Null if the document cannot be shown. A repeated id is changed and reported. */
