@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Colour, contrast } from "../app/art/colour";
+import { type Colour, contrast } from "../art/engine/colour";
 import { date, filledListOf, flag, httpsAddress, mailAddress, oneOf, picture, record, text } from "./parts";
 import { isAddress, nearestAddress, textForm } from "./text-form";
 

@@ -1,8 +1,13 @@
 import * as z from "zod";
-import { type DrawingName, drawings } from "../app/art/drawings";
-import { type IconName, iconNames } from "../app/art/icons";
-import { type PlaceName, placeDrawings } from "../app/art/places/place-drawings";
 import type { SiteHref, SitePath } from "../app/content/paths";
+import {
+  type DrawingName,
+  drawingNames,
+  type IconName,
+  iconNames,
+  type PlaceName,
+  placeNames,
+} from "../art/names";
 import { nearestFirst } from "./nearest-first";
 import {
   isDate,
@@ -99,19 +104,15 @@ export const icon: z.ZodType<IconName> = z.enum(iconNames, {
   error: ({ input }) => `expected the name of an icon: ${nearestFirst(input, iconNames).join(", ")}`,
 });
 
-const drawingNames = Object.keys(drawings) as DrawingName[];
-
 /** One of the drawings that come with the site. */
 const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
   error: ({ input }) =>
     `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
 });
 
-const sceneNames = Object.keys(placeDrawings) as PlaceName[];
-
-const scene: z.ZodType<PlaceName> = z.enum(sceneNames, {
+const scene: z.ZodType<PlaceName> = z.enum(placeNames, {
   error: ({ input }) => {
-    const names = nearestFirst(input, [...sceneNames, ...drawingNames]);
+    const names = nearestFirst(input, [...placeNames, ...drawingNames]);
     return `expected the name of a scene or a drawing: ${names.join(", ")}`;
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IconName } from "../art/icons";
+import type { IconName } from "../../art/names";
 import { AnyLink, type LinkTarget } from "./any-link";
 import "./button-link.css";
 import { Icon } from "./icon";

@@ -1,4 +1,4 @@
-import type { IconName } from "../art/icons";
+import type { IconName } from "../../art/names";
 import { AnyLink, type LinkTarget } from "./any-link";
 import "./card-link.css";
 import { Icon } from "./icon";

@@ -1,5 +1,5 @@
 import { drawingRecords, drawingsHash } from "virtual:drawings";
-import type { DrawingName } from "../art/drawings";
+import type { DrawingName } from "../../art/names";
 
 /** A drawing of the site, or a file of content/pictures, whose name has an ending. */
 export type PictureOrDrawing = DrawingName | `${string}.${string}`;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DrawingName } from "../art/drawings";
+import type { DrawingName } from "../../art/names";
 import { drawingFile, isDrawing, type PictureOrDrawing } from "./drawing-file";
 
 /** Collects, while prerendering, the drawings to inline into the HTML of the page. Undefined in the browser. */

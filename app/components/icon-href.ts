@@ -1,5 +1,5 @@
 import { iconsFile } from "virtual:drawings";
-import type { IconName } from "../art/icons";
+import type { IconName } from "../../art/names";
 
 /**
  * The `href` of a `<use>`. The HTML inlines the icons of its own page; after a client-side navigation the others come

@@ -1,4 +1,4 @@
-import type { IconName } from "../art/icons";
+import type { IconName } from "../../art/names";
 import { Icon } from "./icon";
 import "./tiles.css";
 

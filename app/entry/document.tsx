@@ -1,10 +1,11 @@
 import { scene as stars } from "virtual:scenes/stars";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type DrawingName, draw } from "../art/drawings";
-import { type IconName, iconNames, iconSheet } from "../art/icons";
-import { islandTicks } from "../art/island";
-import { markMarkup, markViewBox, ringMarkup } from "../art/mark";
-import { columnWidth } from "../art/outline";
+import { draw } from "../../art/drawings";
+import { columnWidth } from "../../art/engine/outline";
+import { iconSheet } from "../../art/icons";
+import { islandTicks } from "../../art/models/island";
+import { markMarkup, markViewBox, ringMarkup } from "../../art/models/mark";
+import { type DrawingName, type IconName, iconNames } from "../../art/names";
 import { drawingFile } from "../components/drawing-file";
 import { firstScreenEndId } from "../components/first-screen-end";
 import { accent, locale } from "../content/brand";

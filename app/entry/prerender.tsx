@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import type { DrawingName } from "../art/drawings";
+import type { DrawingName } from "../../art/names";
 import { InlineDrawings } from "../components/drawing";
 import { origin } from "../content/brand";
 import type { ParsedLegal } from "../content/legal";

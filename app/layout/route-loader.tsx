@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { ringCells } from "../art/mark";
+import { ringCells } from "../../art/models/mark";
 import { loading as loadingText } from "../content/layout";
 import { timing } from "../hooks/timing";
 import "./route-loader.css";

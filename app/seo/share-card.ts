@@ -1,5 +1,4 @@
-import type { DrawingName } from "../art/drawings";
-import type { PlaceName } from "../art/places/place-drawings";
+import type { DrawingName, PlaceName } from "../../art/names";
 import { brand } from "../content/brand";
 
 /** The picture that a messenger shows for a shared link. Drawn by the build from `pages/<page>/share-card.ts`; in no script. */

@@ -1,5 +1,5 @@
-import type { PlaceRecords } from "../../app/art/places/place-drawings";
 import { monthsBetween } from "../../app/format/dates";
+import type { PlaceRecords } from "../../art/models/places/place-drawings";
 import type { Records } from "../../schemas/all-schemas";
 import type { Content } from "./content";
 

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
-import { type Drawing, type DrawingName, draw, drawings, svgFile } from "../../app/art/drawings";
-import { iconNames, iconSheet } from "../../app/art/icons";
-import { sunrise } from "../../app/art/landscape";
-import { favicon } from "../../app/art/mark";
+import { type Drawing, draw, drawings, svgFile } from "../../art/drawings";
+import { iconSheet } from "../../art/icons";
+import { sunrise } from "../../art/models/landscape";
+import { favicon } from "../../art/models/mark";
 import {
   drawHouses,
   housePrefix,
   noPlaceRecords,
   placeDrawings,
   skyDrawings,
-} from "../../app/art/places/place-drawings";
+} from "../../art/models/places/place-drawings";
+import { type DrawingName, iconNames } from "../../art/names";
 import { readContent } from "../content/load-content";
 import { readPictures } from "../content/pictures";
 import { placeRecords } from "../content/place-records";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { markMarkup } from "../../app/art/mark";
 import { accent, logo } from "../../app/content/brand";
+import { markMarkup } from "../../art/models/mark";
 import { picturesFolder } from "../content/pictures";
 
 /** The owner's logo, or the mark of the site, as markup of a square of 29 units. */

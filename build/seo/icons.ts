@@ -1,5 +1,5 @@
-import { favicon } from "../../app/art/mark";
 import { accent, logo } from "../../app/content/brand";
+import { favicon } from "../../art/models/mark";
 import { brandMark } from "./brand-mark";
 import { pageColour } from "./tokens";
 

@@ -1,11 +1,12 @@
-import { type DrawingName, draw } from "../../app/art/drawings";
-import { islandTicks } from "../../app/art/island";
-import { markViewBox } from "../../app/art/mark";
-import { columnWidth } from "../../app/art/outline";
-import { type PlaceName, placeDrawings } from "../../app/art/places/place-drawings";
-import type { Drawing } from "../../app/art/svg";
 import { accent, brand } from "../../app/content/brand";
 import type { ShareCard } from "../../app/seo/share-card";
+import { draw } from "../../art/drawings";
+import { columnWidth } from "../../art/engine/outline";
+import type { Drawing } from "../../art/engine/svg";
+import { islandTicks } from "../../art/models/island";
+import { markViewBox } from "../../art/models/mark";
+import { placeDrawings } from "../../art/models/places/place-drawings";
+import type { DrawingName, PlaceName } from "../../art/names";
 import { loadContent } from "../content/load-content";
 import { placeRecords } from "../content/place-records";
 import { brandMark } from "./brand-mark";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { drawings } from "../../app/art/drawings";
+import { drawingNames as allDrawings } from "../../art/names";
 import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
@@ -20,7 +20,7 @@ const fieldsWithNames = new Set<unknown>([
   "sampleFields",
 ]);
 /** The name of a drawing may end in the id of our record that it was made for. */
-const drawingNames = Object.keys(drawings).flatMap((name) => [name, name.replace(/^[a-z]+-/, "")]);
+const drawingNames = allDrawings.flatMap((name) => [name, name.replace(/^[a-z]+-/, "")]);
 const namesOfCode = [...Object.keys(namedDestinations.shape), ...drawingNames];
 
 const ours = textsOf(loadContent());

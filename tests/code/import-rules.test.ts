@@ -22,11 +22,11 @@ function filesIn(top: string): string[] {
     .filter((file) => /\.(tsx?|m?js)$/.test(file) && !file.includes("node_modules/"));
 }
 
-/** `app/hooks` for a folder in app/, `app` for app/ itself, else the folder at the top. */
+/** `app/hooks` for a folder in app/ or art/, `app` for app/ itself, else the folder at the top. */
 function ruleName(folder: string): string {
   return folder
     .split("/")
-    .slice(0, folder.startsWith("app/") ? 2 : 1)
+    .slice(0, /^(app|art)\//.test(folder) ? 2 : 1)
     .join("/");
 }
 

@@ -16,49 +16,44 @@ export const probedPackages = [
   "vitest",
 ];
 
-/** Of every folder below app/, of app/ itself and of the folders beside it. `biome.json` refuses all other imports. */
+/** Of every folder below app/ and art/, of both and of the folders beside them. `biome.json` refuses all other imports. */
 export const importRules: Readonly<Record<string, ImportRule>> = {
   app: {
     modules: inApp("browser", "components", "content", "format", "hooks", "layout", "seo", "styles"),
     packages: ["react", "react-router"],
   },
-  "app/art": { modules: [], packages: [] },
   "app/browser": { modules: ["app/hooks/timing"], packages: [] },
   "app/components": {
     modules: inApp("browser", "format", "hooks", "styles"),
-    types: ["app/art/drawings", "app/art/icons", "app/content/paths"],
+    types: ["app/content/paths", "art/names"],
     packages: ["react", "react-router"],
   },
   "app/content": { modules: ["content"], types: ["app/routes", "schemas"], packages: [] },
-  "app/entry": { modules: ["app"], packages: ["react", "react-dom/server", "react-router"] },
+  "app/entry": { modules: ["app", "art"], packages: ["react", "react-dom/server", "react-router"] },
   "app/format": { modules: [], packages: ["virtual:number-format"] },
   "app/hooks": { modules: ["app/browser"], packages: ["react", "react-router"] },
   "app/layout": {
-    modules: ["app/art/mark", ...inApp("browser", "components", "content", "format", "hooks", "styles")],
+    modules: ["art/models/mark", ...inApp("browser", "components", "content", "format", "hooks", "styles")],
     packages: ["react", "react-router"],
   },
   "app/pages": {
     modules: inApp("browser", "components", "content", "format", "hooks", "seo", "styles"),
-    types: ["app/art/drawings", "app/art/icons"],
+    types: ["art/names"],
     packages: ["react", "react-router", "schema-dts"],
   },
   "app/seo": {
     modules: inApp("content", "format"),
-    types: ["app/art/drawings", "app/art/places/place-drawings"],
+    types: ["art/names"],
     packages: ["react", "schema-dts"],
   },
-  schemas: { modules: ["app/art"], types: ["app/content/paths"], packages: ["zod"] },
+  art: { modules: ["art/engine", "art/models"], packages: [] },
+  "art/engine": { modules: [], packages: [] },
+  "art/models": { modules: ["art/engine", "art/names"], packages: [] },
+  schemas: { modules: ["art/names", "art/engine/colour"], types: ["app/content/paths"], packages: ["zod"] },
   build: {
     modules: [
-      ...inApp(
-        "art",
-        "content",
-        "entry/prerender",
-        "format",
-        "routes",
-        "seo",
-        "styles/fonts/characters.json",
-      ),
+      ...inApp("content", "entry/prerender", "format", "routes", "seo", "styles/fonts/characters.json"),
+      "art",
       "content",
       "schemas",
     ],
@@ -68,8 +63,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     modules: ["app/content", "app/format", "app/styles/fonts/characters.json", "build", "content", "schemas"],
   },
   editor: { modules: ["app/format", "build", "content", "schemas", "scripts", "server"] },
-  bench: { modules: ["app", "build", "content", "schemas", "scripts", "server"] },
-  tests: { modules: ["app", "build", "content", "editor", "schemas", "scripts", "server"] },
+  bench: { modules: ["app", "art", "build", "content", "schemas", "scripts", "server"] },
+  tests: { modules: ["app", "art", "build", "content", "editor", "schemas", "scripts", "server"] },
 };
 
 function inApp(...names: string[]): string[] {

@@ -1,4 +1,4 @@
-import type { DrawingName } from "../../art/drawings";
+import type { DrawingName } from "../../../art/names";
 import { Drawing } from "../../components/drawing";
 import "./shelf.css";
 

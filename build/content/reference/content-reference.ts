@@ -1,14 +1,12 @@
-import { drawings } from "../../../app/art/drawings";
-import { iconNames } from "../../../app/art/icons";
-import { placeDrawings } from "../../../app/art/places/place-drawings";
+import { drawingNames, iconNames, placeNames } from "../../../art/names";
 import { pictureEndings } from "../../../schemas/parts";
 import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
 /** Lists of names that many fields choose from: written once, at the end. */
 const nameLists: Readonly<Record<string, readonly string[]>> = {
   icon: iconNames,
-  drawing: Object.keys(drawings),
-  scene: Object.keys(placeDrawings),
+  drawing: drawingNames,
+  scene: placeNames,
 };
 
 export const referenceFile = "docs/content-reference.md";

@@ -1,0 +1,121 @@
+import { type GlowingModel, propLight, studioLight } from "./engine/light";
+import { type Drawing, voxelDrawing } from "./engine/svg";
+import { type Bounds, render } from "./engine/voxel";
+import { type BlockName, blockModels } from "./models/blocks";
+import { type HeadName, headModels } from "./models/heads";
+import { renderIsland } from "./models/island";
+import { dither, sunrise } from "./models/landscape";
+import { drawPartnerLogo } from "./models/partner-logos";
+import { type PropName, propModels } from "./models/props";
+import { type RegionName, regionModels } from "./models/regions";
+import { ddosWall, missingDeck } from "./models/scenes";
+import { renderStairs, stairsFrame } from "./models/stairs";
+import type { DrawingName } from "./names";
+
+export { type Drawing, svgFile } from "./engine/svg";
+
+/** How many colours a drawing of each kind may use. */
+const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, island: 84 } as const;
+
+/** The drawings that records name. Those of the places and their sky are in places/place-drawings.ts. */
+export const drawings = {
+  "block-grass": () => drawBlock("grass"),
+  "block-wood": () => drawBlock("wood"),
+  "block-stone": () => drawBlock("stone"),
+  "block-coal": () => drawBlock("coal"),
+  "block-iron": () => drawBlock("iron"),
+  "block-gold": () => drawBlock("gold"),
+  "block-diamond": () => drawBlock("diamond"),
+  "block-emerald": () => drawBlock("emerald"),
+  "block-netherite": () => drawBlock("netherite"),
+  "block-obsidian": () => drawBlock("obsidian"),
+  "prop-hardware": () => drawProp("hardware"),
+  "prop-shield": () => drawProp("shield"),
+  "prop-support": () => drawProp("support"),
+  "prop-network": () => drawProp("network"),
+  "prop-backups": () => drawProp("backups"),
+  "prop-panel": () => drawProp("panel"),
+  "region-north-america": () => drawRegion("north-america"),
+  "region-europe": () => drawRegion("europe"),
+  "region-asia-pacific": () => drawRegion("asia-pacific"),
+  "head-a": () => drawHead("a"),
+  "head-b": () => drawHead("b"),
+  "head-c": () => drawHead("c"),
+  "partner-nimbu-pani-smp": () => drawPartnerLogo("nimbu-pani-smp"),
+  "partner-third-bench-builders": () => drawPartnerLogo("third-bench-builders"),
+  "partner-half-slab-club": () => drawPartnerLogo("half-slab-club"),
+  "partner-two-pings-late": () => drawPartnerLogo("two-pings-late"),
+  "partner-monsoon-modpacks": () => drawPartnerLogo("monsoon-modpacks"),
+  "missing-deck": () => drawScene(missingDeck()),
+  "ddos-wall": () => drawScene(ddosWall()),
+  island: drawIsland,
+  stairs: drawStairs,
+  sunrise: () => sunrise(),
+  dither,
+} as const satisfies Record<DrawingName, () => Drawing>;
+
+const drawn = new Map<DrawingName, Drawing>();
+
+/** Cached, because rendering the island takes most of a second. */
+export function draw(name: DrawingName): Drawing {
+  const drawing = drawn.get(name) ?? drawings[name]();
+  drawn.set(name, drawing);
+  return drawing;
+}
+
+/** The frame of all ten blocks; the room at the top is for the plants on grass. */
+const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
+
+function drawBlock(name: BlockName): Drawing {
+  const rendering = render(blockModels[name](), { shade: studioLight, colours: colourLimits.block });
+  return voxelDrawing([rendering], blockFrame);
+}
+
+/** All props have the same width, so that a voxel has the same size in each; only the processor is wider. */
+function drawProp(name: PropName): Drawing {
+  const { hardware, ...others } = propModels;
+  const model = propModels[name]();
+  const group = name === "hardware" ? [hardware] : Object.values(others);
+  return drawGlowing(model, colourLimits.prop, { ...model.bounds(), ...sharedSides(group) });
+}
+
+function drawRegion(name: RegionName): Drawing {
+  return drawAligned(regionModels[name](), colourLimits.region, Object.values(regionModels));
+}
+
+function drawHead(name: HeadName): Drawing {
+  return drawAligned(headModels[name](), colourLimits.head, Object.values(headModels));
+}
+
+/** The same width and upper edge for the whole group: these drawings are shown side by side. */
+function drawAligned(model: GlowingModel, colours: number, group: readonly (() => GlowingModel)[]): Drawing {
+  const top = Math.min(...group.map((create) => create().bounds().top));
+  return drawGlowing(model, colours, { ...model.bounds(), ...sharedSides(group), top });
+}
+
+/** The smallest width, centred on the origin, into which every model of the group fits. */
+function sharedSides(group: readonly (() => GlowingModel)[]): Pick<Bounds, "left" | "right"> {
+  const reach = group.flatMap((create) => {
+    const { left, right } = create().bounds();
+    return [-left, right];
+  });
+  const half = Math.max(...reach);
+  return { left: -half, right: half };
+}
+
+function drawScene(model: GlowingModel): Drawing {
+  return drawGlowing(model, colourLimits.scene, model.bounds());
+}
+
+function drawGlowing(model: GlowingModel, colours: number, frame: Bounds): Drawing {
+  return voxelDrawing([render(model, { shade: propLight(model), colours })], frame);
+}
+
+function drawStairs(): Drawing {
+  return voxelDrawing(renderStairs(colourLimits.block), stairsFrame, 1);
+}
+
+function drawIsland(): Drawing {
+  const { rendering, frame } = renderIsland(colourLimits.island);
+  return voxelDrawing([rendering], frame, 1);
+}

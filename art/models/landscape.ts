@@ -1,0 +1,165 @@
+import type { Drawing } from "../engine/svg";
+import { ringMarkup } from "./mark";
+import { materials } from "./materials";
+
+const sunriseWidth = 1920;
+const sunriseHeight = 480;
+/** Half the distance between two cells of the ring. */
+const step = 15;
+const middle = sunriseWidth / 2;
+/** The ground under the ring. */
+const horizon = 360;
+
+/** The mark at six times its size: the cells are 24 wide and the gaps 6. The ring is one gap above the horizon. */
+const ringScale = 6;
+const ringSize = 29 * ringScale;
+const ringTop = horizon - ringScale - ringSize;
+
+/** The drawing above the footer: the mark with all cells lit above the hills, or only its light. */
+export function sunrise({ withMark = true } = {}): Drawing {
+  const ring = `<g transform="translate(${middle - ringSize / 2} ${ringTop}) scale(${ringScale})">${ringMarkup(materials.torch)}</g>`;
+  const parts = [
+    skyBand("#56300f", 60),
+    shape("#6b3b10", lightPath(17)),
+    skyBand("#7a430f", 240),
+    shape("#8a4d12", lightPath(13)),
+    shape("#a85f14", lightPath(10)),
+    withMark ? ring : "",
+    shape("#3a2110", hillsPath({ seed: 7, base: horizon, amplitude: 30, flat: [660, 1260] })),
+    shape("#20140b", hillsPath({ seed: 41, base: 405, amplitude: 30 })),
+    shape("#0e0b09", hillsPath({ seed: 99, base: 450, amplitude: 15 })),
+  ];
+  return {
+    viewBox: `0 0 ${sunriseWidth} ${sunriseHeight}`,
+    width: sunriseWidth,
+    height: sunriseHeight,
+    body: `<g shape-rendering="crispEdges">${parts.join("")}</g>`,
+  };
+}
+
+function shape(colour: string, path: string): string {
+  return `<path fill="${colour}" d="${path}"/>`;
+}
+
+/** A disc of whole steps around the middle of the ring. */
+export function lightPath(radius: number): string {
+  const centre = ringTop + ringSize / 2;
+  const rows = Array.from({ length: 2 * radius }, (_, index) => {
+    const row = index - radius;
+    const half = Math.round(Math.sqrt(radius ** 2 - (row + 0.5) ** 2)) * step;
+    return { half, top: centre + row * step, bottom: centre + (row + 1) * step };
+  });
+  const rightSide = rows.map(({ half, bottom }) => `H${middle + half}V${bottom}`);
+  const leftSide = rows.toReversed().map(({ half, top }) => `H${middle - half}V${top}`);
+  return `M${middle} ${centre - radius * step}${rightSide.join("")}${leftSide.join("")}z`;
+}
+
+type HillOptions = {
+  seed: number;
+  /** The mean height of the ridge and the maximum distance from it; y increases downwards. */
+  base: number;
+  amplitude: number;
+  /** Between these two places the ridge has its mean height. */
+  flat?: readonly [from: number, to: number];
+};
+
+export function hillsPath({ seed, base, amplitude, flat: [from, to] = [0, 0] }: HillOptions): string {
+  const random = randomNumbers(seed);
+  let path = `M0 ${sunriseHeight}V${base}`;
+  let y = base;
+  for (let x = 0; x < sunriseWidth; ) {
+    const end = Math.min(sunriseWidth, x + step * (2 + Math.floor(random() * 4)));
+    const next =
+      end > from && x < to
+        ? base
+        : Math.max(base - amplitude, Math.min(base + amplitude, y + (Math.floor(random() * 3) - 1) * step));
+    if (next !== y) path += `H${x}V${next}`;
+    y = next;
+    x = end;
+  }
+  return `${path}H${sunriseWidth}V${sunriseHeight}z`;
+}
+
+/** The sky from here on downwards; above it the colour gets denser over ten rows of the dither pattern. */
+function skyBand(colour: string, top: number): string {
+  const cell = 6;
+  const rows = 10;
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const lengths = dashesOf(ditherRow(row, rows)).map((cells) => cells * cell);
+    const y = top + (row + 0.5) * cell;
+    return `<path stroke="${colour}" stroke-width="${cell}" stroke-dasharray="${lengths.join(" ")}" d="M0 ${y}h${sunriseWidth}"/>`;
+  });
+  return `${lines.join("")}${shape(colour, `M0 ${top + rows * cell}h${sunriseWidth}V${sunriseHeight}H0z`)}`;
+}
+
+/** The lengths of filled and empty cells in turn, beginning with filled ones. */
+function dashesOf(cells: readonly boolean[]): number[] {
+  const dashes = [0];
+  for (const [index, filled] of cells.entries()) {
+    const isDash = dashes.length % 2 === 1;
+    if (filled !== isDash) dashes.push(0);
+    dashes[dashes.length - 1] = (dashes.at(-1) ?? 0) + 1;
+    if (index === cells.length - 1 && filled) dashes.push(0);
+  }
+  return dashes;
+}
+
+/** The order in which the cells of a 4 × 4 tile fill up, so that every density looks even. */
+const ditherOrder = [
+  [0, 8, 2, 10],
+  [12, 4, 14, 6],
+  [3, 11, 1, 9],
+  [15, 7, 13, 5],
+] as const;
+const ditherCell = 4;
+
+/** A dither pattern 16 units wide that gets denser from the first row to the last. */
+export function ditherPath(rows: number): string {
+  let path = "";
+  for (let row = 0; row < rows; row++) {
+    for (const [start, length] of runsOf(ditherRow(row, rows))) {
+      const width = length * ditherCell;
+      path += `M${start * ditherCell} ${row * ditherCell}h${width}v${ditherCell}h-${width}z`;
+    }
+  }
+  return path;
+}
+
+/** Which of the four cells of a row are filled. */
+function ditherRow(row: number, rows: number): boolean[] {
+  const density = ((row + 0.5) / rows) * 16;
+  return ditherOrder[(row % 4) as 0 | 1 | 2 | 3].map((rank) => rank < density);
+}
+
+/** The dither pattern as a tile for CSS masks. */
+export function dither(): Drawing {
+  const rows = 16;
+  const width = 4 * ditherCell;
+  const height = rows * ditherCell;
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    body: `<path shape-rendering="crispEdges" d="${ditherPath(rows)}"/>`,
+  };
+}
+
+function runsOf(cells: readonly boolean[]): [start: number, length: number][] {
+  const runs: [start: number, length: number][] = [];
+  for (const [index, filled] of cells.entries()) {
+    if (!filled) continue;
+    const run = runs.at(-1);
+    if (run && run[0] + run[1] === index) run[1]++;
+    else runs.push([index, 1]);
+  }
+  return runs;
+}
+
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (Lehmer, "minimal standard"). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}

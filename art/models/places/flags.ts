@@ -1,0 +1,69 @@
+import type { Colour } from "../../engine/colour";
+import { type Choices, cycle } from "../../engine/pattern";
+import { materials } from "../materials";
+
+/** Nine by seven pixels: `#` in the main colour, `+` in the second, the others in the colour of the field. */
+export type Flag = { field: Colour; main: Colour; second: Colour; rows: readonly string[] };
+
+export const flagSize = { width: 9, height: 7 } as const;
+
+/** For each partner's logo that comes with the site a flag with the same motif. */
+const flagsOfLogos: Readonly<Record<string, Flag>> = {
+  "partner-nimbu-pani-smp": {
+    field: "#2f5a2a",
+    main: "#a2d95c",
+    second: "#f6e14a",
+    rows: ["..#####..", ".##+.+##.", "##++.++##", "##.....##", "##++.++##", ".##+.+##.", "..#####.."],
+  },
+  "partner-third-bench-builders": {
+    field: "#3a332e",
+    main: "#d8d2c6",
+    second: "#e2a84e",
+    rows: [".........", ".#######.", ".........", ".#######.", ".+++++++.", "..#...#..", "..#...#.."],
+  },
+  "partner-half-slab-club": {
+    field: "#efe3cf",
+    main: "#8a5a2c",
+    second: "#d99a3e",
+    rows: ["#.#.#.#.#", ".........", "#.......#", "+++++++++", "#########", "#########", "#########"],
+  },
+  "partner-two-pings-late": {
+    field: "#3a2d5c",
+    main: "#d6c4ff",
+    second: materials.coral,
+    rows: ["..#####..", ".#.....#.", "...###...", "..#...#..", "....+....", "...+++...", "...+++..."],
+  },
+  "partner-monsoon-modpacks": {
+    field: "#1f5a63",
+    main: "#f6eddd",
+    second: materials.cyan,
+    rows: ["...###...", ".#######.", "#########", ".#######.", ".........", ".+..+..+.", "..+..+..+"],
+  },
+};
+
+/** Bands, a cross, a square and corners. */
+const plainPatterns: Choices<readonly string[]> = [
+  ["#########", "#########", ".........", "+++++++++", ".........", "#########", "#########"],
+  ["##..+..##", "##..+..##", "....+....", "+++++++++", "....+....", "##..+..##", "##..+..##"],
+  [".........", ".#######.", ".#.....#.", ".#..+..#.", ".#.....#.", ".#######.", "........."],
+  ["###......", "##.......", "#...+....", "...+++...", "....+...#", ".......##", "......###"],
+];
+
+const plainColours: Choices<Omit<Flag, "rows">> = [
+  { field: "#1f5a63", main: materials.cyan, second: materials.bone },
+  { field: "#5a2a1c", main: "#e2a84e", second: materials.bone },
+  { field: "#2f5a2a", main: "#a2d95c", second: materials.bone },
+  { field: "#3a2d5c", main: "#d6c4ff", second: materials.brass },
+  { field: "#efe3cf", main: materials.ember, second: "#8a5a2c" },
+];
+
+/** A logo without a flag of its own, such as a picture file, gets a plain one that depends on the id. */
+export function flagOf({ id, logo }: { id: string; logo: string }): Flag {
+  const own = flagsOfLogos[logo];
+  if (own) return own;
+  const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return {
+    ...cycle(plainColours, sum),
+    rows: cycle(plainPatterns, Math.floor(sum / plainColours.length)),
+  };
+}

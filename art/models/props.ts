@@ -1,0 +1,156 @@
+import type { Colour } from "../engine/colour";
+import { GlowingModel } from "../engine/light";
+import { noise, pick, places } from "../engine/pattern";
+import { ringPlots } from "./mark";
+import { materials, turf } from "./materials";
+
+/** One object for each of the six features of the home page. */
+export const propModels = { hardware, shield, support, network, backups, panel } as const;
+
+export type PropName = keyof typeof propModels;
+
+/** A processor on its board. */
+function hardware(): GlowingModel {
+  const model = new GlowingModel();
+  model.box([0, 0, 0], [19, 19, 1], (i, j) => ((i + j) % 6 === 0 ? "#2f5a3e" : "#274c35"));
+  for (let pin = 1; pin < 18; pin += 2) {
+    model.set([pin, 18, 0], materials.brass).set([18, pin, 0], materials.brass);
+  }
+  model.box([2, 2, 1], [15, 15, 1], "#3a332e");
+  model.box([3, 3, 2], [13, 13, 2], materials.casing).box([3, 3, 3], [13, 13, 1], materials.bone);
+  // The mark: twenty cells, one lit.
+  for (const [column, row] of ringPlots) model.set([4 + 2 * column, 4 + 2 * row, 3], "#7d7263");
+  return model.glow([14, 4, 3], materials.torch);
+}
+
+/** A wall with a lit gate. */
+function shield(): GlowingModel {
+  const model = new GlowingModel();
+  const stones = ["#a19c92", materials.paleStone, "#979188"] as const;
+  model.box([0, 0, 0], [14, 14, 1], (i, j) => pick(turf, noise(i >> 1, j >> 1, 0, 5)));
+  model.box([0, 6, 1], [14, 3, 8], (i, _, k) => {
+    const stagger = (Math.floor(k / 3) % 2) * 2;
+    if (k % 3 === 2 || (i + stagger) % 5 === 0) return materials.mortar;
+    return pick(stones, noise(i >> 2, k >> 1, 0, 3));
+  });
+  for (let x = 0; x < 14; x++) {
+    if (x % 4 < 2) model.box([x, 6, 9], [1, 3, 2], materials.paleStone);
+  }
+  model.box([6, 8, 1], [3, 1, 5], (i, _, k) => {
+    if (k === 4 && i !== 1) return materials.paleStone;
+    return (i + k) % 2 ? "#4a3321" : materials.post;
+  });
+  for (const x of [4, 10]) model.set([x, 9, 4], materials.post).glow([x, 9, 5], materials.torch);
+  const spentShots = places([2, 12], [9, 13], [13, 11]);
+  for (const [x, y] of spentShots) model.set([x, y, 1], materials.ember);
+  return model;
+}
+
+/** A cup of tea on a saucer, with a handle and two biscuits. */
+function support(): GlowingModel {
+  const model = new GlowingModel();
+  const [china, foot, saucer, band] = [materials.bone, "#cbbda6", materials.paving, "#f0a02c"] as const;
+  const [tea, foam, steam, thinSteam] = ["#a9602f", "#d99a5e", "#efe6d6", "#cfc3b0"] as const;
+  model.box([0, 0, 0], [14, 14, 1], (i) => (i % 5 === 4 ? materials.oak : materials.board));
+  model.box([0, 13, 0], [14, 1, 1], materials.boardEdge);
+  layOctagon(model, { z: 1, half: 6, reach: 9, colour: saucer });
+  layOctagon(model, { z: 2, half: 3, reach: 4, colour: foot });
+  for (let z = 3; z <= 7; z++) {
+    layOctagon(model, { z, half: 4, reach: 6, colour: z === 6 ? band : china });
+  }
+  layOctagon(model, { z: 7, half: 3, reach: 5, colour: tea });
+  for (const [x, y] of places([5, 5], [6, 5], [5, 6])) model.set([x, y, 7], foam);
+  layOctagon(model, { z: 8, half: 4, reach: 6, colour: china, hollow: true });
+  model.box([11, 5, 3], [3, 2, 1], china).box([13, 5, 3], [1, 2, 5], china).box([11, 5, 7], [3, 2, 1], china);
+  for (const [x, y, z] of places([5, 5, 10], [5, 5, 11], [4, 5, 12], [8, 7, 11], [8, 7, 12])) {
+    model.glow([x, y, z], steam);
+  }
+  for (const [x, y, z] of places([4, 5, 13], [5, 5, 14], [9, 7, 13])) model.glow([x, y, z], thinSteam);
+  return model.box([11, 11, 1], [3, 3, 1], materials.honeyOak).set([12, 12, 1], "#c79656");
+}
+
+type Octagon = {
+  z: number;
+  /** From the middle of the cup to its sides, and along the grid to its cut corners. */
+  half: number;
+  reach: number;
+  colour: Colour;
+  /** Only the rim. */
+  hollow?: boolean;
+};
+
+/** One layer of the cup. */
+function layOctagon(model: GlowingModel, { z, half, reach, colour, hollow = false }: Octagon) {
+  const middle = 6;
+  const within = (i: number, j: number, inset: number) =>
+    Math.max(Math.abs(i), Math.abs(j)) <= half - inset && Math.abs(i) + Math.abs(j) <= reach - inset;
+  for (let i = -half; i <= half; i++) {
+    for (let j = -half; j <= half; j++) {
+      if (within(i, j, 0) && !(hollow && within(i, j, 1))) model.set([middle + i, middle + j, z], colour);
+    }
+  }
+}
+
+/** A relay mast. */
+function network(): GlowingModel {
+  const model = new GlowingModel();
+  model.box([1, 1, 0], [12, 12, 1], (i, j) => pick(turf, noise(i >> 1, j >> 1, 0, 8)));
+  model.box([4, 4, 1], [6, 6, 1], materials.mortar).box([5, 5, 2], [4, 4, 1], materials.paleStone);
+  for (let k = 0; k < 12; k++) {
+    model.box([6, 6, 3 + k], [2, 2, 1], k % 4 === 3 ? materials.ember : materials.casing);
+  }
+  const isRailing = (n: number) => n === 0 || n === 5;
+  model.box([4, 4, 10], [6, 6, 1], (i, j) => (isRailing(i) || isRailing(j) ? materials.grille : undefined));
+  model.box([6, 6, 10], [2, 2, 1], materials.casing);
+  for (const [x, y] of places([6, 6], [7, 6], [6, 7], [7, 7])) {
+    model.glow([x, y, 15], materials.cyan).glow([x, y, 16], "#b9f7f3");
+  }
+  for (const [x, y] of places([2, 12], [12, 2], [11, 11])) {
+    model.set([x, y, 1], "#5b5148").glow([x, y, 2], materials.cyan);
+  }
+  return model;
+}
+
+/** An open chest with glowing content. */
+function backups(): GlowingModel {
+  const model = new GlowingModel();
+  const strap = "#5a5049";
+  const isEnd = (i: number) => i === 0 || i === 11;
+  const isStrap = (i: number) => i === 3 || i === 8;
+  model.box([1, 2, 0], [12, 10, 6], (i, j, k) => {
+    if (isEnd(i) || (j === 9 && isStrap(i))) return strap;
+    return k % 3 === 2 ? materials.oak : materials.board;
+  });
+  model.box([1, 2, 6], [12, 10, 1], (i, j) => (isEnd(i) || j === 0 || j === 9 ? materials.soot : undefined));
+  for (let i = 0; i < 10; i++) {
+    for (let j = 0; j < 8; j++) model.glow([2 + i, 3 + j, 5], (i + j) % 3 ? "#ffc95c" : "#ffe3a1");
+  }
+  model.box([1, 1, 7], [12, 2, 5], (i) => (isEnd(i) || isStrap(i) ? strap : materials.board));
+  model.box([1, 2, 12], [12, 1, 1], materials.boardEdge).box([1, 1, 12], [12, 1, 1], materials.boardEdge);
+  model.glow([4, 5, 6], materials.cyan).glow([4, 6, 6], materials.cyan);
+  model.glow([8, 7, 6], materials.lime).glow([9, 7, 6], materials.lime).glow([6, 9, 6], materials.coral);
+  return model.box([6, 12, 3], [2, 1, 2], materials.brass);
+}
+
+/** A terminal. */
+function panel(): GlowingModel {
+  const model = new GlowingModel();
+  const plastic = "#cbbda6";
+  model.box([1, 0, 0], [12, 9, 2], plastic).box([2, 9, 0], [10, 4, 1], materials.paving);
+  model.box([3, 10, 0], [8, 2, 1], (i, j) => ((i + j) % 2 ? materials.grille : "#6d655b"));
+  model.box([1, 1, 2], [12, 7, 9], materials.casing).box([2, 7, 3], [10, 1, 7], "#17130f");
+  const [output, prompt] = [materials.lime, materials.torch];
+  const screen = [
+    { row: 0, text: ".#.####", colour: output },
+    { row: 2, text: "####.##", colour: output },
+    { row: 4, text: "##", colour: output },
+    { row: 6, text: "###", colour: prompt },
+  ];
+  for (const { row, text, colour } of screen) {
+    for (const [column, pixel] of [...text].entries()) {
+      if (pixel === "#") model.glow([2 + column, 7, 9 - row], colour);
+    }
+  }
+  model.box([1, 1, 11], [12, 7, 1], materials.bone).box([3, 2, 12], [8, 4, 1], plastic);
+  return model.glow([11, 8, 1], materials.torch);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { studioLight } from "../engine/light";
+import { pointInPath } from "../engine/point-in-path";
+import { type Rendering, render } from "../engine/voxel";
+import { type BlockName, blockModels } from "./blocks";
+import { renderStairs } from "./stairs";
+
+const colours = 18;
+
+function alone(name: BlockName): Rendering {
+  return render(blockModels[name](), { shade: studioLight, colours });
+}
+
+/** The topmost colour at a point in lattice units. */
+function colourAt(renderings: readonly Rendering[], x: number, y: number): string | undefined {
+  return renderings.flat().findLast(({ path }) => pointInPath(path)(x, y))?.colour;
+}
+
+function pathLength(rendering: Rendering): number {
+  return rendering.reduce((sum, { path }) => sum + path.length, 0);
+}
+
+test.each([
+  ["grass", 0, -48],
+  ["wood", 8, -24],
+  ["gold", 16, 0],
+  ["diamond", 24, 24],
+] as const)("%s is at its step and not covered", (name, column, row) => {
+  const stairs = renderStairs(colours);
+  const block = [alone(name)];
+  for (const [x, y] of [
+    [0.4, -15],
+    [0.4, -8],
+    [-4.6, 3],
+    [4.4, 3],
+    [-7.6, -1],
+    [7.4, 5],
+  ] as const) {
+    expect(colourAt(block, x, y)).toBeDefined();
+    expect(colourAt(stairs, x + column, y + row)).toBe(colourAt(block, x, y));
+  }
+});
+
+test("a covered block has less path data than its own drawing", () => {
+  const [obsidian] = renderStairs(colours);
+  expect(obsidian?.[0]?.colour).toBe(alone("obsidian")[0]?.colour);
+  expect(pathLength(obsidian ?? [])).toBeLessThan(pathLength(alone("obsidian")) / 2);
+});
+
+test("there is one rendering for each of the ten blocks", () => {
+  expect(renderStairs(colours)).toHaveLength(10);
+});

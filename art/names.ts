@@ -1,0 +1,101 @@
+/* The names by which records and pages ask for art: in a file of their own, so that a change of a model is no change of a schema. */
+
+/** The drawings that records name. */
+export const drawingNames = [
+  "block-grass",
+  "block-wood",
+  "block-stone",
+  "block-coal",
+  "block-iron",
+  "block-gold",
+  "block-diamond",
+  "block-emerald",
+  "block-netherite",
+  "block-obsidian",
+  "prop-hardware",
+  "prop-shield",
+  "prop-support",
+  "prop-network",
+  "prop-backups",
+  "prop-panel",
+  "region-north-america",
+  "region-europe",
+  "region-asia-pacific",
+  "head-a",
+  "head-b",
+  "head-c",
+  "partner-nimbu-pani-smp",
+  "partner-third-bench-builders",
+  "partner-half-slab-club",
+  "partner-two-pings-late",
+  "partner-monsoon-modpacks",
+  "missing-deck",
+  "ddos-wall",
+  "island",
+  "stairs",
+  "sunrise",
+  "dither",
+] as const;
+
+export type DrawingName = (typeof drawingNames)[number];
+
+/** The places at the top of pages, drawn from the records. */
+export const placeNames = [
+  "scene-vps",
+  "scene-website",
+  "scene-support",
+  "scene-careers",
+  "scene-partners",
+  "scene-about",
+  "scene-legal",
+  "prop-desk",
+] as const;
+
+export type PlaceName = (typeof placeNames)[number];
+
+/** Interface icons. */
+export const iconNames = [
+  "arrow",
+  "up",
+  "chev",
+  "check",
+  "star",
+  "search",
+  "plus",
+  "menu",
+  "close",
+  "out",
+  "discord",
+  "youtube",
+  "instagram",
+  "linkedin",
+  "mail",
+  "ticket",
+  "console",
+  "folder",
+  "database",
+  "clock",
+  "users",
+  "archive",
+  "gear",
+  "shield",
+  "bolt",
+  "globe",
+  "mods",
+  "chip",
+  "server",
+  "rupee",
+  "heart",
+  "bed",
+  "pause",
+  "play",
+  "copy-link",
+  "warning",
+  "phone",
+  "school",
+  "refund",
+  "flag",
+  "dawn",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
