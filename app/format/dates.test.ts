@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { monthsBetween, wordDay, wordMonth, wordOrdinalDay } from "./dates";
+import { formatDay, formatMonth, formatOrdinalDay, monthsBetween } from "./dates";
 
 test("a day is written as day, month and year", () => {
-  expect(wordDay("2026-03-01")).toBe("1 March 2026");
-  expect(wordDay("2025-12-31")).toBe("31 December 2025");
+  expect(formatDay("2026-03-01")).toBe("1 March 2026");
+  expect(formatDay("2025-12-31")).toBe("31 December 2025");
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   "2026-03-01T23:59:59-12:00",
   "<b>2026-03-01</b>",
 ])("%j is not an ISO date and is returned unchanged", (text) => {
-  expect(wordDay(text)).toBe(text);
-  expect(wordOrdinalDay(text)).toBe(text);
+  expect(formatDay(text)).toBe(text);
+  expect(formatOrdinalDay(text)).toBe(text);
 });
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ["2025-03-21", "21st March 2025"],
   ["2025-03-31", "31st March 2025"],
 ])("%s with an ordinal number is %s", (iso, words) => {
-  expect(wordOrdinalDay(iso)).toBe(words);
+  expect(formatOrdinalDay(iso)).toBe(words);
 });
 
 test("a month is formatted from an ISO month or an ISO date", () => {
-  expect(wordMonth("2026-08")).toBe("August 2026");
-  expect(wordMonth("2026-08-31")).toBe("August 2026");
-  expect(wordMonth("2026-8")).toBe("2026-8");
+  expect(formatMonth("2026-08")).toBe("August 2026");
+  expect(formatMonth("2026-08-31")).toBe("August 2026");
+  expect(formatMonth("2026-8")).toBe("2026-8");
 });
 
 test("months are counted by the calendar, not by the number of days", () => {

@@ -4,13 +4,13 @@ const months = "January February March April May June July August September Octo
 );
 
 /** "2026-03-01" -> "1 March 2026". Any other text is returned unchanged. */
-export function wordDay(isoDate: string): string {
+export function formatDay(isoDate: string): string {
   const date = parseIsoDate(isoDate);
   return date ? `${date.getUTCDate()} ${monthOf(date)}` : isoDate;
 }
 
 /** "2025-03-01" -> "1st March 2025" */
-export function wordOrdinalDay(isoDate: string): string {
+export function formatOrdinalDay(isoDate: string): string {
   const date = parseIsoDate(isoDate);
   if (!date) return isoDate;
   const number = date.getUTCDate();
@@ -20,7 +20,7 @@ export function wordOrdinalDay(isoDate: string): string {
 }
 
 /** "2026-08" or "2026-08-15" -> "August 2026". */
-export function wordMonth(isoDate: string): string {
+export function formatMonth(isoDate: string): string {
   const date = parseIsoDate(isoDate.length === "2026-08".length ? `${isoDate}-01` : isoDate);
   return date ? monthOf(date) : isoDate;
 }

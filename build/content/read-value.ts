@@ -1,5 +1,5 @@
 import { capitalised, counted, numberWord } from "../../app/format/counted";
-import { wordOrdinalDay } from "../../app/format/dates";
+import { formatOrdinalDay } from "../../app/format/dates";
 import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
 import { isAmount } from "./amounts";
 import type { Content } from "./content";
@@ -24,7 +24,7 @@ export function readValue(content: Content, name: string): string | undefined {
   const format = siteNumberFormat(content);
   if (isObject(value) && typeof value.value === "number") return formatFigure(value as Figure, format);
   // A date is written as "1st March 2025".
-  if (typeof value === "string") return wordOrdinalDay(value);
+  if (typeof value === "string") return formatOrdinalDay(value);
   if (typeof value !== "number") return undefined;
   return isAmount(field) ? formatMoney(value, format) : formatNumber(value, format);
 }

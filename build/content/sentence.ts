@@ -24,7 +24,7 @@ export function placeOf(root: unknown, path: Path): Place {
     fieldFrom = index + 1;
     identified ||= isObject(value) && identityOf(value) !== null;
   }
-  return { subject, field: wordPath(path.slice(fieldFrom)), value };
+  return { subject, field: pathText(path.slice(fieldFrom)), value };
 }
 
 /** The field that identifies a record, and its value. */
@@ -39,7 +39,7 @@ export function identityOf(value: Record<PropertyKey, unknown>) {
 export function issueFaults(file: string, root: unknown, issues: readonly Issue[]): Fault[] {
   const misspelt = new Set(issues.flatMap((issue) => unknownFields(issue).map(({ meant }) => meant)));
   return issues
-    .filter(({ path }) => !misspelt.has(wordPath(path)))
+    .filter(({ path }) => !misspelt.has(pathText(path)))
     .flatMap((issue) => {
       if (issue.code === "invalid_union") return unionFaults(file, root, issue);
       if (issue.code === "unrecognized_keys")
@@ -62,7 +62,7 @@ function unknownFields(issue: Issue): UnknownField[] {
       nearest === undefined
         ? "expected no further field"
         : `expected ${others.length > 0 ? "one of " : ""}${[nearest, ...others].join(", ")}`;
-    return { path: [...issue.path, key], expected, meant: wordPath([...issue.path, nearest ?? key]) };
+    return { path: [...issue.path, key], expected, meant: pathText([...issue.path, nearest ?? key]) };
   });
 }
 
@@ -104,11 +104,11 @@ export function faultAt(file: string, root: unknown, path: Path, expectation: st
 function placeSentence({ subject, field, value }: Place): string {
   const missing = value === undefined || value === null;
   if (subject === "") {
-    if (field === "") return missing ? "the file is empty" : `the file is ${wordValue(value)}`;
-    return missing ? `${field} is missing` : `${field} is ${wordValue(value)}`;
+    if (field === "") return missing ? "the file is empty" : `the file is ${valueText(value)}`;
+    return missing ? `${field} is missing` : `${field} is ${valueText(value)}`;
   }
-  if (field === "") return missing ? `${subject} is empty` : `${subject} is ${wordValue(value)}`;
-  return missing ? `${subject} has no ${field}` : `${subject} has ${field} ${wordValue(value)}`;
+  if (field === "") return missing ? `${subject} is empty` : `${subject} is ${valueText(value)}`;
+  return missing ? `${subject} has no ${field}` : `${subject} has ${field} ${valueText(value)}`;
 }
 
 export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
@@ -122,12 +122,12 @@ function nameOf(value: Record<PropertyKey, unknown>, identified: boolean) {
   return !identified && typeof label === "string" && label !== "" ? label : null;
 }
 
-function wordPath(path: Path) {
+function pathText(path: Path) {
   const words = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
   return words.join("").replace(/^\./, "");
 }
 
-function wordValue(value: unknown) {
+function valueText(value: unknown) {
   const words = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }

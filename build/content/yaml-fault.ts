@@ -46,7 +46,7 @@ export function findYamlFault(document: Document, source: string, lines: LineCou
   if (/^A block sequence may not be used as an implicit map key/.test(error.message)) {
     const { line: entry } = lines.linePos(error.pos[1]);
     const entryText = texts[entry - 1] ?? "";
-    if (/^ *- /.test(entryText)) return { line: entry, sentence: wordLine(entryText) };
+    if (/^ *- /.test(entryText)) return { line: entry, sentence: lineText(entryText) };
   }
   // Two fields as one: the second begins so far to the right that it is a line of the first one's text.
   const joined = errors.find(
@@ -56,9 +56,9 @@ export function findYamlFault(document: Document, source: string, lines: LineCou
   if (joined && !noSpaceAfterDash.test(text)) {
     const last = lines.linePos(joined.pos[1]).line;
     const lastText = texts[last - 1] ?? "";
-    return { line: last, sentence: isField.test(lastText) ? wordLine(lastText) : colonInText };
+    return { line: last, sentence: isField.test(lastText) ? lineText(lastText) : colonInText };
   }
-  return { line, sentence: wordError(error, text, source) ?? wordValue(error, text, col) ?? wordLine(text) };
+  return { line, sentence: errorText(error, text, source) ?? valueText(error, text, col) ?? lineText(text) };
 }
 
 function openingBefore(document: Document, { pos }: YAMLError, isOpening: (node: Node) => boolean): number {
@@ -70,7 +70,7 @@ function openingBefore(document: Document, { pos }: YAMLError, isOpening: (node:
   return opening;
 }
 
-function wordError({ code, pos }: YAMLError, text: string, source: string): string | undefined {
+function errorText({ code, pos }: YAMLError, text: string, source: string): string | undefined {
   if (/^ *[\t\u00a0]/.test(text)) return "the line begins with a tab: use spaces";
   if (code === "DUPLICATE_KEY") {
     const [name] = /^[^:\s]+/.exec(source.slice(pos[0])) ?? [];
@@ -83,7 +83,7 @@ function wordError({ code, pos }: YAMLError, text: string, source: string): stri
 }
 
 /** For an error behind the name of a field or the dash of a list. */
-function wordValue({ code }: YAMLError, text: string, column: number): string | undefined {
+function valueText({ code }: YAMLError, text: string, column: number): string | undefined {
   const [start = ""] = /^ *(?:- +)*(?:[\w-]+: +)?/.exec(text) ?? [];
   const value = text.slice(start.length);
   if (column <= start.length) return undefined;
@@ -101,7 +101,7 @@ function beginsWith(value: string): string {
   return `put the text in quotes: without them it cannot begin with ${value[0]}`;
 }
 
-function wordLine(text: string): string {
+function lineText(text: string): string {
   if (noSpaceAfterDash.test(text)) return "a space is missing after the dash";
   if (/^ *(- +)*[\w-]+:\S/.test(text)) return "a space is missing after the colon";
   if (isField.test(text))
@@ -114,7 +114,7 @@ function findLostText(document: Document, source: string, lines: LineCounter): L
   let fault: LineFault | undefined;
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return undefined;
-    const found = wordLostText(node, source);
+    const found = lostTextMessage(node, source);
     if (!found) return undefined;
     fault = { line: lines.linePos(node.range[0] + found.offset).line, sentence: found.sentence };
     return visit.BREAK;
@@ -122,7 +122,7 @@ function findLostText(document: Document, source: string, lines: LineCounter): L
   return fault;
 }
 
-function wordLostText(node: Node, source: string): { sentence: string; offset: number } | undefined {
+function lostTextMessage(node: Node, source: string): { sentence: string; offset: number } | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   if (isAlias(node)) return { sentence: beginsWith("*"), offset: 0 };
   if ("anchor" in node && node.anchor) return { sentence: beginsWith("&"), offset: 0 };
@@ -132,5 +132,5 @@ function wordLostText(node: Node, source: string): { sentence: string; offset: n
   if (isText && node.comment && !node.comment.startsWith(" "))
     return { sentence: "put the text in quotes: what follows # is not read", offset: 0 };
   const dash = /\n *- /.exec(source.slice(start, end));
-  return dash ? { sentence: wordLine("- "), offset: dash.index + 1 } : undefined;
+  return dash ? { sentence: lineText("- "), offset: dash.index + 1 } : undefined;
 }

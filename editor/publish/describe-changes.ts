@@ -54,7 +54,7 @@ function compareLists(
   where: readonly string[],
 ): string[] {
   const matches = matchEntries(before, after);
-  const wordEntry = (entry: unknown, words: string) => `${[...where, entryName(entry)].join(": ")} ${words}`;
+  const entryText = (entry: unknown, words: string) => `${[...where, entryName(entry)].join(": ")} ${words}`;
   const removed = [...before.keys()].filter((index) => !matches.includes(index));
   const kept = matches.filter((index) => index !== undefined);
   const inOrder = isDeepStrictEqual(
@@ -62,10 +62,10 @@ function compareLists(
     kept.toSorted((one, other) => one - other),
   );
   return [
-    ...removed.map((index) => wordEntry(before[index], "removed")),
+    ...removed.map((index) => entryText(before[index], "removed")),
     ...after.flatMap((entry, index) => {
       const from = matches[index];
-      if (from === undefined) return [wordEntry(entry, "added")];
+      if (from === undefined) return [entryText(entry, "added")];
       const old = before[from];
       return compare(old, entry, isObject(old) ? [...where, entryName(old)] : where);
     }),

@@ -2,7 +2,7 @@ import { Eyebrow } from "../../components/eyebrow";
 import { Section } from "../../components/section";
 import { milestones } from "../../content/about";
 import { timeline } from "../../content/pages/about";
-import { wordMonth, wordOrdinalDay } from "../../format/dates";
+import { formatMonth, formatOrdinalDay } from "../../format/dates";
 import { MonthRuler } from "./month-ruler";
 import { monthsAfter } from "./months-after";
 import "./timeline.css";
@@ -17,7 +17,7 @@ export function Timeline() {
         ...timeline,
         id: "timeline",
         eyebrow: (
-          <Eyebrow cell={1} figure={wordOrdinalDay(founding.date)}>
+          <Eyebrow cell={1} figure={formatOrdinalDay(founding.date)}>
             {timeline.eyebrow}
           </Eyebrow>
         ),
@@ -27,7 +27,7 @@ export function Timeline() {
         {milestones.map(({ id, date, title, text }, index) => (
           <li key={id} className="about-timeline-entry">
             <time className="about-timeline-date" dateTime={date}>
-              {date === founding.date ? wordOrdinalDay(date) : wordMonth(date)}
+              {date === founding.date ? formatOrdinalDay(date) : formatMonth(date)}
             </time>
             <MonthRuler months={monthsAfter(milestones, index)} />
             <div className="about-timeline-text">

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon";
 import type { LegalDocument, LegalTab } from "../../content/legal";
-import { wordDay } from "../../format/dates";
+import { formatDay } from "../../format/dates";
 import { Contents } from "./contents";
 import "./document.css";
 import { Sections } from "./sections";
@@ -23,7 +23,7 @@ export function Document({ tab, loading, text }: DocumentProps) {
           <p className="legal-document-updated">
             <Icon name="clock" />
             <span>
-              Last updated <b className="legal-document-date">{wordDay(lastUpdated)}</b>
+              Last updated <b className="legal-document-date">{formatDay(lastUpdated)}</b>
             </span>
           </p>
         )}

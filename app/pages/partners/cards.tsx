@@ -4,7 +4,7 @@ import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { cards } from "../../content/pages/partners";
 import { partners } from "../../content/partners";
-import { wordMonth } from "../../format/dates";
+import { formatMonth } from "../../format/dates";
 import "./cards.css";
 
 export function Cards() {
@@ -29,7 +29,7 @@ export function Cards() {
               <div>
                 <dt className="partners-cards-term">Partner since</dt>
                 <dd>
-                  <time dateTime={partnerSince}>{wordMonth(partnerSince)}</time>
+                  <time dateTime={partnerSince}>{formatMonth(partnerSince)}</time>
                 </dd>
               </div>
             </dl>

@@ -1,6 +1,6 @@
 import { jobTypes } from "../../components/job-line";
 import type { Position } from "../../content/positions";
-import { wordDay } from "../../format/dates";
+import { formatDay } from "../../format/dates";
 import "./facts.css";
 
 export function Facts({ position }: { position: Position }) {
@@ -9,8 +9,8 @@ export function Facts({ position }: { position: Position }) {
     { term: "Team", value: department },
     { term: "Where", value: location },
     { term: "Hours", value: jobTypes[type] },
-    { term: "Posted", value: wordDay(datePosted) },
-    { term: "Apply by", value: wordDay(validThrough) },
+    { term: "Posted", value: formatDay(datePosted) },
+    { term: "Apply by", value: formatDay(validThrough) },
   ];
   return (
     <section className="position-facts" aria-label="Facts">

@@ -5,7 +5,7 @@ import { head, othersTitle } from "../../../app/content/pages/position";
 import { type Partner, partnerApplication, partners } from "../../../app/content/partners";
 import { type Position, positions } from "../../../app/content/positions";
 import { supportOptions } from "../../../app/content/support-options";
-import { wordMonth, wordOrdinalDay } from "../../../app/format/dates";
+import { formatMonth, formatOrdinalDay } from "../../../app/format/dates";
 import { arrived, expect, open, test } from "../support/site-test";
 
 const events: readonly Milestone[] = milestones;
@@ -17,7 +17,7 @@ test("the timeline of /about starts with the founding and is in order", async ({
   await open(page, "/about");
   const entries = page.getByRole("listitem").filter({ has: page.locator("time") });
   await expect(entries).toHaveCount(events.length);
-  await expect(entries.first()).toContainText(wordOrdinalDay(brand.foundedOn));
+  await expect(entries.first()).toContainText(formatOrdinalDay(brand.foundedOn));
   const dates = await page
     .locator("main time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -49,7 +49,7 @@ test("each partner has a card with name, place and date that links to the partne
   await expect(cards).toHaveCount(allPartners.length);
   for (const [place, { name, category, location, partnerSince, url }] of allPartners.entries()) {
     const card = cards.nth(place);
-    for (const words of [name, category, location, wordMonth(partnerSince)])
+    for (const words of [name, category, location, formatMonth(partnerSince)])
       await expect(card).toContainText(words);
     await expect(card.getByRole("link", { name: `Visit ${name}`, exact: true })).toHaveAttribute("href", url);
   }
