@@ -13,8 +13,14 @@ const folders = [...new Set(topFolders.flatMap(filesIn).map((file) => posix.dirn
 const listed = Object.values(importRules).flatMap(({ modules, types = [] }) => [...modules, ...types]);
 /** A module in every folder, and every module that a rule names. */
 const targets = [...new Set([...folders, ...listed])].map((name) =>
-  existsSync(join(projectFolder, name)) && !name.endsWith(".json") ? `${name}/probe` : name,
+  isModule(name) ? name : `${name}/probe`,
 );
+
+function isModule(name: string): boolean {
+  return ["", ".ts", ".tsx"].some(
+    (end) => /\.\w+$/.test(name + end) && existsSync(join(projectFolder, name + end)),
+  );
+}
 
 function filesIn(top: string): string[] {
   return readdirSync(join(projectFolder, top), { recursive: true, encoding: "utf8" })
