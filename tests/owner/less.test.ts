@@ -1,10 +1,12 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noOpenings, shareCard } from "../../app/content/pages/careers";
 import { partners } from "../../app/content/partners";
 import { money } from "../../app/format/money";
 import { loadContent } from "../../build/content/load-content";
 import { exists, pages } from "../site/built-site";
-import { buildChanged, type ChangedCopy } from "./changed-copy";
+import { buildChanged, type ChangedCopy, runNode } from "./changed-copy";
 import { newPrice, nothingOptional, oldPrice, repriced } from "./changed-records";
 import { shareCardOf } from "./share-card-of";
 
@@ -71,4 +73,9 @@ test("only the share cards change whose text does, or that draw the partners", (
       expect(shareCardOf(after), path).not.toBe(before);
     else expect(shareCardOf(after), path).toBe(before);
   }
+});
+
+test("without tests/specification, which an owner deletes, there is no unused code", async () => {
+  rmSync(join(copy.folder, "tests/specification"), { recursive: true, force: true });
+  await runNode(copy.folder, "node_modules/knip/bin/knip.js");
 });

@@ -72,7 +72,7 @@ export function exists(url: string): boolean {
 }
 
 /** The size of a file as it is sent to a browser that accepts brotli. */
-export function bytesOnTheWire(url: string): number {
+function bytesOnTheWire(url: string): number {
   const compressed = siteFile(`${url}.br`);
   return readFileSync(existsSync(compressed) ? compressed : siteFile(url)).length;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { generatedFiles, generatedFolder } from "../../build/content/reference/generated-files";
+import { generatedFiles } from "../../build/content/reference/generated-files";
 import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
 
 test.each(Object.keys(allSchemas))("content/%s.yaml names its JSON Schema for editors", (name) => {
   const [line] = readFileSync(join(contentFolder, `${name}.yaml`), "utf8").split("\n");
   const up = "../".repeat(name.split("/").length);
-  expect(line).toBe(`# yaml-language-server: $schema=${up}${generatedFolder}/schemas/${name}.json`);
+  expect(line).toBe(`# yaml-language-server: $schema=${up}.generated/schemas/${name}.json`);
   expect(generatedFiles()).toHaveProperty([`schemas/${name}.json`]);
 });

@@ -5,7 +5,7 @@ import { contentTypes } from "./content-types";
 import { jsonSchemas } from "./json-schemas";
 
 /** Ignored by git; the first line of each file of `content/` names its schema in it. */
-export const generatedFolder = ".generated";
+const generatedFolder = ".generated";
 
 /** A JSON Schema for each file of `content/`, for editors, and the types of the modules `content/*.yaml`, for `tsc`. */
 export function generatedFiles(): Record<string, string> {
