@@ -5,19 +5,23 @@ import { Icon } from "./icon";
 
 type CardLinkProps = { target: LinkTarget; text: string; icon: IconName; label?: string };
 
-/** The link at the end of a card. A mail address may go on in another line at its @. A click anywhere on the card follows it; the card must be `position: relative`. */
+/**
+ * The link at the end of a card. A click anywhere on the card follows it; the card must be `position: relative`. A mail
+ * address may break before its @.
+ */
 export function CardLink({ target, text, icon, label }: CardLinkProps) {
-  const [beforeSign, domain] = text.split("@");
+  const sign = text.indexOf("@");
   return (
     <AnyLink target={target} className="card-link" label={label}>
-      <span>
-        {beforeSign}
-        {domain && (
-          <>
-            <wbr />@{domain}
-          </>
-        )}
-      </span>
+      {sign < 0 ? (
+        <span>{text}</span>
+      ) : (
+        <span>
+          {text.slice(0, sign)}
+          <wbr />
+          {text.slice(sign)}
+        </span>
+      )}
       <Icon name={icon} />
     </AnyLink>
   );
