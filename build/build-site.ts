@@ -10,6 +10,7 @@ import { compressFolder } from "./compress-folder";
 import { dist, nextBuild, publishBuild } from "./dist-link";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
+import { ownerFault } from "./owner-fault";
 import { prerenderSite } from "./pages/prerender-site";
 import { readLegal } from "./pages/read-legal";
 import { securityTxt, securityTxtPath } from "./policy/security-txt";
@@ -23,10 +24,21 @@ type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
  * all into a folder of its own. `dist` leads to the previous build until the new one is whole.
  */
 export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
+  try {
+    await writeBuild(builder, importBuilt);
+  } catch (error) {
+    await rm(nextBuild, { recursive: true, force: true });
+    // Node's words, or Rolldown's.
+    if (!/ENOSPC|no space left/i.test(String(error))) throw error;
+    throw ownerFault(["The disk is full. Free some space and build again; the previous build is unchanged."]);
+  }
+}
+
+async function writeBuild(builder: ViteBuilder, importBuilt: ImportBuilt) {
   const { publicDir } = builder.config;
   await checkPublicFiles(publicDir);
   const legal = await readLegal(publicDir);
-  // A build that failed may have left something.
+  // A build that was killed may have left something.
   await rm(nextBuild, { recursive: true, force: true });
   for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,7 +18,10 @@ export async function keptPicture(sources: readonly Content[], draw: () => Promi
   if (kept) return kept;
   const png = await draw();
   await mkdir(keptPictures, { recursive: true });
-  await writeFile(file, png);
+  // A write that is cut off, by a full disk for example, must not become a picture of the next build.
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, file);
   return png;
 }
 
