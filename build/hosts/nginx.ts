@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { BuildRecord } from "../build-record";
 import { contentTypeTable, textType, unknownType } from "../policy/content-types";
 import {
@@ -32,8 +33,8 @@ export type NginxSettings = {
 export function nginxSite({ pages, files }: BuildRecord, settings: NginxSettings): string {
   const { domain, root, listen, tlsListen, certificates } = settings;
   const linked = pages.filter(({ path }) => path !== notFoundPage.path);
-  // The names of maps are shared by all sites of one nginx.
-  const prefix = `$site_${domain.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
+  // All sites of one nginx share the names of maps, which must be short: nginx refuses the names that a long domain gives.
+  const prefix = `$site_${createHash("sha256").update(domain).digest("hex").slice(0, 8)}`;
   const listenLines = listen.map((address) => `listen ${address};`);
   const tlsLines = [
     ...tlsListen.map((address) => `listen ${address};`),

@@ -57,13 +57,14 @@ describe.skipIf(!usable)("nginx accepts the site", () => {
 
   test("without changes", () => accept(openable(nginxSite)));
 
-  test("with a page whose path is too long for the hash table of a map", () => {
+  test("with a path and a domain that are long for its hash tables", () => {
     const name = "careers/senior-engineer-for-the-reliability-of-game-servers-and-networks";
     const record: BuildRecord = JSON.parse(readFileSync(join(dist, "build.json"), "utf8"));
     const [page] = record.pages;
     if (!page) throw new Error("The build has no page.");
     const pages = [...record.pages, { ...page, path: `/${name}`, file: `${name}.html` }];
-    const settings = { domain: "x.test", root: "/srv/current/site", tlsListen: [], certificates: "" };
+    const domain = `${"long-domain-".repeat(3)}.test`;
+    const settings = { domain, root: "/srv/current/site", tlsListen: [], certificates: "" };
     accept(generateNginxSite({ ...record, pages }, { ...settings, listen: ["127.0.0.1:10080"] }));
   });
 
