@@ -3,15 +3,17 @@ import type { PlaceRecords } from "../../art/models/places/place-drawings";
 import type { Records } from "../../schemas/all-schemas";
 import type { Content } from "./content";
 
-/** The records that the places at the top of the pages are drawn from. */
+/** The fields that the places at the top of the pages are drawn from: a change of another one draws nothing again. */
 export function placeRecords(content: Content): PlaceRecords {
   const records = content as Records;
   const { foundedOn } = records.brand;
   const { stats } = records["support-options"];
   return {
-    vpsPlans: records["vps-plans"],
-    websitePlans: records["website-plans"],
-    partners: records.partners.partners,
+    vpsPlans: records["vps-plans"].map(({ ramGb, vcpus, storageGb, popular }) => {
+      return { ramGb, vcpus, storageGb, popular };
+    }),
+    websitePlans: records["website-plans"].map(({ id, domains }) => ({ id, domains })),
+    partners: records.partners.partners.map(({ id, logo }) => ({ id, logo })),
     milestones: records.about.milestones.map(({ date }) => monthsBetween(foundedOn, date)),
     answersAtAllHours: stats.some(({ value, suffix }) => value === 24 && suffix === "/7"),
     withMark: records.brand.logo === undefined,

@@ -10,9 +10,18 @@ export type ContentFile = {
   fault?: LineFault;
 };
 
+/** By path. Parsing all files takes most of the time until a saved record is shown in development. */
+const parsed = new Map<string, { source: string; file: ContentFile }>();
+
 export function readContentFile(path: string): ContentFile {
   const source = decode(readFileSync(path));
-  if (source !== undefined) return parseContentFile(source);
+  const before = parsed.get(path);
+  if (before && before.source === source) return before.file;
+  if (source !== undefined) {
+    const file = parseContentFile(source);
+    parsed.set(path, { source, file });
+    return file;
+  }
   const sentence = "the file is not plain text: save it with the encoding UTF-8";
   return { value: undefined, lineOf: () => 1, fault: { line: 1, sentence } };
 }

@@ -13,6 +13,8 @@ const root = normalizePath(projectFolder);
  */
 export function contentPlugin(folder = contentFolder): Plugin {
   let content: Content | undefined;
+  /** The modules that the last save of a record has changed. */
+  let lastSave = { timestamp: 0, changed: new Set<string>() };
   return {
     name: "content",
     sharedDuringBuild: true,
@@ -33,21 +35,36 @@ export function contentPlugin(folder = contentFolder): Plugin {
       const code = name === undefined ? numberFormatModule(content) : contentModule(content, name);
       return { code, map: null };
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, timestamp }) {
       if (contentName(file) === undefined) return;
-      content = undefined;
-      // A text of one file may contain a value of another.
-      const { idToModuleMap } = this.environment.moduleGraph;
-      return [
-        ...new Set([
-          ...modules,
-          ...[...idToModuleMap.values()].filter(
-            ({ id }) => id && (contentName(id) || id === `\0${numberFormatId}`),
-          ),
-        ]),
-      ];
+      // Called for each environment; the first one is the browser's.
+      if (timestamp !== lastSave.timestamp) {
+        lastSave = { timestamp, changed: new Set() };
+        try {
+          const next = loadContent(folder);
+          lastSave.changed = changedModules(content, next);
+          content = next;
+        } catch (error) {
+          const { message } = error as Error;
+          // Shown over the open page, which is not updated.
+          this.environment.hot.send({ type: "error", err: { message, stack: "" } });
+        }
+      }
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        lastSave.changed.has(id ?? ""),
+      );
     },
   };
+}
+
+/** The modules with another value after a save: a text of one file may contain a value of another. */
+function changedModules(before: Content | undefined, after: Content): Set<string> {
+  const names = Object.keys(after).filter(
+    (name) => !before || contentModule(before, name) !== contentModule(after, name),
+  );
+  const ids = names.map((name) => join(root, "content", `${name}.yaml`));
+  const sameFormat = before && numberFormatModule(before) === numberFormatModule(after);
+  return new Set(sameFormat ? ids : [...ids, `\0${numberFormatId}`]);
 }
 
 /** "vps-plans" for the path of content/vps-plans.yaml. */

@@ -4,11 +4,9 @@ import type * as PrerenderEntry from "../../app/entry/prerender";
 import { loadContent } from "../content/load-content";
 import type * as ReadLegal from "../pages/read-legal";
 import { pageColour } from "../seo/tokens";
-import { contentName } from "./content-plugin";
 
 /**
- * `npm run dev`: renders each page on request like the build, with Vite's client for instant refresh. A wrong record is
- * reported in an overlay, with the same message as in the build.
+ * `npm run dev`: renders each page on request like the build, with Vite's client for instant refresh.
  */
 export function developmentPages(): Plugin {
   return {
@@ -27,17 +25,6 @@ export function developmentPages(): Plugin {
           }
         });
       };
-    },
-    hotUpdate({ file }) {
-      if (this.environment.name !== "client" || contentName(file) === undefined) return;
-      try {
-        loadContent();
-      } catch (error) {
-        const { message } = error as Error;
-        // Shown over the open page, which is not updated.
-        this.environment.hot.send({ type: "error", err: { message, stack: "" } });
-        return [];
-      }
     },
   };
 }

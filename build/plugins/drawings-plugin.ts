@@ -9,6 +9,7 @@ import {
   drawHouses,
   housePrefix,
   noPlaceRecords,
+  type PlaceRecords,
   placeDrawings,
   skyDrawings,
 } from "../../art/models/places/place-drawings";
@@ -16,7 +17,6 @@ import { type DrawingName, iconNames } from "../../art/names";
 import { readContent } from "../content/load-content";
 import { readPictures } from "../content/pictures";
 import { placeRecords } from "../content/place-records";
-import { readContentFile } from "../content/read-content-file";
 import { contentFolder } from "../project-folder";
 import { contentName } from "./content-plugin";
 
@@ -32,6 +32,7 @@ const sceneId = "virtual:scenes/";
 export function drawingsPlugin(folder = contentFolder): Plugin {
   const picturesFolder = join(folder, "pictures");
   let drawn: DrawnFiles | undefined;
+  let lastSave = { timestamp: 0, redraw: false };
   const drawAll = () => {
     drawn ??= drawFiles(folder);
     return drawn;
@@ -45,8 +46,12 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of drawAll().files) this.emitFile({ type: "asset", fileName, source });
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, timestamp }) {
       if (contentName(file) === undefined) return;
+      // Called for each environment.
+      if (timestamp !== lastSave.timestamp)
+        lastSave = { timestamp, redraw: drawn?.sources !== JSON.stringify(readSources(folder)) };
+      if (!lastSave.redraw) return;
       drawn = undefined;
       const { idToModuleMap } = this.environment.moduleGraph;
       return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${sceneId}`))];
@@ -72,6 +77,8 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
 }
 
 type DrawnFiles = {
+  /** What was read of the records, as JSON. */
+  sources: string;
   files: ReadonlyMap<string, string | Buffer>;
   /** The code of the modules that the app imports. */
   modules: ReadonlyMap<string, string>;
@@ -80,7 +87,8 @@ type DrawnFiles = {
 function drawFiles(folder: string): DrawnFiles {
   const files = new Map<string, string | Buffer>();
   const drawingRecords: Record<string, readonly [viewBox: string, hash?: string]> = {};
-  const { logo, accent } = brandRecord(folder);
+  const sources = readSources(folder);
+  const { logo, accent, places } = sources;
   // The ring of the sunrise is our mark: a site with its own logo has only the light.
   const named = (Object.keys(drawings) as DrawingName[]).map(
     (name) => [name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name)] as const,
@@ -90,7 +98,7 @@ function drawFiles(folder: string): DrawnFiles {
     files.set(`assets/${name}-${drawingsHash}.svg`, svgFile(drawing));
     drawingRecords[name] = [drawing.viewBox];
   }
-  const scenes = drawScenes(folder).map(([name, drawing]) => {
+  const scenes = drawScenes(places).map(([name, drawing]) => {
     const source = svgFile(drawing);
     const file = `assets/${name}-${contentHash(source)}.svg`;
     files.set(file, source);
@@ -117,13 +125,14 @@ function drawFiles(folder: string): DrawnFiles {
     ([name, scene]) => [sceneId + name, `export const scene = ${JSON.stringify(scene)};`] as const,
   );
   const allHouses = `export const houses = ${JSON.stringify(Object.fromEntries(houses))};`;
-  return { files, modules: new Map([[drawingsId, shared], [`${sceneId}houses`, allHouses], ...modules]) };
+  return {
+    sources: JSON.stringify(sources),
+    files,
+    modules: new Map([[drawingsId, shared], [`${sceneId}houses`, allHouses], ...modules]),
+  };
 }
 
-/** With a mistake in the records, which the check reports, the places show nothing of them. */
-function drawScenes(folder: string): [string, Drawing][] {
-  const { shown, faults } = readContent(folder);
-  const records = faults.length > 0 ? noPlaceRecords : placeRecords(shown);
+function drawScenes(records: PlaceRecords): [string, Drawing][] {
   const places = Object.entries({ ...placeDrawings, ...skyDrawings });
   return [
     ...places.map(([name, create]): [string, Drawing] => [name, create(records)]),
@@ -131,9 +140,12 @@ function drawScenes(folder: string): [string, Drawing][] {
   ];
 }
 
-/** The check of the records has not run yet: brand.yaml may hold anything. */
-function brandRecord(folder: string): { logo?: unknown; accent?: unknown } {
-  return Object(readContentFile(join(folder, "brand.yaml")).value);
+/** What drawings show of the records; nothing with a mistake in them, which the check of the records reports. */
+function readSources(folder: string) {
+  const { shown, faults } = readContent(folder);
+  // It may hold anything.
+  const { logo, accent }: { logo?: unknown; accent?: unknown } = Object(shown.brand);
+  return { logo, accent, places: faults.length > 0 ? noPlaceRecords : placeRecords(shown) };
 }
 
 const imageTypes: Readonly<Record<string, string>> = {

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { browserFlags, findBrowser } from "../../scripts/ensure-browser.mjs";
 import { apply, type Change, copyProject } from "./changed-copy";
 
 const mistake = preload("no");
@@ -14,7 +17,7 @@ function preload(value: unknown): Change {
 let folder: string;
 let server: ViteDevServer;
 beforeAll(async () => {
-  folder = copyProject();
+  folder = copyProject(join(import.meta.dirname, "../fixtures/another-company"));
   server = await createServer({
     root: folder,
     configFile: join(folder, "vite.config.ts"),
@@ -76,4 +79,36 @@ test("a change of a record does not restart the development server", () => {
     (file) => /\/content\//.test(file) && file.endsWith(".yaml"),
   );
   expect(records).toEqual([]);
+});
+
+test("a saved record shows in development without loading the page again, and an open question stays open", async () => {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: browserFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await page.locator("html[data-app=running]").waitFor({ timeout: 60_000 });
+    const { questions } = parse(readFileSync(join(folder, "content/questions.yaml"), "utf8"));
+    const opened = page.getByRole("button", { name: questions[0].question });
+    await opened.click();
+    let loads = 0;
+    page.on("load", () => loads++);
+
+    const price = 7654;
+    apply(folder, {
+      file: "minecraft-plans",
+      // All of them, so that the lowest price, which texts contain, is another one too.
+      change: (plans) => {
+        for (const index of plans.toJS().keys()) plans.setIn([index, "monthly"], price);
+      },
+    });
+    await expect.poll(() => page.getByText(/7.654/).count()).toBeGreaterThan(0);
+    expect(await opened.getAttribute("aria-expanded")).toBe("true");
+    expect(loads).toBe(0);
+  } finally {
+    await browser.close();
+  }
 });
