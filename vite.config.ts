@@ -42,10 +42,6 @@ export default defineConfig(({ command }) => ({
           // boot.ts calls what the app exports.
           preserveEntrySignatures: "allow-extension",
           output: {
-            // Every page lists the files of all others: two letters less of each hash are 150 bytes less a page.
-            entryFileNames: "assets/[name]-[hash:6].js",
-            chunkFileNames: "assets/[name]-[hash:6].js",
-            assetFileNames: "assets/[name]-[hash:6][extname]",
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },

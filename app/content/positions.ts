@@ -1,3 +1,10 @@
-export { default as positions } from "../../content/positions.yaml";
+import positions from "../../content/positions.yaml";
+import type { Position } from "../../schemas/positions";
 
-export type { Position } from "../../schemas/positions";
+export type { Position };
+
+export { positions };
+
+export function positionBySlug(slug: string | undefined): Position | undefined {
+  return positions.find((position) => position.slug === slug);
+}

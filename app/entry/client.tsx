@@ -5,9 +5,9 @@ import { rememberFailedStyleSheets } from "../browser/failed-style-sheets";
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
-import { destinations } from "../content/brand";
-import { createRoutes, importPage, loadPage } from "./create-routes";
+import { createRoutes } from "./create-routes";
 import { matchPage } from "./match-page";
+import { importPage, loadPage } from "./page-modules";
 
 /** What the app cannot run without; an extension may have removed it. */
 const neededFeatures = ["IntersectionObserver", "ResizeObserver", "matchMedia"];
@@ -18,9 +18,6 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   if (missing) throw new Error(`This browser has no ${missing}.`);
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
-
-  // Hosts without our redirects serve the 404 page here.
-  if (/^\/backstage(\/|$)/.test(location.pathname)) return location.replace(destinations.clientArea);
 
   rememberFailedStyleSheets();
   const routes = createRoutes(async (error, signal) => {

@@ -1,4 +1,4 @@
-import { pageFolders } from "../routes";
+import { type PagePattern, pageFolders } from "../routes";
 import { canonicalUrl, type PageMeta } from "../seo/page-meta";
 import { namedCard, type ShareCard } from "../seo/share-card";
 import {
@@ -9,18 +9,19 @@ import {
 } from "../seo/structured-data";
 import { matchPage } from "./match-page";
 
-type CardModule = { shareCard: ShareCard | ((slug: string) => ShareCard | undefined) };
-type DataModule = { structuredData: (page: DescribedPage) => StructuredData };
+type PageData = {
+  shareCard?: ShareCard | ((slug: string) => ShareCard | undefined);
+  structuredData?: (page: DescribedPage) => StructuredData;
+};
 
-// Not imported by the pages: only the build needs them, so they must be in no script.
-const cardModules = import.meta.glob<CardModule>("../pages/*/share-card.ts", { eager: true });
-const dataModules = import.meta.glob<DataModule>("../pages/*/structured-data.ts", { eager: true });
+// Only the build needs these exports: they must be in no script.
+const dataOfPages = import.meta.glob<PageData>("../pages/*/data.ts", { eager: true });
 
-/** The share card of a page; a page without a `share-card.ts` has one with its name. */
+/** The share card of a page; a page without one of its own has one with its name. */
 export function shareCardFor(path: string, { name, hidden }: PageMeta): ShareCard | undefined {
   if (hidden) return undefined;
   const { pattern, slug } = matchPage(path);
-  const card = cardModules[`../pages/${pageFolders[pattern]}/share-card.ts`]?.shareCard;
+  const card = dataOf(pattern)?.shareCard;
   return (typeof card === "function" ? card(slug) : card) ?? namedCard(name);
 }
 
@@ -32,7 +33,10 @@ export function structuredDataFor(
 ): StructuredData {
   if (hidden) return [];
   const { pattern, slug } = matchPage(path);
-  const own = dataModules[`../pages/${pageFolders[pattern]}/structured-data.ts`]?.structuredData;
   const page = { url: canonicalUrl(path), description, image, slug };
-  return [...(own?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
+  return [...(dataOf(pattern)?.structuredData?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
+}
+
+function dataOf(pattern: PagePattern): PageData | undefined {
+  return dataOfPages[`../pages/${pageFolders[pattern]}/data.ts`];
 }

@@ -15,8 +15,9 @@ import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
 import { type PagePattern, pagePatterns } from "../routes";
 import type { LoadedMeta, PageMeta } from "../seo/page-meta";
 import type { Breadcrumb } from "../seo/structured-data";
-import { createRoutes, importPage } from "./create-routes";
+import { createRoutes } from "./create-routes";
 import { matchPage } from "./match-page";
+import { importPage } from "./page-modules";
 
 export { renderDocument } from "./document";
 export { shareCardFor } from "./page-extras";

@@ -37,7 +37,6 @@ export type DescribedPage = {
 };
 
 const context = "https://schema.org";
-const organizationId = canonicalUrl("/#organization");
 
 type OrganizationDetails = {
   slogan?: string;
@@ -50,7 +49,7 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
   return {
     "@context": context,
     "@type": "Organization",
-    "@id": organizationId,
+    "@id": canonicalUrl("/#organization"),
     name: brand.name,
     url: canonicalUrl("/"),
     logo: canonicalUrl("/icon-512.png"),
@@ -66,7 +65,7 @@ export function webSite(): WithContext<WebSite> {
     name: brand.name,
     url: canonicalUrl("/"),
     inLanguage: locale,
-    publisher: { "@id": organizationId },
+    publisher: { "@id": canonicalUrl("/#organization") },
   };
 }
 

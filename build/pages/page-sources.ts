@@ -8,7 +8,7 @@ import { projectFolder } from "../project-folder";
  */
 export function pageSources(folder: string): string[] {
   const own = readdirSync(join(projectFolder, "app/pages", folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(share-card|structured-data)\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
     .map((name) => join("app/pages", folder, name.replaceAll("\\", "/")));
   // The loop also visits what it adds.
   const files = new Set(own);

@@ -34,7 +34,7 @@ export async function prerenderSite(
   });
   const shareImages = await writeShareCards(site, cards);
   for (const { path, pattern, page } of pages) {
-    const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
+    const sources = [`app/pages/${pageFolders[pattern]}/data.ts`, "app/entry/client.tsx"];
     const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
     const html = entry.renderDocument({

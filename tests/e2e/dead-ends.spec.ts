@@ -70,7 +70,7 @@ test("a page whose code is missing is loaded from the server once; then the erro
   complaints,
 }) => {
   const known = modulesOf("/about");
-  await page.route("**/assets/page-*.js", (route) => {
+  await page.route("**/assets/data-*.js", (route) => {
     if (known.includes(new URL(route.request().url()).pathname)) return route.continue();
     return route.fulfill({ status: 404, body: "Not Found" });
   });

@@ -100,7 +100,7 @@ test("title, description and canonical address follow the page", async ({ page }
 
 test("hovering a link fetches the code of its page before the click", async ({ page }) => {
   await open(page, "/about");
-  const code = page.waitForRequest(/\/assets\/page-[^/]*\.js$/);
+  const code = page.waitForRequest(/\/assets\/data-[^/]*\.js$/);
   await page.locator('footer a[href="/legal"]').first().hover();
   await code;
 });

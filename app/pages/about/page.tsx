@@ -11,8 +11,6 @@ import { Features } from "./features";
 import { Timeline } from "./timeline";
 import "../../styles/skies/sunrise.css";
 
-export { meta } from "../../content/pages/about";
-
 const plansLink: ButtonRowLink = { text: head.plansLink, target: { to: "/minecraft" }, icon: "arrow" };
 const timelineLink: ButtonRowLink = {
   text: head.timelineLink,

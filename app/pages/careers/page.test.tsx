@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { destinations } from "../../content/brand";
 import { careerPerks, careerValues } from "../../content/careers";
 import { noOpenings, perksTitle, valuesTitle } from "../../content/pages/careers";
-import CareersPage, { meta } from "./page";
+import { meta } from "./data";
+import CareersPage from "./page";
 
 vi.mock("../../content/positions", () => ({ positions: [] }));
 

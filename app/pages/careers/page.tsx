@@ -1,17 +1,13 @@
 import { scene } from "virtual:scenes/scene-careers";
 import type { ButtonRowLink } from "../../components/button-row";
 import { SceneHero } from "../../components/scene-hero";
-import { head, meta as metaWithOpenings, noOpenings } from "../../content/pages/careers";
+import { head } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
-import type { PageMeta } from "../../seo/page-meta";
 import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
 import { Perks } from "./perks";
 import { Values } from "./values";
 import "../../styles/skies/one-am.css";
-
-export const meta: PageMeta =
-  positions.length > 0 ? metaWithOpenings : { ...metaWithOpenings, description: noOpenings.description };
 
 const openingsLink: ButtonRowLink = {
   text: head.openingsLink,

@@ -5,8 +5,6 @@ import { filterGames } from "./game-filter";
 import { Head } from "./head";
 import { useGameFilter } from "./use-game-filter";
 
-export { meta } from "../../content/pages/games";
-
 export default function GamesPage() {
   const [filter, changeFilter] = useGameFilter();
   return (

@@ -5,8 +5,8 @@ import { brand } from "../../content/brand";
 import type * as MissingPages from "../../content/missing-pages";
 import { protection, specCards } from "../../content/pages/home";
 import type * as PanelPreview from "../../content/panel-preview";
+import { structuredData } from "./data";
 import HomePage from "./page";
-import { structuredData } from "./structured-data";
 
 vi.mock("../../content/missing-pages", async (importOriginal) => ({
   ...(await importOriginal<typeof MissingPages>()),

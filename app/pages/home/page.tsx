@@ -1,5 +1,3 @@
-import { meta as texts } from "../../content/pages/home";
-import { firstFittingTitle, type PageMeta } from "../../seo/page-meta";
 import { DdosBanner } from "./ddos-banner";
 import { Features } from "./features/features";
 import { SpecCards } from "./features/spec-cards";
@@ -9,11 +7,6 @@ import { PanelPreview } from "./panel/panel-preview";
 import { PlanPrices } from "./plan-prices/plan-prices";
 import { Questions } from "./questions/questions";
 import { Testimonials } from "./testimonials/testimonials";
-
-export const meta: PageMeta = {
-  ...texts,
-  title: firstFittingTitle(texts.title, texts.shorterTitle ?? texts.title),
-};
 
 export default function HomePage() {
   return (

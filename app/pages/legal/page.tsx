@@ -4,8 +4,6 @@ import { head } from "../../content/pages/legal";
 import { Documents } from "./documents";
 import "../../styles/skies/evening.css";
 
-export { meta } from "../../content/pages/legal";
-
 export default function LegalPage() {
   return (
     <>

@@ -7,8 +7,6 @@ import { closing } from "../../content/pages/minecraft";
 import { Hero } from "./hero";
 import { Plans } from "./plans";
 
-export { meta } from "../../content/pages/minecraft";
-
 export default function MinecraftPage() {
   return (
     <>

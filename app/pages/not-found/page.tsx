@@ -1,9 +1,13 @@
-import { meta as texts } from "../../content/pages/not-found";
-import type { PageMeta } from "../../seo/page-meta";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { destinations } from "../../content/brand";
 import { Message } from "./message";
 
-export const meta: PageMeta = { ...texts, hidden: true };
-
 export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Hosts with our redirects answer so themselves.
+    if (/^\/backstage(\/|$)/.test(pathname)) location.replace(destinations.clientArea);
+  }, [pathname]);
   return <Message />;
 }

@@ -10,8 +10,6 @@ import { Cards } from "./cards";
 import { Crests } from "./crests";
 import "../../styles/skies/five-am.css";
 
-export { meta } from "../../content/pages/partners";
-
 const { label, labelForOne, text } = partnerCount;
 const count = partners.length;
 const countStat = {

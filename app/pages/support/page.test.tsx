@@ -2,8 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { head } from "../../content/pages/support";
+import { structuredData } from "./data";
 import SupportPage from "./page";
-import { structuredData } from "./structured-data";
 
 vi.mock("../../content/support-options", () => ({
   supportOptions: [],

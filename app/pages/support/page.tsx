@@ -8,8 +8,6 @@ import { Contacts } from "./contacts";
 import { Help } from "./help";
 import "../../styles/skies/two-am.css";
 
-export { meta } from "../../content/pages/support";
-
 export default function SupportPage() {
   return (
     <>

@@ -9,8 +9,6 @@ import { Moon } from "./moon";
 import { Plans } from "./plans";
 import "../../styles/skies/midnight.css";
 
-export { meta } from "../../content/pages/vps";
-
 export default function VpsPage() {
   return (
     <>

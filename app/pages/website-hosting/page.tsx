@@ -9,8 +9,6 @@ import { Plans } from "./plans";
 import { Users } from "./users";
 import "../../styles/skies/dusk.css";
 
-export { meta } from "../../content/pages/website-hosting";
-
 export default function WebsiteHostingPage() {
   return (
     <>

@@ -38,7 +38,7 @@ test("the 404 page has no axe violations at 320 and 1440 px", async ({ page, com
 
 test("the error page has no axe violations", async ({ page, complaints }) => {
   await open(page, "/about");
-  await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
+  await page.route("**/assets/data-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
   // As if the page had been reloaded for it already.
   await page.evaluate(() => sessionStorage.setItem("reloaded-for", "/support"));
   await followLink(page, "/support");

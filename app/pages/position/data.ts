@@ -1,8 +1,31 @@
 import type { JobPosting, WithContext } from "schema-dts";
+import { jobTypes } from "../../components/job-line";
 import { brand } from "../../content/brand";
-import { type Position, positions } from "../../content/positions";
-import { canonicalUrl } from "../../seo/page-meta";
+import { shareCard as cardTexts } from "../../content/pages/position";
+import { type Position, positionBySlug } from "../../content/positions";
+import { canonicalUrl, type PageMeta } from "../../seo/page-meta";
+import { namedCard, type ShareCard } from "../../seo/share-card";
 import type { DescribedPage, StructuredData } from "../../seo/structured-data";
+
+export { default as Page } from "./page";
+
+export function meta(slug: string): PageMeta | undefined {
+  const position = positionBySlug(slug);
+  if (!position) return undefined;
+  const { title, department, location, type, description } = position;
+  return {
+    name: title,
+    title: `${title}, ${location}`,
+    description: `${jobTypes[type]}, ${department}. ${description}`,
+  };
+}
+
+export function shareCard(slug: string): ShareCard | undefined {
+  const position = positionBySlug(slug);
+  if (!position) return undefined;
+  const { title, department, type, location } = position;
+  return { ...namedCard(title, `${department}, ${type}. ${location}`), ...cardTexts };
+}
 
 const employmentTypes = {
   "full-time": "FULL_TIME",
@@ -12,7 +35,7 @@ const employmentTypes = {
 
 /** A posting needs to say where one may work: "Remote, India" or "Pune, India" does, "Remote" alone does not. */
 export function structuredData({ slug, url }: DescribedPage): StructuredData {
-  const position = positions.find((candidate) => candidate.slug === slug);
+  const position = positionBySlug(slug);
   const [, place, country] = /^(.+), ([^,]+)$/.exec(position?.location ?? "") ?? [];
   if (!position || !place || !country) return [];
   const posting: WithContext<JobPosting> = {

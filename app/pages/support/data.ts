@@ -2,6 +2,9 @@ import { brand, destinations } from "../../content/brand";
 import { supportOptions } from "../../content/support-options";
 import { organization, type StructuredData } from "../../seo/structured-data";
 
+export { meta, shareCard } from "../../content/pages/support";
+export { default as Page } from "./page";
+
 /** With mail address and telephone number if the page shows them. */
 export function structuredData(): StructuredData {
   const shown = supportOptions.map(({ destination }) => destination);

@@ -1,0 +1,2 @@
+export { meta, shareCard } from "../../content/pages/legal";
+export { default as Page } from "./page";

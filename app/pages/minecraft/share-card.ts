@@ -1,1 +1,0 @@
-export { shareCard } from "../../content/pages/minecraft";

@@ -1,0 +1,2 @@
+export { meta, shareCard } from "../../content/pages/partners";
+export { default as Page } from "./page";
