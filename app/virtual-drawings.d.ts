@@ -1,8 +1,6 @@
 declare module "virtual:drawings" {
-  /** Of every drawing that records name, and of every picture, its view box; of a picture also the hash in its name. */
-  export const drawingRecords: Readonly<Record<string, readonly [viewBox: string, hash?: string]>>;
-  /** In the names of all drawings: they change only with the code, and a hash for each would be in every script. */
-  export const drawingsHash: string;
+  /** Of every drawing that records name, and of every picture. */
+  export const drawingFiles: Readonly<Record<string, readonly [src: string, viewBox: string]>>;
   /** Address of the file that holds every icon under its id. */
   export const iconsFile: string;
 }

@@ -1,4 +1,4 @@
-import { drawingRecords, drawingsHash } from "virtual:drawings";
+import { drawingFiles } from "virtual:drawings";
 import type { DrawingName } from "../../art/names";
 
 /** A drawing of the site, or a file of content/pictures, whose name has an ending. */
@@ -11,13 +11,12 @@ const pixelsPerUnit = 8;
 
 /** The width and height are whole pixels in the proportions of the view box. */
 export function drawingFile(name: PictureOrDrawing): DrawingFile {
-  const [viewBox = "", hash = drawingsHash] = drawingRecords[name] ?? [];
-  const [base, ending = "svg"] = name.split(".");
+  const [src = "", viewBox = ""] = drawingFiles[name] ?? [];
   const [width = 0, height = 0] = viewBox
     .split(" ")
     .slice(2)
     .map((side) => Math.round(Number(side) * pixelsPerUnit));
-  return { src: `/assets/${base}-${hash}.${ending}`, viewBox, width, height };
+  return { src, viewBox, width, height };
 }
 
 export function isDrawing(name: PictureOrDrawing): name is DrawingName {

@@ -8,7 +8,6 @@ import { contentFolder } from "../project-folder";
 /** A file of `content/pictures/`. */
 export type Picture = {
   name: string;
-  hash: string;
   /** Its name in the build. */
   file: string;
   source: Buffer;
@@ -24,7 +23,7 @@ export function readPictures(folder = picturesFolder): Picture[] {
     const source = readFileSync(join(folder, name));
     const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
     const { name: base, ext } = parse(name);
-    return { name, hash, file: `assets/${base}-${hash}${ext}`, source, ...sizeOf(source) };
+    return { name, file: `assets/${base}-${hash}${ext}`, source, ...sizeOf(source) };
   });
 }
 

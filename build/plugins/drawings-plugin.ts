@@ -86,36 +86,35 @@ type DrawnFiles = {
 
 function drawFiles(folder: string): DrawnFiles {
   const files = new Map<string, string | Buffer>();
-  const drawingRecords: Record<string, readonly [viewBox: string, hash?: string]> = {};
+  const drawingFiles: Record<string, readonly [src: string, viewBox: string]> = {};
   const sources = readSources(folder);
   const { logo, accent, places } = sources;
   // The ring of the sunrise is our mark: a site with its own logo has only the light.
   const named = (Object.keys(drawings) as DrawingName[]).map(
     (name) => [name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name)] as const,
   );
-  const drawingsHash = contentHash(named.map(([, drawing]) => svgFile(drawing)).join(""));
-  for (const [name, drawing] of named) {
-    files.set(`assets/${name}-${drawingsHash}.svg`, svgFile(drawing));
-    drawingRecords[name] = [drawing.viewBox];
-  }
-  const scenes = drawScenes(places).map(([name, drawing]) => {
-    const source = svgFile(drawing);
+  const addSvg = (name: string, source: string) => {
     const file = `assets/${name}-${contentHash(source)}.svg`;
     files.set(file, source);
+    return file;
+  };
+  for (const [name, drawing] of named)
+    drawingFiles[name] = [`/${addSvg(name, svgFile(drawing))}`, drawing.viewBox];
+  const scenes = drawScenes(places).map(([name, drawing]) => {
+    const file = addSvg(name, svgFile(drawing));
     return [name, { name, src: `/${file}`, width: drawing.width, height: drawing.height }] as const;
   });
   const pictures = readPictures(join(folder, "pictures"));
   const ownLogo = pictures.find(({ name }) => name === logo);
-  for (const { name, hash, file, source, width, height } of pictures) {
+  for (const { name, file, source, width, height } of pictures) {
     files.set(file, source);
-    drawingRecords[name] = [`0 0 ${width / 8} ${height / 8}`, hash];
+    drawingFiles[name] = [`/${file}`, `0 0 ${width / 8} ${height / 8}`];
   }
   const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
-  const iconsFile = `assets/icons-${contentHash(icons)}.svg`;
-  files.set(iconsFile, icons);
+  const iconsFile = `/${addSvg("icons", icons)}`;
   const ownAccent = typeof accent === "string" ? accent : undefined;
   files.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(ownAccent)));
-  const shared = Object.entries({ drawingRecords, drawingsHash, iconsFile: `/${iconsFile}` })
+  const shared = Object.entries({ drawingFiles, iconsFile })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("");
   const houses = scenes
@@ -157,5 +156,5 @@ const imageTypes: Readonly<Record<string, string>> = {
 };
 
 function contentHash(source: string): string {
-  return createHash("sha256").update(source).digest("base64url").slice(0, 6);
+  return createHash("sha256").update(source).digest("base64url").slice(0, 8);
 }
