@@ -17,21 +17,6 @@ import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
 import "./root.css";
 
-/* Outside the component, so that showing the loader does not render all their links again: 24 of 184 ms. */
-const header = (
-  <>
-    <SkipLink />
-    <Header />
-    <Announcement />
-  </>
-);
-const footer = (
-  <>
-    <Footer />
-    <ScrollToTop />
-  </>
-);
-
 /** The layout around every page. */
 export function Root() {
   const meta = usePageMeta();
@@ -56,11 +41,14 @@ export function Root() {
   return (
     <>
       <div inert={inert}>
-        {header}
+        <SkipLink />
+        <Header />
+        <Announcement />
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        {footer}
+        <Footer />
+        <ScrollToTop />
       </div>
       {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       <RouteLoader

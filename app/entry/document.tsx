@@ -11,7 +11,6 @@ import { firstScreenEndId } from "../components/first-screen-end";
 import { accent, locale } from "../content/brand";
 import { fullMenuWidth } from "../content/full-menu-width";
 import { announcement } from "../content/layout";
-import announcementCss from "../layout/announcement.css?inline";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
@@ -62,7 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src});--stars:url(${stars.src})}${css}${accentCss(accent)}${announcement ? announcementCss : ""}${fullMenuCss(fullMenuWidth)}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src});--stars:url(${stars.src})}${css}${accentCss(accent)}${fullMenuCss(fullMenuWidth)}`,
           }}
         />
         {inlinedStylesheets.map((href) => (

@@ -1,10 +1,8 @@
 import { announcement } from "../content/layout";
 import { TargetLink } from "./target-link";
+import "./announcement.css";
 
-/**
- * The bar at the top of every page, if the owner has something to announce. entry/document.tsx adds its CSS, so that pages
- * without it have none.
- */
+/** The bar at the top of every page, if the owner has something to announce. */
 export function Announcement() {
   if (!announcement) return null;
   const { text, link } = announcement;

@@ -40,7 +40,7 @@ test.each([
 
 test("every style sheet is imported, and every class name in it is in a component", () => {
   const imported = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/["'](\.[^"']+\.css)(?:\?inline)?["']/g)].map(([, path = ""]) =>
+    [...text.matchAll(/["'](\.[^"']+\.css)["']/g)].map(([, path = ""]) =>
       posix.join(posix.dirname(file), path),
     ),
   );
