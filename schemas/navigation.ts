@@ -13,7 +13,13 @@ const group = record({
 
 const page = record({ label: text, to: sitePath });
 
-export const navigation = listOf(z.union([page, group], { error: "expected either to or submenu" }));
+/** The header has two lines for the menu. */
+const mostEntries = 10;
+
+export const navigation = listOf(z.union([page, group], { error: "expected either to or submenu" })).max(
+  mostEntries,
+  { error: `expected at most ${mostEntries} entries: put some of them into a submenu` },
+);
 
 export type NavGroup = z.infer<typeof group>;
 export type NavItem = z.infer<typeof navigation>[number];

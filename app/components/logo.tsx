@@ -10,7 +10,7 @@ type LogoProps = {
 /** The mark, or the picture of the owner, and the name, as a link to the home page. */
 export function Logo({ name, picture }: LogoProps) {
   return (
-    <Link to="/" discover="none" className="logo" data-long={lengthOf(name)}>
+    <Link to="/" discover="none" className="logo">
       {picture ? (
         <img className="logo-mark" src={drawingFile(picture).src} width="29" height="29" alt="" />
       ) : (
@@ -21,13 +21,4 @@ export function Logo({ name, picture }: LogoProps) {
       {name}
     </Link>
   );
-}
-
-/** A longer name has a smaller font, and two lines where it needs them; a longer word has one line. */
-const longName = 14;
-const longWord = 18;
-
-function lengthOf(name: string): "word" | "name" | undefined {
-  if (name.split(" ").some(({ length }) => length > longWord)) return "word";
-  return name.length > longName ? "name" : undefined;
 }

@@ -16,17 +16,11 @@ type PlanFiguresProps = {
   figures: readonly PlanFigure[];
   /** "card": stacked. "rack": side by side. */
   look: "card" | "rack";
-  /** For a rack: the largest number of figures in one unit, so that the columns of all units are aligned. */
-  columns?: number;
 };
 
-/** Longer values have no room in their columns: "1,000,000" in a rack, "2,000 TB" on a card of a phone. */
-const longValue = { rack: 6, card: 4 };
-
-export function PlanFigures({ figures, look, columns }: PlanFiguresProps) {
-  const long = figures.some(({ value }) => value.length > longValue[look]);
+export function PlanFigures({ figures, look }: PlanFiguresProps) {
   return (
-    <dl className="plan-figures" data-look={look} data-columns={columns} data-long={long || undefined}>
+    <dl className="plan-figures" data-look={look}>
       {figures.map(({ id, label, value, unit, cells, tone }) => (
         <div key={id} className="plan-figures-figure">
           <dt className="plan-figures-label">{label}</dt>

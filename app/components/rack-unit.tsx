@@ -19,8 +19,8 @@ export type RackUnitProps = {
   order: Order;
 };
 
-export function RackUnit(props: RackUnitProps & { columns: number }) {
-  const { id, title, titleNote, subtitle, price, figures, popular, soldOut, order, columns } = props;
+export function RackUnit(props: RackUnitProps) {
+  const { id, title, titleNote, subtitle, price, figures, popular, soldOut, order } = props;
   return (
     <Reveal as="li" className="rack-unit" id={id}>
       <div className="rack-unit-front" data-popular={popular}>
@@ -37,7 +37,7 @@ export function RackUnit(props: RackUnitProps & { columns: number }) {
           )}
         </div>
         <div className="rack-unit-figures">
-          <PlanFigures figures={figures} look="rack" columns={columns} />
+          <PlanFigures figures={figures} look="rack" />
         </div>
         <div className="rack-unit-price">
           <Price {...price} />

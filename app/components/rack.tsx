@@ -3,11 +3,10 @@ import { RackUnit, type RackUnitProps } from "./rack-unit";
 
 /** A list of plans drawn as units of a server rack. */
 export function Rack({ units }: { units: readonly RackUnitProps[] }) {
-  const columns = Math.max(1, ...units.map(({ figures }) => figures.length));
   return (
     <ul className="rack">
       {units.map((unit) => (
-        <RackUnit key={unit.id} {...unit} columns={columns} />
+        <RackUnit key={unit.id} {...unit} />
       ))}
     </ul>
   );

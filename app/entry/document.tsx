@@ -9,13 +9,11 @@ import { type DrawingName, type IconName, iconNames } from "../../art/names";
 import { drawingFile } from "../components/drawing-file";
 import { firstScreenEndId } from "../components/first-screen-end";
 import { accent, locale } from "../content/brand";
-import { fullMenuWidth } from "../content/full-menu-width";
 import { announcement } from "../content/layout";
 import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
-import { fullMenuCss } from "./full-menu-css";
 import type { RenderedPage } from "./prerender";
 
 export type DocumentParts = {
@@ -61,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src});--stars:url(${stars.src})}${css}${accentCss(accent)}${fullMenuCss(fullMenuWidth)}`,
+            __html: `:root{--dither:url(${drawingFile("dither").src});--stars:url(${stars.src})}${css}${accentCss(accent)}`,
           }}
         />
         {inlinedStylesheets.map((href) => (

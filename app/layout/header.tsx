@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
 import { brand, logo } from "../content/brand";
-import { fullMenuWidth } from "../content/full-menu-width";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -16,7 +15,7 @@ export function Header() {
     <header className="header">
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
-        {fullMenuWidth && headerMenu.length > 0 && (
+        {headerMenu.length > 0 && (
           <nav className="header-nav" aria-label="Main">
             <ul className="header-menu">
               {headerMenu.map((entry) => (
@@ -27,11 +26,9 @@ export function Header() {
             </ul>
           </nav>
         )}
-        {fullMenuWidth && (
-          <div className="header-buttons">
-            <AccountButtons size="small" clientAreaTone="dark" />
-          </div>
-        )}
+        <div className="header-buttons">
+          <AccountButtons size="small" clientAreaTone="dark" />
+        </div>
         <MobileMenu pathname={pathname} />
       </div>
       <span className="header-progress" />

@@ -2,7 +2,6 @@ import { type RefObject, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand, logo } from "../content/brand";
-import { fullMenuWidth } from "../content/full-menu-width";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
@@ -13,8 +12,8 @@ import { SubmenuLines } from "./submenu-lines";
 import { TargetLink } from "./target-link";
 
 const menuId = "menu";
-/** From this width on the header shows the whole menu, unless it is too long; the style sheets have the same width. */
-const wideScreen = fullMenuWidth ? `(width >= ${fullMenuWidth}rem)` : "not all";
+/** From this width on the header shows the whole menu; the style sheets have the same width. */
+const wideScreen = "(width >= 72rem)";
 
 /** The menu on small screens and its button. */
 export function MobileMenu({ pathname }: { pathname: string }) {

@@ -1,10 +1,10 @@
-import { groupIn, headerGroups, headerGroupsFrom, headerLinksFrom, mainMenu } from "./support/menu";
+import { groupIn, mainMenu, menuGroups, menuGroupsFrom, menuLinksFrom } from "./support/menu";
 import { arrived, expect, open, test } from "./support/site-test";
 
 /** At the edge of the window, where no page has a control. */
 const outside = { x: 5, y: 850 };
 
-for (const { to } of headerLinksFrom("/about").slice(0, 1)) {
+for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
   test("a link of the menu opens its page and is marked there as the current one", async ({ page }) => {
     await open(page, "/about");
     const link = mainMenu(page).locator(`a[href="${to}"]`).first();
@@ -16,7 +16,7 @@ for (const { to } of headerLinksFrom("/about").slice(0, 1)) {
   });
 }
 
-for (const { place, linkCount } of headerGroups.slice(0, 1)) {
+for (const { place, linkCount } of menuGroups.slice(0, 1)) {
   test("a dropdown opens on hover, stays open on the click that follows, and closes when the mouse leaves", {
     tag: "@firefox",
   }, async ({ page }) => {
@@ -56,7 +56,7 @@ for (const { place, linkCount } of headerGroups.slice(0, 1)) {
   });
 }
 
-for (const { place, path } of headerGroupsFrom("/about").slice(0, 1)) {
+for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
   test("a dropdown closes on a click outside and on navigation", { tag: "@firefox" }, async ({ page }) => {
     await open(page, "/about");
     const group = groupIn(mainMenu(page), place);

@@ -3,7 +3,7 @@ import { legalTabs } from "../../../app/content/legal";
 import { violations } from "../support/axe";
 import { expectNoViolations } from "../support/axe-states";
 import { countLine, firstGame, searchBox as gameSearch, noGame, wordsOfNoGame } from "../support/games";
-import { groupIn, headerGroups, mainMenu, menuGroups, mobileMenu } from "../support/menu";
+import { groupIn, mainMenu, menuGroups, mobileMenu } from "../support/menu";
 import {
   chips,
   countOfFound,
@@ -57,7 +57,7 @@ test("the loader has no axe violations", async ({ page }) => {
 
 test("an open dropdown has no axe violations", async ({ page }) => {
   await open(page, "/about");
-  for (const { label, place } of headerGroups) {
+  for (const { label, place } of menuGroups) {
     const { summary, firstLink } = groupIn(mainMenu(page), place);
     await summary.hover();
     await expect(firstLink).toBeVisible();

@@ -1,9 +1,9 @@
-import { groupIn, headerGroups, headerGroupsFrom, mainMenu, menuGroups, mobileMenu } from "../support/menu";
+import { groupIn, mainMenu, menuGroups, menuGroupsFrom, mobileMenu } from "../support/menu";
 import { arrived, expect, open, test } from "../support/site-test";
 
 test.use({ hasTouch: true });
 
-for (const { place, path } of headerGroupsFrom("/about").slice(0, 1)) {
+for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
   test("a tap opens a dropdown, a second one closes it, and its links work", async ({ page }) => {
     await open(page, "/about");
     const group = groupIn(mainMenu(page), place);
@@ -17,7 +17,7 @@ for (const { place, path } of headerGroupsFrom("/about").slice(0, 1)) {
   });
 }
 
-for (const { place } of headerGroups.slice(0, 1)) {
+for (const { place } of menuGroups.slice(0, 1)) {
   test("a tap elsewhere closes a dropdown", async ({ page }) => {
     await open(page, "/about");
     const { summary, firstLink } = groupIn(mainMenu(page), place);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { fullMenuWidth } from "../../../app/content/full-menu-width";
 import { headerMenu, type NavGroup, type NavItem } from "../../../app/content/navigation";
 
 const entries: readonly NavItem[] = headerMenu;
@@ -20,24 +19,13 @@ export const menuGroups = groups.map(({ label, submenu }, place) => ({
 }));
 
 /** The groups that lead to a page other than the one a test starts from, and the first such page. */
-function menuGroupsFrom(start: string) {
+export function menuGroupsFrom(start: string) {
   return menuGroups.flatMap(({ pages, ...group }) =>
     pages
       .filter((path) => path !== start)
       .slice(0, 1)
       .map((path) => ({ ...group, path })),
   );
-}
-
-/** In the header on wide screens: nothing if the menu has no room there and is in the mobile menu. */
-export const headerGroups = fullMenuWidth ? menuGroups : [];
-
-export function headerGroupsFrom(start: string) {
-  return fullMenuWidth ? menuGroupsFrom(start) : [];
-}
-
-export function headerLinksFrom(start: string) {
-  return fullMenuWidth ? menuLinksFrom(start) : [];
 }
 
 export function mainMenu(page: Page): Locator {

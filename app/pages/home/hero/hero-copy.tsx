@@ -5,9 +5,6 @@ import { existingLinks, gamesPath } from "../../../content/missing-pages";
 import { head } from "../../../content/pages/home";
 import "./hero-copy.css";
 
-/** A longer line has a smaller font: it would lie over the island. */
-const longLine = 14;
-
 const actions: readonly ButtonRowLink[] = [
   { text: head.gamesLink, target: { to: gamesPath() } },
   { text: head.vpsLink, target: { to: "/vps" } },
@@ -18,7 +15,6 @@ const looks: readonly Partial<ButtonRowLink>[] = [{ icon: "arrow" }, { tone: "da
 
 export function HeroCopy() {
   const [firstLine, secondLine] = brand.tagline;
-  const long = Math.max(firstLine.length, secondLine.length) > longLine;
   return (
     <>
       {head.badges.length > 0 && (
@@ -31,7 +27,7 @@ export function HeroCopy() {
           ))}
         </ul>
       )}
-      <h1 className="home-hero-copy-title" data-long={long || undefined}>
+      <h1 className="home-hero-copy-title">
         <span>{firstLine}</span> <span>{secondLine}</span>
       </h1>
       <p className="home-hero-copy-lead lead">{head.lead}</p>
