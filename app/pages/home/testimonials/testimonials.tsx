@@ -1,4 +1,5 @@
 import { AnyLink } from "../../../components/any-link";
+import { CardGrid } from "../../../components/card-grid";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
@@ -28,11 +29,11 @@ export function Testimonials() {
         </AnyLink>
       }
     >
-      <div className="home-testimonials">
+      <CardGrid>
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.id} {...testimonial} />
         ))}
-      </div>
+      </CardGrid>
     </HomeSection>
   );
 }
