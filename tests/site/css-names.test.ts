@@ -34,8 +34,27 @@ test.each([
   ["#abc .plan-card {}", "selector with an id: #abc"],
   [".plan-card { margin-left: 0; }", "physical property: margin-left"],
   [".plan-card { width: 1rem; }", "physical property: width"],
+  [".plan-card { font-size: 1.2rem; }", "raw font size: font-size: 1.2rem"],
+  [".plan-card { font-size: 4vw; }", "raw font size: font-size: 4vw"],
+  [".plan-card { font-size: min(var(--fs-h3), 20px); }", "raw font size: font-size: min(var(--fs-h3), 20px)"],
+  [".plan-card { font: 700 1rem / 1.2 var(--text); }", "raw font size: font: 700 1rem / 1.2 var(--text)"],
+  [".plan-card { --price-size: 2rem; }", "raw font size: --price-size: 2rem"],
+  [".plan-card { margin: 0 auto 1.2rem; }", "raw space: margin: 0 auto 1.2rem"],
+  [".plan-card { padding-inline: var(--s4) 12px; }", "raw space: padding-inline: var(--s4) 12px"],
+  [".plan-card { gap: calc(var(--s4) + 0.3rem); }", "raw space: gap: calc(var(--s4) + 0.3rem)"],
+  [".plan-card { column-gap: 4vw; }", "raw space: column-gap: 4vw"],
 ])("%s is refused", (css, fault) => {
   expect(cssFaults("components/plan-card.css", css)).toContain(fault);
+});
+
+test("sizes between tokens, in em and of lines are allowed", () => {
+  const css = `.plan-card {
+    margin: 0 auto calc(-1 * var(--s4)) -1px;
+    padding: 0.5em clamp(var(--s4), 2vw, var(--s6)) 5%;
+    font: 700 min(var(--fs-h3), 5vw) / 1.75rem var(--text);
+    font-size: 0.6em;
+  }`;
+  expect(cssFaults("components/plan-card.css", css)).toEqual([]);
 });
 
 test("every style sheet is imported, and every class name in it is in a component", () => {

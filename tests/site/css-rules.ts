@@ -3,6 +3,13 @@ import { basename } from "node:path";
 const functions = "rgba?|hsla?|hwb|lab|lch|oklab|oklch|color";
 const names = "black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown";
 const sides = "left|right|top|bottom";
+const spaces = "(scroll-)?(margin|padding)[a-z-]*|(row-|column-)?gap|--[\\w-]*(space|gap|inset|between)";
+const fontSizes = "font-size|--([\\w-]+-)?size";
+/** Lengths of no token. Less than 4px is the width of a line; em, % and fr follow something else on purpose. */
+const rawLength = "(?<![\\w.])(\\d*\\.?\\d+(rem|pt|pc|in|cm|mm|ch|ex)|([4-9]|\\d{2,})(\\.\\d+)?px)\\b";
+/** A share of the screen may be between tokens, in `clamp()` or `min()`; it is no size by itself. */
+const rawShare = "-?\\d*\\.?\\d+([sld]?v[wh]|cqi)\\b";
+const sizeToken = "var\\(--(fs-|[\\w-]*size\\b)|(?<![\\w.])\\d*\\.?\\d+em\\b|inherit";
 /** Not in app/styles, where tokens and global styles are. */
 const inComponents: Readonly<Record<string, RegExp>> = {
   "raw colour": new RegExp(`#[0-9a-f]{3,8}\\b|\\b(${functions})\\(|:\\s[^;{}]*\\b(${names})\\b(?!-)`, "gi"),
@@ -13,6 +20,15 @@ const everywhere: Readonly<Record<string, RegExp>> = {
   "selector with an id": /#[a-z][\w-]*(?=[^;{}]*\{)/gi,
   "physical property": new RegExp(
     `(?<=[{;\\s])((margin|padding|border)-(${sides})|${sides}|(min-|max-)?(width|height))(?=\\s*:)`,
+    "g",
+  ),
+  "raw font size": new RegExp(
+    `(?<=[{;\\s])((${fontSizes}):(?![^;}]*(${sizeToken}))|font:(?![^;}/]*(${sizeToken}))|` +
+      `(${fontSizes}):[^;}]*${rawLength}|font:[^;}/]*${rawLength})[^;}]*`,
+    "g",
+  ),
+  "raw space": new RegExp(
+    `(?<=[{;\\s])(${spaces}):([^;}]*${rawLength}|[^;}(]*(?<=\\s)${rawShare})[^;}]*`,
     "g",
   ),
 };
