@@ -15,7 +15,7 @@ const styleSheets = sources.filter(({ file }) => file.endsWith(".css"));
 const scripts = sources.filter(({ file }) => !file.endsWith(".css"));
 
 test.each(styleSheets)(
-  "$file has its own class names, tokens and logical properties only",
+  "$file has its own class names, tokens, breakpoints and logical properties only",
   ({ file, text }) => {
     expect(cssFaults(file, text)).toEqual([]);
   },
@@ -43,6 +43,9 @@ test.each([
   [".plan-card { padding-inline: var(--s4) 12px; }", "raw space: padding-inline: var(--s4) 12px"],
   [".plan-card { gap: calc(var(--s4) + 0.3rem); }", "raw space: gap: calc(var(--s4) + 0.3rem)"],
   [".plan-card { column-gap: 4vw; }", "raw space: column-gap: 4vw"],
+  ["@media (width >= 50rem) {}", "unknown breakpoint: (width >= 50rem)"],
+  ["@media print, (20rem <= width < 64rem) {}", "unknown breakpoint: (20rem <= width < 64rem)"],
+  ["@media (max-width: 48rem) {}", "unknown breakpoint: (max-width: 48rem)"],
 ])("%s is refused", (css, fault) => {
   expect(cssFaults("components/plan-card.css", css)).toContain(fault);
 });
@@ -52,7 +55,7 @@ test("sizes between tokens, in em and of lines are allowed", () => {
     margin: 0 auto calc(-1 * var(--s4)) -1px;
     padding: 0.5em clamp(var(--s4), 2vw, var(--s6)) 5%;
     font: 700 min(var(--fs-h3), 5vw) / 1.75rem var(--text);
-    font-size: 0.6em;
+    @media (48rem <= width < 64rem) and (height < 46rem) { font-size: 0.6em; }
   }`;
   expect(cssFaults("components/plan-card.css", css)).toEqual([]);
 });

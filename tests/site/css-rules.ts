@@ -10,6 +10,8 @@ const rawLength = "(?<![\\w.])(\\d*\\.?\\d+(rem|pt|pc|in|cm|mm|ch|ex)|([4-9]|\\d
 /** A share of the screen may be between tokens, in `clamp()` or `min()`; it is no size by itself. */
 const rawShare = "-?\\d*\\.?\\d+([sld]?v[wh]|cqi)\\b";
 const sizeToken = "var\\(--(fs-|[\\w-]*size\\b)|(?<![\\w.])\\d*\\.?\\d+em\\b|inherit";
+/** Those that tokens.css names, in rem. */
+const breakpoint = "(22\\.5|36|48|64|72|80)rem";
 /** Not in app/styles, where tokens and global styles are. */
 const inComponents: Readonly<Record<string, RegExp>> = {
   "raw colour": new RegExp(`#[0-9a-f]{3,8}\\b|\\b(${functions})\\(|:\\s[^;{}]*\\b(${names})\\b(?!-)`, "gi"),
@@ -29,6 +31,10 @@ const everywhere: Readonly<Record<string, RegExp>> = {
   ),
   "raw space": new RegExp(
     `(?<=[{;\\s])(${spaces}):([^;}]*${rawLength}|[^;}(]*(?<=\\s)${rawShare})[^;}]*`,
+    "g",
+  ),
+  "unknown breakpoint": new RegExp(
+    `(?<=@media[^{]*)\\((?!(${breakpoint} <= )?width (>=|<) ${breakpoint}\\))[^()]*width[^()]*\\)`,
     "g",
   ),
 };
