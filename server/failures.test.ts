@@ -1,13 +1,12 @@
 // @vitest-environment node
 import fs from "node:fs";
 import { dirname } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { httpClient } from "../scripts/check-deploy/http-client";
 import { logFailure } from "./failures";
 import { listen, missingHeaders, serveFixtureSite } from "./fixture-site";
 
 const running = serveFixtureSite();
-afterEach(() => void vi.useRealTimers());
 
 /** Makes `send` open a file in another way, once. */
 function openOnce(open: (path: string, options: object, real: typeof fs.createReadStream) => fs.ReadStream) {

@@ -7,6 +7,7 @@ vi.resetModules();
 // They share one document too: each test leaves it as it found it.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   if (typeof document === "undefined") return;
   document.body.replaceChildren();
   history.replaceState(null, "");

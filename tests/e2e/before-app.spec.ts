@@ -14,12 +14,14 @@ import {
   chipOf,
   chips,
   countOfFound,
+  noQuestions,
   noTabs,
   questionButton,
   questionsIn,
   searchBox,
   tabOf,
   tabs,
+  wordsNobodyWrites,
 } from "./support/questions";
 import { appRuns, expect, holdBack, test } from "./support/site-test";
 
@@ -68,6 +70,15 @@ for (const { text } of chips.slice(0, 1)) {
     await expect(countOfFound(page)).toBeAttached();
   });
 }
+
+test("a text typed before the app runs is searched once the app runs", { tag: "@firefox" }, async ({
+  page,
+}) => {
+  test.skip(noQuestions, "there is no question");
+  await beforeApp(page, "/", () => searchBox(page).fill(wordsNobodyWrites));
+  await expect(countOfFound(page, 0)).toBeAttached();
+  await expect(searchBox(page)).toHaveValue(wordsNobodyWrites);
+});
 
 test("the live activity paused before the app runs is paused once it runs", async ({ page }) => {
   test.skip(tickerEntries.length < 2, "the live activity does not change");

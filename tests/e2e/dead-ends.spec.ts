@@ -6,29 +6,23 @@ import { appRuns, arrived, expect, followLink, open, test } from "./support/site
 
 const notFound = message.title.join(" ");
 
-test("an unknown path answers 404 with a page that has links", async ({ page, complaints }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await appRuns(page);
-  // The browser itself reports the status of the document.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.getByRole("link", { name: message.homeLink })).toHaveAttribute("href", "/");
-  await page.getByRole("link", { name: message.supportLink }).click();
-  await arrived(page, "/support");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index, follow");
-  await page.goBack();
-  await arrived(page, "/no/such/page");
-});
-
-test("an unknown position is a 404", async ({ page, complaints }) => {
-  const answer = await page.goto("/careers/no-such-position");
-  expect(answer?.status()).toBe(404);
-  await appRuns(page);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
-});
+for (const path of ["/no/such/page", "/careers/no-such-position"]) {
+  test(`the unknown path ${path} answers 404 with a page that has links`, async ({ page, complaints }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await appRuns(page);
+    // The browser itself reports the status of the document.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("link", { name: message.homeLink })).toHaveAttribute("href", "/");
+    await page.getByRole("link", { name: message.supportLink }).click();
+    await arrived(page, "/support");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index, follow");
+    await page.goBack();
+    await arrived(page, path);
+  });
+}
 
 test("a path that cannot be decoded is a 404, from the server and inside the app", {
   tag: "@firefox",

@@ -1,4 +1,3 @@
-import { gameCategories } from "../../app/content/games";
 import { nothingFound } from "../../app/content/pages/games";
 import {
   categoryButton,
@@ -14,7 +13,7 @@ import {
   unknownCategory,
   wordsOfNoGame,
 } from "./support/games";
-import { appRuns, expect, open, test } from "./support/site-test";
+import { expect, open, test } from "./support/site-test";
 
 test.skip(noGame, "no game can be ordered");
 
@@ -41,24 +40,6 @@ test("a search filters the list, shows the number of games and is kept in the ad
   await searchBox(page).press("Delete");
   await expect(deployLink(page)).toBeVisible();
   await expect(page).toHaveURL("/games");
-});
-
-test("search and category combine, and a reload shows the same view", async ({ page }) => {
-  await open(page, "/games");
-  const q = firstGame.title;
-  await searchBox(page).fill(q);
-  for (const { id, label } of gameCategories) {
-    await categoryButton(page, label).click();
-    await expect(page).toHaveURL(gamesAddress({ q, category: id }));
-    await expect(count(page)).toHaveText(countLine(q, id));
-  }
-
-  await page.reload();
-  await appRuns(page);
-  const chosen = gameCategories.at(-1);
-  await expect(searchBox(page)).toHaveValue(q);
-  await expect(categoryButton(page, chosen?.label ?? "All")).toHaveAttribute("aria-pressed", "true");
-  await expect(count(page)).toHaveText(countLine(q, chosen?.id));
 });
 
 test("an address with any query shows the page, and the filter still works", async ({ page }) => {

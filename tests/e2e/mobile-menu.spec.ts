@@ -1,3 +1,4 @@
+import { menuOffer } from "../../app/content/layout";
 import { groupIn, menuGroups, menuLinksFrom, mobileMenu } from "./support/menu";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
 
@@ -29,7 +30,7 @@ test("the menu is modal: it traps the focus, and Escape closes it and returns th
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("one submenu is open at a time, and the backdrop and the cross close the menu", {
+test("one submenu is open at a time; the backdrop, the cross and a window wide enough close the menu", {
   tag: "@firefox",
 }, async ({ page }) => {
   await open(page, "/about");
@@ -46,7 +47,22 @@ test("one submenu is open at a time, and the backdrop and the cross close the me
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator("dialog:popover-open, [inert]")).toHaveCount(0);
 });
+
+for (const { title, to } of menuOffer ? [menuOffer] : []) {
+  test("the offer in the menu is in view and leads to its page", async ({ page }) => {
+    await open(page, "/support");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const offer = mobileMenu(page).getByRole("link", { name: title });
+    await expect(offer).toBeInViewport();
+    await offer.click();
+    await arrived(page, to);
+  });
+}
 
 for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
   test("a link starts the navigation at once while the menu closes over 300 ms", async ({ page }) => {
@@ -83,7 +99,7 @@ test("back closes the menu and leaves no page inert", { tag: "@firefox" }, async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, keeps one submenu open, and closes", async ({ page }) => {
+  test("the menu opens, keeps one submenu open, closes, and its links work", async ({ page }) => {
     await page.goto("/about");
     const menu = mobileMenu(page);
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -95,5 +111,10 @@ test.describe("without JavaScript", () => {
     }
     await menu.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
+    for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await menu.locator(`a[href="${to}"]`).first().click();
+      await expect(page).toHaveURL(to);
+    }
   });
 });

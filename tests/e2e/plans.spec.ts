@@ -1,9 +1,6 @@
-import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
-import { localNumber } from "../../app/format/numbers";
 import { boxOf, card, expectMarked, lastBlock, layer, middleBlock, noBlocks } from "./support/plans";
-import { expect, open, test } from "./support/site-test";
-
-const units = (vpsPlans as readonly VpsPlan[]).filter(({ soldOut }) => !soldOut);
+import { sitePages } from "./support/site-pages";
+import { arrived, expect, followLink, open, test } from "./support/site-test";
 
 test("a plan link scrolls to its card, which is marked and not covered by the header", async ({ page }) => {
   test.skip(noBlocks, "there is no Minecraft plan");
@@ -25,24 +22,20 @@ test("a plan link scrolls to its card, which is marked and not covered by the he
   await expectMarked(page, middleBlock, false);
 });
 
-test("the hash of a plan scrolls to its card", async ({ page }) => {
+test("the hash of a plan scrolls to its card, also after a navigation of the router, where :target matches nothing", async ({
+  page,
+}) => {
   test.skip(noBlocks, "there is no Minecraft plan");
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/minecraft#${lastBlock.id}`);
   await expect(card(page, lastBlock)).toBeInViewport();
   await expectMarked(page, lastBlock);
-});
 
-test("the order links of a rack are reached by keyboard in the order of the plans", async ({ page }) => {
-  test.skip(units.length === 0, "no VPS can be ordered");
-  await open(page, "/vps");
-  const links = page.getByRole("main").getByRole("link", { name: /^Choose the .+ VPS$/ });
-  await expect(links).toHaveCount(units.length);
-  await links.first().focus();
-  for (let place = 1; place < units.length; place++) {
-    await page.keyboard.press("Tab");
-    await expect(links.nth(place)).toBeFocused();
-  }
+  await open(page, "/about");
+  await followLink(page, `/minecraft#${middleBlock.id}`);
+  await arrived(page, "/minecraft");
+  await expect(card(page, middleBlock)).toBeInViewport();
+  await expectMarked(page, middleBlock);
 });
 
 test.describe("without JavaScript", () => {
@@ -55,6 +48,15 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/minecraft#${lastBlock.id}`);
     await expect(card(page, lastBlock)).toBeInViewport();
     await expectMarked(page, lastBlock);
-    await expect(card(page, lastBlock)).toContainText(`${localNumber(lastBlock.cpuSharePercent)}% CPU`);
+  });
+
+  test("every plan can be ordered", async ({ page }) => {
+    for (const path of ["/minecraft", "/vps", "/website-hosting"].filter((each) =>
+      sitePages.includes(each),
+    )) {
+      await page.goto(path);
+      const links = page.getByRole("main").getByRole("link", { name: /^Choose / });
+      for (const link of await links.all()) await expect(link).toBeVisible();
+    }
   });
 });

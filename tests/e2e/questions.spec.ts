@@ -18,7 +18,7 @@ import {
   tabs,
   wordsNobodyWrites,
 } from "./support/questions";
-import { appRuns, expect, followLink, holdBack, open, test } from "./support/site-test";
+import { appRuns, expect, followLink, open, test } from "./support/site-test";
 
 test.skip(noQuestions, "there is no question");
 
@@ -85,19 +85,6 @@ test("any search text is treated as text, and a text without a match finds nothi
   const items = page.locator("#question-panels div:has(> h3)");
   await expect(items).toHaveCount(allQuestions.length);
   await expect(items.and(page.locator("[hidden]"))).toHaveCount(0);
-});
-
-test("a text typed before the app runs is searched once the app runs", { tag: "@firefox" }, async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/app-.*\.js$/);
-  await page.goto("/");
-  await searchBox(page).fill(wordsNobodyWrites);
-  release();
-  await expect(countOfFound(page, 0)).toBeAttached();
-  await expect(searchBox(page)).toHaveValue(wordsNobodyWrites);
-  await searchBox(page).fill("");
-  await expect(shownPanel(page).getByRole("button")).not.toHaveCount(0);
 });
 
 for (const { id, tab, question, relatedLinks = [] } of linked.slice(-1)) {

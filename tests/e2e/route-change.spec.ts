@@ -97,10 +97,3 @@ test("title, description and canonical address follow the page", async ({ page }
   expect(await head()).toEqual(afterNavigation);
   expect(new URL(afterNavigation.canonical ?? "").pathname).toBe("/support");
 });
-
-test("hovering a link fetches the code of its page before the click", async ({ page }) => {
-  await open(page, "/about");
-  const code = page.waitForRequest(/\/assets\/data-[^/]*\.js$/);
-  await page.locator('footer a[href="/legal"]').first().hover();
-  await code;
-});

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { legalTabs } from "../../content/legal";
 import { Documents } from "./documents";
 
@@ -8,8 +8,6 @@ const [first, second, , last] = legalTabs;
 const section = { id: "a", title: "A section", content: "Its text." };
 const legalDocument = (sections: unknown = [section]) => ({ lastUpdated: "2026-03-01", sections });
 const file = Object.fromEntries(legalTabs.map(({ key }) => [key, legalDocument()]));
-
-const longFile = { ...file, [second.key]: legalDocument([{ ...section, content: "x".repeat(500_000) }]) };
 
 /** Long enough for a busy machine. */
 const longTimeout = { timeout: 30_000 };
@@ -40,73 +38,55 @@ function headings(level: number) {
   return screen.queryAllByRole("heading", { level }).map(({ textContent }) => textContent);
 }
 
-describe("a file that cannot be loaded", () => {
-  test.each<[string, () => void, RegExp]>([
-    ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
-    ["status 500", () => answer("oops", { status: 500, type: "text/plain" }), /status 500/],
-    ["HTML with status 200", () => answer("<!doctype html>", { type: "text/html" }), /expected JSON/],
-    ["HTML with a JSON content type", () => answer("<!doctype html>"), /could not be loaded/],
-    ["a truncated file", () => answer(JSON.stringify(file).slice(0, 120)), /could not be loaded/],
-    ["an empty file", () => answer(""), /could not be loaded/],
-    ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],
-    ["null", () => answer("null"), /is null/],
-    ["a list", () => answer("[]"), /is a list/],
-    ["an object without documents", () => answer("{}"), /"privacy" is missing/],
-    ["an absurdly long file", () => answer(JSON.stringify(longFile)), /is too long/],
-  ])("%s is logged once, and every document is only a heading", async (_, prepare, says) => {
-    prepare();
-    for (const { hash, title } of legalTabs) {
-      await open(hash);
-      expect(headings(2)).toEqual([title]);
-      expect(headings(3)).toEqual([]);
-      expect(logged.splice(0)).toEqual([expect.stringMatching(says)]);
-      cleanup();
-    }
-  });
-
-  test("unmounting while loading aborts the request and logs nothing", async () => {
-    let signal: AbortSignal | null | undefined;
-    fetched.mockImplementation((_, init) => {
-      signal = init?.signal;
-      return new Promise((_, reject) => {
-        signal?.addEventListener("abort", () => reject(signal?.reason));
-      });
-    });
-    const router = createMemoryRouter([{ path: "*", element: <Documents /> }], {
-      initialEntries: [`/legal#${first.hash}`],
-    });
-    const { unmount } = render(<RouterProvider router={router} />);
-    expect(screen.getByRole("status").textContent).toBe("Loading the text");
-    unmount();
-    await waitFor(() => expect(signal?.aborted).toBe(true), longTimeout);
-    expect(logged).toEqual([]);
-  });
+// What else can be wrong with the file is tested in app/content/legal.test.ts and app/browser/fetch-json.test.ts.
+test.each<[string, () => void, RegExp]>([
+  ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
+  ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],
+  ["null", () => answer("null"), /is null/],
+])("%s is logged once, and every document is only a heading", async (_, prepare, says) => {
+  prepare();
+  for (const { hash, title } of legalTabs) {
+    await open(hash);
+    expect(headings(2)).toEqual([title]);
+    expect(headings(3)).toEqual([]);
+    expect(logged.splice(0)).toEqual([expect.stringMatching(says)]);
+    cleanup();
+  }
 });
 
-describe("a file with a fault", () => {
-  test.each<[string, unknown]>([
-    ["a missing document", undefined],
-    ["sections that are text", legalDocument("all of them")],
-    ["a section of the wrong type", legalDocument([section, 7])],
-    ["a title of the wrong type", legalDocument([{ ...section, title: ["A"] }])],
-    ["a date of the wrong type", { ...legalDocument(), lastUpdated: 20260301 }],
-  ])("%s leaves only that document empty, and is logged once", async (_, faulty) => {
-    answer(JSON.stringify({ ...file, [second.key]: faulty }));
-    await open(second.hash);
-    expect(headings(2)).toEqual([second.title]);
-    expect(headings(3)).toEqual([]);
-    expect(logged).toEqual([expect.stringContaining(`the document "${second.key}"`)]);
-    cleanup();
-
-    await open(last.hash);
-    expect(headings(3)).toEqual([section.title]);
+test("unmounting while loading aborts the request and logs nothing", async () => {
+  let signal: AbortSignal | null | undefined;
+  fetched.mockImplementation((_, init) => {
+    signal = init?.signal;
+    return new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal?.reason));
+    });
   });
+  const router = createMemoryRouter([{ path: "*", element: <Documents /> }], {
+    initialEntries: [`/legal#${first.hash}`],
+  });
+  const { unmount } = render(<RouterProvider router={router} />);
+  expect(screen.getByRole("status").textContent).toBe("Loading the text");
+  unmount();
+  await waitFor(() => expect(signal?.aborted).toBe(true), longTimeout);
+  expect(logged).toEqual([]);
+});
+
+test("a fault in a document leaves only that document empty, and is logged once", async () => {
+  answer(JSON.stringify({ ...file, [second.key]: legalDocument([section, 7]) }));
+  await open(second.hash);
+  expect(headings(2)).toEqual([second.title]);
+  expect(headings(3)).toEqual([]);
+  expect(logged).toEqual([expect.stringContaining(`the document "${second.key}"`)]);
+  cleanup();
+
+  await open(last.hash);
+  expect(headings(3)).toEqual([section.title]);
 });
 
 test("an invalid date is shown as text", async () => {
-  answer(
-    JSON.stringify({ ...file, [first.key]: { ...legalDocument(), lastUpdated: "the monsoon of 2026" } }),
-  );
+  const dated = { ...legalDocument(), lastUpdated: "the monsoon of 2026" };
+  answer(JSON.stringify({ ...file, [first.key]: dated }));
   await open();
   expect(document.body.textContent).toContain("Last updated the monsoon of 2026");
 });
@@ -128,4 +108,16 @@ test("the file is fetched once for all documents", async () => {
     await waitFor(() => expect(headings(2)).toContain(title), longTimeout);
   }
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, object | undefined]>([
+  ["is not shown where there is no clipboard", undefined],
+  ["is removed when the clipboard refuses", { writeText: () => Promise.reject(new Error("refused")) }],
+])("the link of a section %s", async (_, clipboard) => {
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
+  answer(JSON.stringify(file));
+  await open();
+  if (clipboard) fireEvent.click(screen.getByRole("button", { name: `Copy link to ${section.title}` }));
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull(), longTimeout);
+  expect(screen.queryByText("Copied")).toBeNull();
 });

@@ -15,26 +15,10 @@ import {
   tabs,
   wordsNobodyWrites,
 } from "../support/questions";
-import { sitePages } from "../support/site-pages";
-import { appRuns, expect, followLink, holdLoader, open, test, textLoaded } from "../support/site-test";
+import { expect, followLink, holdLoader, open, test, textLoaded } from "../support/site-test";
 
 // axe cannot check hidden cards or colours in transition; under reduced motion there are neither.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const path of sitePages) {
-  test(`${path} has no axe violations at 320 and 1440 px`, async ({ page }) => {
-    await open(page, path);
-    await textLoaded(page);
-    await expectNoViolations(page, path, [320, 1440]);
-  });
-}
-
-test("the 404 page has no axe violations at 320 and 1440 px", async ({ page, complaints }) => {
-  await page.goto("/nope");
-  await appRuns(page);
-  complaints.length = 0;
-  await expectNoViolations(page, "404", [320, 1440], "main");
-});
 
 test("the error page has no axe violations", async ({ page, complaints }) => {
   await open(page, "/about");

@@ -1,19 +1,5 @@
-import { tickerEntries } from "../../../app/content/ticker";
-import { timing } from "../../../app/hooks/timing";
 import { allQuestions, answerOf, expectTabSelected, questionButton, selectTab } from "../support/questions";
 import { expect, open, test } from "../support/site-test";
-
-test("under reduced motion the ticker starts paused", async ({ page }) => {
-  test.skip(tickerEntries.length < 2, "the ticker does not change");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await open(page, "/");
-  const ticker = page.getByRole("group", { name: "Live activity" });
-  await page.clock.runFor(15 * timing.tickerPeriod);
-  await expect(ticker.locator("li").first()).toBeVisible();
-  await expect(ticker.locator("li:not([hidden])")).toHaveCount(1);
-  await expect(ticker.getByRole("button", { name: "Play live activity" })).toBeVisible();
-});
 
 for (const { id, tab } of allQuestions.slice(-1)) {
   test("find-in-page opens a closed answer, also in another tab", { tag: "@firefox" }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { expectNoViolations } from "../support/axe-states";
 import { forcedColourFaults, noteBoxedControls } from "../support/forced-colours";
 import { watchPolicy } from "../support/policy";
 import { sitePages } from "../support/site-pages";
@@ -7,7 +8,9 @@ import { expectReadable } from "../support/text-faults";
 const widths = [280, 320, 390, 768, 1024, 1152, 1440, 1920, 3840];
 
 for (const path of sitePages) {
-  test(`${path} is readable at every width, in forced colours and with spaced text`, async ({ page }) => {
+  test(`${path} is readable at every width, in forced colours and with spaced text, and has no axe violations`, async ({
+    page,
+  }) => {
     const violations = await watchPolicy(page);
     // The smallest viewport: a screen of 1280 px at a zoom of 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -26,6 +29,7 @@ for (const path of sitePages) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expectReadable(page, 320, 256);
     for (const width of widths) await expectReadable(page, width);
+    await expectNoViolations(page, path, [320, 1440]);
     await page.evaluate(noteBoxedControls);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });

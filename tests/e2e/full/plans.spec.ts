@@ -1,44 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { vpsPlans } from "../../../app/content/vps-plans";
-import { websitePlans } from "../../../app/content/website-plans";
-import { blocks, boxOf, card, expectMarked, lastBlock, layer, middleBlock, noBlocks } from "../support/plans";
-import { arrived, expect, followLink, open, test } from "../support/site-test";
-
-test("the mark moves from card to card with the address", async ({ page }) => {
-  test.skip(noBlocks, "there is no Minecraft plan");
-  await open(page, "/minecraft");
-  for (const block of [middleBlock, lastBlock]) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await layer(page, block).click();
-    await expectMarked(page, block);
-    for (const other of blocks) if (other.id !== block.id) await expectMarked(page, other, false);
-  }
-});
-
-test("a card is marked after a navigation of the router, where :target matches nothing", async ({ page }) => {
-  test.skip(noBlocks, "there is no Minecraft plan");
-  await open(page, "/about");
-  await followLink(page, `/minecraft#${middleBlock.id}`);
-  await arrived(page, "/minecraft");
-  await expect(card(page, middleBlock)).toBeInViewport();
-  await expectMarked(page, middleBlock);
-  // The mark is removed with the hash.
-  await page.evaluate(() => {
-    history.pushState(null, "", "/minecraft");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expectMarked(page, middleBlock, false);
-});
-
-test("every plan link is at least 44 px tall", async ({ page }) => {
-  test.skip(noBlocks, "there is no Minecraft plan");
-  await open(page, "/minecraft");
-  for (const width of [320, 390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const block of blocks)
-      expect((await boxOf(layer(page, block))).height, `at ${width} px`).toBeGreaterThanOrEqual(44);
-  }
-});
+import { blocks, boxOf, card, layer, middleBlock, noBlocks } from "../support/plans";
+import { expect, open, test } from "../support/site-test";
 
 test("a plan link slides out on hover, but not under reduced motion", async ({ page }) => {
   test.skip(noBlocks, "there is no Minecraft plan");
@@ -78,38 +40,6 @@ test("the rows of plan cards line up, also when one of them needs more room", as
   // The order link, or that the plan is sold out.
   expect(await tops((each) => each.locator(":scope > :last-child"))).toBe(1);
 });
-
-for (const [path, plans] of [
-  ["/minecraft", blocks],
-  ["/vps", vpsPlans],
-  ["/website-hosting", websitePlans],
-] as const) {
-  test(`every plan of ${path} has an order link to its store page, in the same tab`, async ({ page }) => {
-    test.skip(plans.length === 0, "there is no plan");
-    const orderable = plans.filter(({ soldOut }) => !soldOut);
-    await open(page, path);
-    const links = page.getByRole("main").getByRole("link", { name: /^Choose / });
-    await expect(links).toHaveCount(orderable.length);
-    for (const [place, { destination }] of orderable.entries()) {
-      await expect(links.nth(place)).toHaveAttribute("href", destination);
-      await expect(links.nth(place)).not.toHaveAttribute("target");
-    }
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`every plan of ${path} can be ordered`, async ({ page }) => {
-      test.skip(plans.length === 0, "there is no plan");
-      await page.goto(path);
-      for (const link of await page
-        .getByRole("main")
-        .getByRole("link", { name: /^Choose / })
-        .all())
-        await expect(link).toBeVisible();
-    });
-  });
-}
 
 test("printed, the plans are dark words on white, without buttons", async ({ page }) => {
   await open(page, "/minecraft");

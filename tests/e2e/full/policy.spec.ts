@@ -13,19 +13,6 @@ test("navigating to every page violates no content security policy", async ({ pa
   expect(await violations()).toEqual([]);
 });
 
-test("every link of the footer leads to its page", async ({ page, complaints }) => {
-  await open(page, "/no/such/page");
-  complaints.length = 0;
-  const footer = page.getByRole("contentinfo");
-  const paths = await footer
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  for (const path of new Set(paths)) {
-    await footer.locator(`a[href="${path}"]`).first().click();
-    await arrived(page, path);
-  }
-});
-
 test("every browser feature that reaches the device is off", async ({ page }) => {
   await open(page, "/about");
   const allowed = await page.evaluate(() => {

@@ -11,7 +11,7 @@ export const ownerTexts = parseLegal(
 ).documents;
 
 /** Texts long enough to scroll to every section: the owner's may be shorter. */
-export const longTexts = Object.fromEntries(
+const longTexts = Object.fromEntries(
   legalTabs.map(({ key, title }) => [key, longDocument(title)]),
 ) as Record<LegalKey, LegalDocument>;
 

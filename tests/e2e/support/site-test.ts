@@ -95,7 +95,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   });
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type Milestone, milestones } from "../../app/content/about";
+import { brand, destinations } from "../../app/content/brand";
+import { closing } from "../../app/content/pages/partners";
+import { type Partner, partnerApplication, partners } from "../../app/content/partners";
+import { supportOptions } from "../../app/content/support-options";
+import { formatMonth, formatOrdinalDay } from "../../app/format/dates";
+import { documentOf } from "./built-site";
+
+const events: readonly Milestone[] = milestones;
+const allPartners: readonly Partner[] = partners;
+
+test("the timeline of /about has every milestone in order, and begins with the founding", () => {
+  const times = [...documentOf("/about").querySelectorAll("main li time")];
+  expect(times.map((time) => time.getAttribute("datetime"))).toEqual(events.map(({ date }) => date));
+  if (events.length > 0) expect(times[0]?.textContent).toBe(formatOrdinalDay(brand.foundedOn));
+});
+
+test.runIf(supportOptions.length > 0)("each support option links to its own address", () => {
+  const [list] = documentOf("/support").querySelectorAll("main :is(ul, ol)");
+  const links = [...(list?.querySelectorAll("a") ?? [])];
+  const addresses = links.map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual(supportOptions.map(({ destination }) => destination));
+  for (const [address, text] of [
+    [destinations.supportMail, brand.supportEmail],
+    [destinations.supportTelephone, brand.telephone],
+  ])
+    if (addresses.includes(address ?? ""))
+      expect(links[addresses.indexOf(address ?? "")]?.textContent).toBe(text);
+});
+
+test("each partner has a card with name, place and date that links to the partner's site", () => {
+  const cards = [...documentOf("/partners").querySelectorAll("main li")].filter((card) =>
+    card.querySelector("img"),
+  );
+  expect(cards).toHaveLength(allPartners.length);
+  for (const [place, { name, category, location, partnerSince, url }] of allPartners.entries()) {
+    for (const words of [name, category, location, formatMonth(partnerSince)])
+      expect(cards[place]?.textContent).toContain(words);
+    const link = cards[place]?.querySelector("a");
+    expect(link?.getAttribute("aria-label")).toBe(`Visit ${name}`);
+    expect(link?.getAttribute("href")).toBe(url);
+  }
+});
+
+test("every link to become a partner leads to the application", () => {
+  const links = [...documentOf("/partners").querySelectorAll("main a")].filter((link) =>
+    link.textContent?.includes(closing.applyLink),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link.getAttribute("href")).toBe(partnerApplication.destination);
+});
