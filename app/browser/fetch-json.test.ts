@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../hooks/timing";
 import { fetchJson } from "./fetch-json";
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
 });
-afterEach(() => vi.useRealTimers());
 
 function answer(body: string, { status = 200, type = "application/json" } = {}) {
   fetched.mockResolvedValue(new Response(body, { status, headers: { "Content-Type": type } }));

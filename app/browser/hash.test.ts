@@ -1,9 +1,5 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { elementForHash } from "./hash";
-
-afterEach(() => {
-  document.body.innerHTML = "";
-});
 
 test("a hash finds the element of that id, decoded", () => {
   document.body.innerHTML = '<p id="plans">a</p><p id="café">b</p>';

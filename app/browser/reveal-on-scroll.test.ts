@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { revealOnScroll } from "./reveal-on-scroll";
 
 const screenHeight = 800;
@@ -29,7 +29,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => document.body.replaceChildren());
 
 function showCard({ top, height = 400 }: { top: number; height?: number }) {
   const card = document.createElement("article");

@@ -7,10 +7,7 @@ let stop = () => {};
 beforeEach(() => {
   scroll = vi.fn(() => document.getElementById("late") !== null);
 });
-afterEach(() => {
-  stop();
-  document.body.innerHTML = "";
-});
+afterEach(() => stop());
 
 /** Changes the page and waits for some frames. */
 async function appendToPage(html: string) {

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { announcementEnd } from "./announcement-end";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  delete document.documentElement.dataset.over;
-});
 
 function runAt(now: Date) {
   vi.setSystemTime(now);

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, createPath, type Location, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useRouteChange } from "./use-route-change";
 
 let frames = new Map<number, FrameRequestCallback>();
@@ -19,9 +19,6 @@ beforeEach(() => {
     setScroll((options as ScrollToOptions).top ?? 0);
   });
   setScroll(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function setScroll(top: number) {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSectionInView } from "./use-section-in-view";
@@ -54,7 +54,6 @@ beforeEach(() => {
   layOut(5000);
 });
 afterEach(() => {
-  cleanup();
   window.location.hash = "";
 });
 

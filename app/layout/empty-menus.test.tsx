@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { footer } from "../content/layout";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
 vi.mock("../content/navigation", () => ({ headerMenu: [] }));
 vi.mock("../content/footer", () => ({ footerColumns: [], socialLinks: [] }));
-
-afterEach(cleanup);
 
 test("without menus header and footer have no landmark for them, but their other links", () => {
   render(

@@ -1,14 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../hooks/timing";
 import { Footer } from "./footer";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59, 59) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test("a page that is left open over New Year shows the new year", () => {

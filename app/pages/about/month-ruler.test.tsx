@@ -1,24 +1,14 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { MonthRuler } from "./month-ruler";
 
-afterEach(cleanup);
-
-function ticksOf(months: number): number {
+function rulerOf(months: number) {
   const { container } = render(<MonthRuler months={months} />);
   const [, ...marks] = container.querySelector("path")?.getAttribute("d")?.split(/V\d+/)[1]?.split("M") ?? [];
-  return marks.length;
+  return { marks: marks.length, viewBox: container.querySelector("svg")?.getAttribute("viewBox") };
 }
 
-test("each month until the next entry has a mark", () => {
-  expect(ticksOf(1)).toBe(0);
-  expect(ticksOf(8)).toBe(7);
-});
-
-test("many years between two entries do not make the page longer", () => {
-  const { container } = render(<MonthRuler months={9} />);
-  const viewBox = container.querySelector("svg")?.getAttribute("viewBox");
-  cleanup();
-  const { container: years } = render(<MonthRuler months={240} />);
-  expect(years.querySelector("svg")?.getAttribute("viewBox")).toBe(viewBox);
+test("each month until the next entry has a mark; many years do not make the page longer", () => {
+  expect([1, 8].map((months) => rulerOf(months).marks)).toEqual([0, 7]);
+  expect(rulerOf(240).viewBox).toBe(rulerOf(9).viewBox);
 });

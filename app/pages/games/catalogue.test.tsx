@@ -5,8 +5,10 @@ import { renderToString } from "react-dom/server";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineDrawings } from "../../components/drawing";
+import { firstScreenEndId } from "../../components/first-screen-end";
 import { nothingFound } from "../../content/pages/games";
 import { timing } from "../../hooks/timing";
+import { mostInRow } from "./catalogue";
 import GamesPage from "./page";
 
 const gameCount = 12;
@@ -27,10 +29,8 @@ function open(address: string) {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   for (const router of routers.splice(0)) router.dispose();
   history.replaceState(null, "", "/");
-  vi.useRealTimers();
 });
 
 /** By selector, because a query by role takes half a second on this page. */
@@ -41,41 +41,29 @@ const categories = () => screen.getByLabelText("Category");
 const category = (name: string) => within(categories()).getByRole("button", { name });
 const pause = () => act(() => vi.advanceTimersByTime(timing.historyPause));
 
-test("the search field is a searchbox, and every card is a list item with a heading", () => {
+test("the search field is a searchbox, every game a list item with a heading, and the popular one has a badge", () => {
   render(open("/games").page);
   expect(screen.getByRole("searchbox", { name: "Search games" })).toBe(search());
   expect(screen.getAllByRole("listitem")).toEqual(expect.arrayContaining(cards()));
   for (const card of cards()) expect(within(card).getByRole("heading", { level: 2 })).toBeTruthy();
-});
-
-test("only the popular game has the Popular badge", () => {
-  render(open("/games").page);
   const popular = cards().filter((card) => within(card).queryByText("Popular"));
-  expect(popular).toHaveLength(1);
-  expect(popular[0]?.textContent).toContain("Game 7");
+  expect(popular.map((card) => card.querySelector("h2")?.textContent)).toEqual(["Game 7"]);
+  const atEndOfFirstScreen = cards().filter((card) => card.querySelector(`#${firstScreenEndId}`));
+  expect(atEndOfFirstScreen).toEqual([cards()[mostInRow - 1]]);
 });
 
-test("search and category are combined, and the count is updated", () => {
+test("search and category are combined, the count is updated, and one category is pressed at a time", () => {
   render(open("/games").page);
+  expect(screen.getByRole("group", { name: "Category" })).toBe(categories());
+  const pressed = () => within(categories()).getByRole("button", { pressed: true }).textContent;
+  expect(pressed()).toBe("All");
   fireEvent.change(search(), { target: { value: "ODD number" } });
   expect(screen.getByText("Showing 6 games")).toBeTruthy();
   fireEvent.click(category("FPS"));
+  expect(pressed()).toBe("FPS");
   expect(titles()).toEqual(["Game 1", "Game 7"]);
   expect(screen.getByText("Showing 2 games").getAttribute("aria-live")).toBe("polite");
-});
-
-test("one category is pressed at a time, at first All", () => {
-  render(open("/games").page);
-  expect(screen.getByRole("group", { name: "Category" })).toBe(categories());
-  const pressed = () => within(categories()).getAllByRole("button", { pressed: true });
-  expect(pressed().map(({ textContent }) => textContent)).toEqual(["All"]);
-  fireEvent.click(category("Sandbox"));
-  expect(pressed().map(({ textContent }) => textContent)).toEqual(["Sandbox"]);
-});
-
-test("the count of one game is singular, and its card keeps the grid layout", () => {
-  render(open("/games").page);
-  fireEvent.change(search(), { target: { value: "game 11" } });
+  fireEvent.change(search(), { target: { value: "game 7" } });
   expect(screen.getByText("Showing 1 game")).toBeTruthy();
   expect(cards()[0]?.dataset.layout).toBe("grid");
 });
@@ -184,7 +172,6 @@ test("text that was typed before hydration replaces the text of the URL and keep
   pause();
   expect(location.search).toBe("?q=odd&category=fps");
   act(() => root.unmount());
-  document.body.replaceChildren();
 });
 
 test("hydration matches the prerendered HTML for any URL, then the filter of the URL is applied", async () => {
@@ -196,12 +183,11 @@ test("hydration matches the prerendered HTML for any URL, then the filter of the
     </StrictMode>,
   );
   // Prerendering inlines these drawings outside React's root.
-  document.body.insertAdjacentHTML("beforeend", '<svg><g id="drawing-block-grass" /></svg>');
-  for (const name of ["stone", "gold"])
+  for (const name of ["grass", "stone", "gold"])
     document.body.insertAdjacentHTML("beforeend", `<svg><g id="drawing-block-${name}" /></svg>`);
 
   const mismatches: unknown[] = [];
-  const consoleError = vi.spyOn(console, "error").mockImplementation((...words) => mismatches.push(words));
+  vi.spyOn(console, "error").mockImplementation((...words) => mismatches.push(words));
   const root = await act(() =>
     hydrateRoot(container, <StrictMode>{open("/games?q=game%2010").page}</StrictMode>, {
       onRecoverableError: (error) => mismatches.push(error),
@@ -210,6 +196,4 @@ test("hydration matches the prerendered HTML for any URL, then the filter of the
   expect(mismatches).toEqual([]);
   expect(titles()).toEqual(["Game 10"]);
   act(() => root.unmount());
-  consoleError.mockRestore();
-  document.body.replaceChildren();
 });

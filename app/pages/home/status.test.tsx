@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { locationStatuses } from "../../content/locations";
 import { Status } from "./status";
-
-afterEach(cleanup);
 
 test.each(["operational", "warning", "critical"] as const)("%s has its label and its icon", (status) => {
   render(<Status status={status} />);

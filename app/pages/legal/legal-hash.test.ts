@@ -10,30 +10,20 @@ describe("documentOf", () => {
   test.each([
     ["#terms-of-service#payments", "terms-of-service"],
     ["#terms-of-service#", "terms-of-service"],
-    ["#terms-of-service#a#b", "terms-of-service"],
     ["#terms-of-service%23payments", "terms-of-service"],
     ["#terms-of-service#%E2%82%B9%20and%20more", "terms-of-service"],
-    ["#terms-of-service#50%", "terms-of-service"],
     ["#terms-of-service#%E0%A4%A", "terms-of-service"],
-    ["#refund-policy#line\nbreak", "refund-policy"],
     ["terms-of-service", "terms-of-service"],
   ])("%j selects %s", (hash, document) => {
     expect(documentOf(hash).hash).toBe(document);
   });
 
-  test.each([
-    "",
-    "#",
-    "##",
-    "##payments",
-    "#Terms-Of-Service",
-    "#cookies",
-    "#cookies#payments",
-    "#%",
-    "#constructor",
-  ])("%j has no known document and selects the privacy policy", (hash) => {
-    expect(documentOf(hash)).toBe(legalTabs[0]);
-  });
+  test.each(["", "##payments", "#Terms-Of-Service", "#cookies#payments", "#%", "#constructor"])(
+    "%j has no known document and selects the privacy policy",
+    (hash) => {
+      expect(documentOf(hash)).toBe(legalTabs[0]);
+    },
+  );
 });
 
 describe("formatLegalHash", () => {

@@ -7,12 +7,15 @@ function shapeOf(content: string) {
   );
 }
 
-test("one or more blank lines separate paragraphs", () => {
-  expect(shapeOf("One.\n\nTwo.\n \t\n\n\nThree.")).toEqual(["One.", "Two.", "Three."]);
-});
-
-test("a single line break is kept within its paragraph", () => {
-  expect(shapeOf("Floor 2\nMG Road\r\nPune")).toEqual(["Floor 2\nMG Road\nPune"]);
+test.each([
+  ["blank lines separate paragraphs", "One.\n\nTwo.\n \t\n\n\nThree.", ["One.", "Two.", "Three."]],
+  ["a line break is kept in its paragraph", "Floor 2\nMG Road\r\nPune", ["Floor 2\nMG Road\nPune"]],
+  ["a blank line between bullets begins a new list", "- a\n\n- b", [["a"], ["b"]]],
+  ["a bullet needs a space and text", "-5 degrees\n*starred*\n–", ["-5 degrees\n*starred*\n–"]],
+  ["markup is kept as text", "<script>alert(1)</script>", ["<script>alert(1)</script>"]],
+  ["blank text has no blocks", "\n \n", []],
+])("%s", (_, content, blocks) => {
+  expect(shapeOf(content)).toEqual(blocks);
 });
 
 test.each(["-", "*", "•", "–"])("lines that begin with %s are list entries", (mark) => {
@@ -21,23 +24,6 @@ test.each(["-", "*", "•", "–"])("lines that begin with %s are list entries",
     ["names", "invoices"],
     "Nothing else.",
   ]);
-});
-
-test("a blank line between bullets begins a new list", () => {
-  expect(shapeOf("- a\n\n- b")).toEqual([["a"], ["b"]]);
-});
-
-test("a bullet needs a space and text after it", () => {
-  expect(shapeOf("-5 degrees\n*starred*\n–")).toEqual(["-5 degrees\n*starred*\n–"]);
-});
-
-test("markup is kept as text", () => {
-  expect(shapeOf("<script>alert(1)</script>")).toEqual(["<script>alert(1)</script>"]);
-});
-
-test("blank text has no blocks", () => {
-  expect(textBlocks("")).toEqual([]);
-  expect(textBlocks("\n \n")).toEqual([]);
 });
 
 test("keys are unique", () => {

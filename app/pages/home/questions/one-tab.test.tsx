@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Questions } from "./questions";
 import { questions as fixture } from "./questions-fixture";
 
@@ -12,8 +12,6 @@ vi.mock("../../../content/questions", async () => {
   const { questions } = await import("./questions-fixture");
   return { questionContacts: [], questions: questions.filter(({ tab }) => tab === "general") };
 });
-
-afterEach(cleanup);
 
 test("the questions of a single tab are a list without tabs", () => {
   render(<Questions />, { wrapper: MemoryRouter });

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Question } from "../../../content/questions";
 import { QuestionDisclosure } from "./question-disclosure";
 
@@ -12,8 +12,6 @@ const question: Question = {
   icon: "rupee",
   tag: "Payment",
 };
-
-afterEach(cleanup);
 
 function show(more: Partial<Question>) {
   const nothing = () => {};

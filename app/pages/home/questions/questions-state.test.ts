@@ -17,60 +17,38 @@ const questions: readonly SearchedQuestion[] = [
   { id: "c", tab: "vps", ...words, tag: "root and mods" },
 ];
 
-test("one question is open at a time", () => {
+test("one question is open at a time, and toggling it closes it", () => {
   const opened = toggleQuestion(initialState, "a");
   expect(opened.openId).toBe("a");
   expect(toggleQuestion(opened, "d").openId).toBe("d");
+  expect(toggleQuestion(opened, "a").openId).toBeUndefined();
 });
 
-test("toggling the open question closes it", () => {
-  expect(toggleQuestion(toggleQuestion(initialState, "a"), "a").openId).toBeUndefined();
+test("selecting another tab closes the open question, selecting the same one does not", () => {
+  const opened = toggleQuestion(initialState, "a");
+  expect(selectTab(opened, "vps")).toMatchObject({ tab: "vps", openId: undefined });
+  expect(selectTab(opened, "general").openId).toBe("a");
 });
 
-test("selecting another tab closes the open question", () => {
-  const left = selectTab(toggleQuestion(initialState, "a"), "vps");
-  expect(left).toMatchObject({ tab: "vps", openId: undefined });
-  expect(selectTab(left, "general").openId).toBeUndefined();
+test.each([
+  ["a match in another tab only selects the first of them", "general", "mods", "game-servers", ["b", "c"]],
+  ["a match in the selected tab keeps it", "vps", "mods", "vps", ["b", "c"]],
+  ["no match keeps the tab", "vps", "dragon", "vps", []],
+  ["blank text is no search", "vps", "  ", "vps", undefined],
+])("a search: %s", (_, selected, text, tab, ids) => {
+  const state = search(selectTab(initialState, selected), text, questions);
+  expect(state).toMatchObject({ tab, searchText: text });
+  expect(state.found?.map(({ id }) => id)).toEqual(ids);
 });
 
-test("selecting the selected tab again keeps the open question", () => {
-  expect(selectTab(toggleQuestion(initialState, "a"), "general").openId).toBe("a");
-});
-
-test("a search without a match in the selected tab selects the first tab with a match", () => {
-  expect(search(initialState, "mods", questions)).toMatchObject({ tab: "game-servers", searchText: "mods" });
-});
-
-test("a search with a match in the selected tab keeps the tab", () => {
-  expect(search(selectTab(initialState, "vps"), "mods", questions).tab).toBe("vps");
-});
-
-test("a search without any match keeps the tab", () => {
-  expect(search(selectTab(initialState, "vps"), "dragon", questions).tab).toBe("vps");
-});
-
-test("the matches are part of the state; blank text is no search", () => {
-  expect(search(initialState, "mods", questions).found?.map(({ id }) => id)).toEqual(["b", "c"]);
-  expect(search(initialState, "dragon", questions).found).toEqual([]);
-  expect(search(initialState, "  ", questions).found).toBeUndefined();
-});
-
-test("clearing the search keeps the tab that it selected", () => {
-  expect(search(search(initialState, "root", questions), "", questions)).toMatchObject({
-    tab: "vps",
-    searchText: "",
-  });
-});
-
-test("a search closes the open question only when it changes the tab", () => {
+test("a search closes the open question only when it changes the tab, and clearing it keeps that tab", () => {
   const opened = toggleQuestion(initialState, "a");
   expect(search(opened, "refund", questions).openId).toBe("a");
-  expect(search(opened, "mods", questions).openId).toBeUndefined();
+  expect(search(opened, "root", questions)).toMatchObject({ tab: "vps", openId: undefined });
+  expect(search(search(opened, "root", questions), "", questions).tab).toBe("vps");
 });
 
 test("opening an answer selects its tab", () => {
-  expect(openAnswer(toggleQuestion(initialState, "a"), "c", "vps")).toMatchObject({
-    tab: "vps",
-    openId: "c",
-  });
+  const opened = openAnswer(toggleQuestion(initialState, "a"), "c", "vps");
+  expect(opened).toMatchObject({ tab: "vps", openId: "c" });
 });
