@@ -4,7 +4,6 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { describeBuild } from "../build/build-record";
 import { serveFixtureSite } from "./fixture-site";
 
 const running = serveFixtureSite();
@@ -64,16 +63,4 @@ test("a file that is truncated during a download ends the connection, without th
   await rm(file);
   expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(received.length).toBeLessThan(50_000_000);
-});
-
-test("a new build is served after a reload, with its own security policy", async () => {
-  const html = '<style>h1{color:blue}</style><script type="module">2</script><h1>New</h1>';
-  await writeFile(join(running.site.folder, "new.html"), html);
-  const before = await running.send({ path: "/new" });
-  const pages = [...running.site.record.pages.map(({ file }) => file), "new.html"];
-  const { folder } = running.site;
-  await running.server.reload({ folder, record: await describeBuild(folder, pages) });
-  const after = await running.send({ path: "/new" });
-  expect([before.status, after.status]).toEqual([404, 200]);
-  expect(after.headers["content-security-policy"]).not.toBe(before.headers["content-security-policy"]);
 });

@@ -19,28 +19,6 @@ test.each([
   expect(headers.location).toBe(destinations.clientArea);
 });
 
-test.each([
-  "/../secret.txt",
-  "/%2e%2e/secret.txt",
-  "/..%2fsecret.txt",
-  "/..%5csecret.txt",
-  "/..\\secret.txt",
-  "/assets/../../secret.txt",
-  "/assets/..%2f..%2fsecret.txt",
-  "/%2e%2e%2fsecret.txt",
-  "/%252e%252e%252fsecret.txt",
-  "/....//secret.txt",
-  "/./../secret.txt",
-  "/assets/%c0%ae%c0%ae/secret.txt",
-  "//secret.txt",
-  "/_headers",
-  "/%5fheaders",
-])("%s does not return a file that is not public", async (path) => {
-  const response = await running.send({ path });
-  expect([400, 404]).toContain(response.status);
-  expect(response.body.toString()).not.toMatch(/secret|internal/);
-});
-
 test.each(["/%", "/%E0%A4%A", "/careers/%E0%A4%A"])(
   "the path %s, which cannot be decoded, is the 404 page",
   async (path) => {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { drawingNames as allDrawings } from "../../art/names";
 import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
 import { type Brand, namedDestinations } from "../../schemas/brand";
-import { buildChanged, type ChangedCopy } from "../owner/changed-copy";
+import { changedCopy } from "../owner/copy-of-suite";
 
 const theirFolder = fileURLToPath(new URL("../fixtures/another-company", import.meta.url));
 /** Fields that hold names of drawings, icons, colours, pages or fields. */
@@ -28,18 +28,14 @@ const theirs = textsOf(loadContent(theirFolder));
 
 const { name: theirName } = loadContent(theirFolder).brand as Brand;
 
-let copy: ChangedCopy;
-beforeAll(async () => {
-  copy = await buildChanged(theirFolder);
-});
-afterAll(() => copy?.remove());
+const copy = changedCopy(theirFolder);
 
 test("the site of another company follows the rules of every built site", async () => {
-  await copy.test("site");
+  await copy().test("site");
 });
 
 test("every page of another company is readable and accessible at every width", async () => {
-  await copy.browse("full/pages.spec.ts", "full/accessibility.spec.ts");
+  await copy().browse("full/pages.spec.ts", "full/accessibility.spec.ts");
 });
 
 test("no text of our content is in the site of another company", () => {
@@ -61,7 +57,7 @@ test("every figure of another company has the signs of its locale", () => {
     .filter((value) => value >= 1000 || !Number.isInteger(value));
   expect(figures.length).toBeGreaterThan(20);
   const asInCode = new RegExp(`(?<![\\d.,])(${figures.join("|").replaceAll(".", "\\.")})(?![.,]?\\d)`, "g");
-  const found = copy
+  const found = copy()
     .files()
     .filter(([name]) => /\.(html|txt)$/.test(name))
     .flatMap(([name, content]) => {
@@ -75,7 +71,7 @@ test("every figure of another company has the signs of its locale", () => {
 /** Which of the texts are in which files of the build. */
 function occurrences(texts: readonly string[]): string[] {
   return (
-    copy
+    copy()
       .files()
       // Pictures, fonts and the libraries.
       .filter(([name]) => !/\.(png|ico|woff2)$|^(react|router)-/.test(name))

@@ -7,6 +7,7 @@ import type { RunningHost } from "./running-host";
 const hostilePaths = [
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt", "/..\\secret.txt"],
   ...["/assets/../../secret.txt", "/assets/..%2f..%2fsecret.txt", "/%252e%252e%252fsecret.txt"],
+  ...["/%2e%2e%2fsecret.txt", "/./../secret.txt", "//secret.txt", "/_headers"],
   ...["/....//secret.txt", "/%c0%ae%c0%ae/secret.txt", "/.env", "/%2eenv", "/assets/../.env", "/./.env"],
   ...["/%5fheaders", "/%2ehtaccess", "/x/..%2f_headers", "/games.html%00.js", "/games%00", "/%", "/%zz"],
   ...["/a%0d%0aSet-Cookie:%20x=1", "/games.html%0d%0aSet-Cookie:%20x=1", "/a\0b", `/${"a".repeat(70_000)}`],

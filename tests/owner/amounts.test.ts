@@ -1,19 +1,114 @@
-import { afterAll, expect, test } from "vitest";
-import { buildChanged, type ChangedCopy } from "./changed-copy";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { brand } from "../../app/content/brand";
+import { shareCard } from "../../app/content/pages/careers";
+import { money } from "../../app/format/money";
+import { loadContent } from "../../build/content/load-content";
+import { siteFile } from "../site/built-site";
+import { type ChangedCopy, runNode } from "./changed-copy";
+import { longBrand, newPrice, oldPrice, positionAdded, renamed, repriced } from "./changed-records";
+import { changedCopy } from "./copy-of-suite";
 import { resized } from "./resized-records";
 
-const copies: ChangedCopy[] = [];
-afterAll(() => {
-  for (const copy of copies) copy.remove();
+function testSite(copy: () => ChangedCopy) {
+  test("has no type errors and passes the site tests", async () => {
+    await copy().checkTypes();
+    await copy().test("site");
+  });
+
+  test("shows no value that is missing", () => {
+    for (const [name, content] of copy().files()) {
+      if (!/\.(html|txt|xml)$/.test(name)) continue;
+      const words = content.toString().replaceAll(/<(script|style).*?<\/\1>/gs, "");
+      expect(words, name).not.toMatch(/\b(NaN|-?Infinity|undefined|null)\b|\{[a-z/-]+\.|\[object/);
+    }
+  });
+}
+
+function shareCardAlt(html: string): string | undefined {
+  return /property="og:image:alt" content="([^"]*)/.exec(html)?.[1];
+}
+
+/** The address of the share card, before the change and after it. */
+function shareCards(copy: ChangedCopy, file: string): (string | undefined)[] {
+  return [readFileSync(siteFile(file), "utf8"), copy.site(file)].map(
+    (html) => /property="og:image" content="[^"]*(\/assets\/[^"]+)"/.exec(html)?.[1],
+  );
+}
+
+describe("a site with nothing of everything", () => {
+  const copy = changedCopy(resized(0));
+  testSite(copy);
+
+  test("says on the share card of /careers that there is no position, and lists none", () => {
+    expect(shareCardAlt(copy().site("careers.html"))).toContain(shareCard.offerWithoutOpenings);
+    expect(copy().site("sitemap.xml")).not.toContain("/careers/");
+  });
 });
 
-test.each([0, 1, 40])("a site with %i of everything is built and passes the site tests", async (amount) => {
-  const copy = await buildChanged(resized(amount));
-  copies.push(copy);
-  await copy.test("site");
-  for (const [name, content] of copy.files()) {
-    if (!/\.(html|txt|xml)$/.test(name)) continue;
-    const words = content.toString().replaceAll(/<(script|style).*?<\/\1>/gs, "");
-    expect(words, name).not.toMatch(/\b(NaN|-?Infinity|undefined|null)\b|\{[a-z/-]+\.|\[object/);
-  }
+describe("a site with one of everything, and another price", () => {
+  const copy = changedCopy([...resized(1), ...repriced]);
+  testSite(copy);
+  const price = money(newPrice);
+
+  test("has the price on the page, in its head, its data and llms.txt", () => {
+    const [head = "", body = ""] = copy().site("website-hosting.html").split("<body>");
+    expect(/<title>([^<]*)/.exec(head)?.[1]).toContain(price);
+    expect(/name="description" content="([^"]*)/.exec(head)?.[1]).toContain(price);
+    expect(shareCardAlt(head)).toContain(price);
+    expect(body.replaceAll(/<script.*?<\/script>/gs, "")).toContain(price);
+    expect(body).toContain(`"highPrice":${newPrice}`);
+    expect(body).toMatch(new RegExp(`"@type":"Offer"[^}]*"price":${newPrice}`));
+    expect(copy().site("llms.txt")).toContain(`${price} a month`);
+  });
+
+  test("has the share cards of before where their texts are the same", () => {
+    const [before, after] = shareCards(copy(), "legal.html");
+    expect(before).toBeTruthy();
+    expect(after).toBe(before);
+  });
+
+  test.runIf(oldPrice)("has the old price nowhere", () => {
+    const old = new RegExp(`${money(oldPrice ?? 0)}(?![\\d,.]*\\d)|(monthly|"price"):${oldPrice}\\b`);
+    for (const [name, content] of copy().files())
+      if (/\.(html|txt|js|mjs)$/.test(name)) expect(content.toString(), name).not.toMatch(old);
+  });
+
+  test("has no unused code without tests/specification, which an owner deletes", async () => {
+    rmSync(join(copy().folder, "tests/specification"), { recursive: true, force: true });
+    await runNode(copy().folder, "node_modules/knip/bin/knip.js");
+  });
+});
+
+describe("a site with forty of everything, another name and one more position", () => {
+  const copy = changedCopy([...resized(40), renamed, positionAdded]);
+  testSite(copy);
+
+  test("has the old name and domain nowhere", () => {
+    // Other records may have them in their own texts and addresses.
+    const records = JSON.stringify(loadContent(join(copy().folder, "content"))).toLowerCase();
+    const old = [brand.name, brand.domain]
+      .map((word) => word.toLowerCase())
+      .filter((word) => !records.includes(word));
+    for (const [name, content] of copy().files()) {
+      const built = /\.(png|woff2)$/.test(name) ? "" : content.toString().toLowerCase();
+      expect(
+        old.filter((word) => built.includes(word)),
+        name,
+      ).toEqual([]);
+    }
+    const [before, after] = shareCards(copy(), "legal.html");
+    expect(after).not.toBe(before);
+    expect(copy().site("index.html")).toContain(longBrand.name);
+    expect(copy().site("sitemap.xml")).toContain(`https://${longBrand.domain}/`);
+    expect(copy().site("manifest.webmanifest")).toContain(longBrand.name);
+  });
+
+  test("has findings of check:launch: missing characters, a title that is too long, an expired date", async () => {
+    const found = await copy().run("run-typescript", "scripts/check-launch/check-launch.ts").catch(String);
+    expect(found).toContain("positions.cafe-host.description has च");
+    expect(found).toMatch(/The title of \/careers\/cafe-host has \d+ characters/);
+    expect(found).toContain("positions.cafe-host.validThrough is 2020-02-01, which is over.");
+  });
 });

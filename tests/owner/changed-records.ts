@@ -1,37 +1,34 @@
 import { readFileSync } from "node:fs";
-import { isSeq, parse } from "yaml";
+import { isMap, isSeq, parse, type YAMLMap } from "yaml";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { partners } from "../../app/content/partners";
-import { positions } from "../../app/content/positions";
-import { testimonials } from "../../app/content/testimonials";
+import { head } from "../../app/content/pages/about";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import type { Change } from "./changed-copy";
+import { resized } from "./resized-records";
 
-/**
- * Inserts a record at the start of a list, so that the change does not depend on the records in it. The fields that it
- * does not name are those of another company's first record, but its prices: they have decimals.
- */
-function added(file: string, record: object): Change {
-  const theirs = new URL(`../fixtures/another-company/${file}.yaml`, import.meta.url);
-  const [{ periods, setupFee, ...first }] = parse(readFileSync(theirs, "utf8"));
+/** Sets fields of a file. */
+function set(file: string, fields: Record<string, unknown>): Change {
   return {
     file,
     change: (document) => {
-      if (!isSeq(document.contents)) throw new Error(`${file} is no list.`);
-      document.contents.flow = false;
-      document.contents.items.unshift(document.createNode({ ...first, ...record }));
+      for (const [place, value] of Object.entries(fields))
+        document.setIn(place.split("."), document.createNode(value));
     },
   };
 }
 
-function emptied(file: string): Change {
+/** Sets fields of every record of a list; `place` is where the list is in its file. */
+function edited(file: string, place: readonly string[], fields: (index: number) => object): Change {
   return {
     file,
     change: (document) => {
-      if (document.has(file)) document.set(file, []);
-      else document.contents = document.createNode([]);
+      const list = place.length > 0 ? document.getIn(place) : document.contents;
+      const records: YAMLMap[] = isSeq(list) ? list.items.filter(isMap) : [];
+      for (const [index, record] of records.entries())
+        for (const [name, value] of Object.entries(fields(index)))
+          record.set(name, document.createNode(value));
     },
   };
 }
@@ -39,70 +36,26 @@ function emptied(file: string): Change {
 /** A brand of 25 letters and its domain. */
 export const longBrand = { name: "Zephyrline Craft Hostings", domain: "zephyrline.test" };
 
-export const renamed: Change = {
-  file: "brand",
+export const renamed = set("brand", longBrand);
+
+/** A position with characters that the fonts lack, a long title and an expired date, before the others. */
+export const positionAdded: Change = {
+  file: "positions",
   change: (document) => {
-    for (const [field, value] of Object.entries(longBrand)) document.set(field, value);
+    const theirs = new URL("../fixtures/another-company/positions.yaml", import.meta.url);
+    const [first] = parse(readFileSync(theirs, "utf8"));
+    const position = {
+      ...first,
+      slug: "cafe-host",
+      title: "Host of the Café for Players of Old and New Games at Night",
+      description: "You pour चाय.",
+      about: ["You pour <em>tea</em> & listen."],
+      datePosted: "2020-01-01",
+      validThrough: "2020-02-01",
+    };
+    if (isSeq(document.contents)) document.contents.items.unshift(document.createNode(position));
   },
 };
-
-export const planAdded = { id: "copper", title: "Copper", monthly: 1234 };
-
-export const plansAdded: readonly Change[] = [
-  added("minecraft-plans", {
-    ...planAdded,
-    cpuSharePercent: 350,
-    ramGb: 32,
-    ssdGb: 1500,
-    backups: 6,
-    popular: true,
-    drawing: "block-stone",
-    destination: "clientArea",
-  }),
-  added("vps-plans", {
-    id: "campfire",
-    title: "Campfire",
-    subtitle: "For a bot & its log",
-    monthly: 299,
-    popular: false,
-    ramGb: 2,
-    vcpus: 1,
-    storageGb: 40,
-    transferTb: 0.5,
-    destination: "clientArea",
-  }),
-  added("website-plans", {
-    id: "tent",
-    title: "Tent",
-    subtitle: "For one night",
-    monthly: 99,
-    popular: false,
-    domains: 1,
-    cpuCores: 1,
-    bandwidthGb: 50,
-    backup: "weekly",
-    destination: "clientArea",
-  }),
-  // With characters that the fonts lack, a long title and an expired date.
-  added("positions", {
-    slug: "cafe-host",
-    title: "Host of the Café for Players of Old and New Games at Night",
-    department: "Events",
-    location: "Pune, India",
-    type: "internship",
-    description: "You pour चाय.",
-    about: ["You pour <em>tea</em> & listen."],
-    requirements: ["A steady hand"],
-    responsibilities: ["Tea"],
-    datePosted: "2020-01-01",
-    validThrough: "2020-02-01",
-  }),
-];
-
-/** Empties every list that may be empty and is not yet. */
-export const nothingOptional: readonly Change[] = Object.entries({ positions, partners, testimonials })
-  .filter(([, list]) => list.length > 0)
-  .map(([file]) => emptied(file));
 
 const prices = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games].map(({ monthly }) => monthly);
 /** Undefined without website plans, or if something else has that price too. */
@@ -113,27 +66,83 @@ export const oldPrice =
 /** The price of nothing else. */
 export const newPrice = Math.ceil(Math.max(0, ...prices)) + 1;
 
+const quoted = "From {website-plans.first.monthly} a month";
+
 /** The first website plan has another price, and texts of its page quote it. */
 export const repriced: readonly Change[] = [
-  websitePlans.length === 0
-    ? added("website-plans", { monthly: newPrice })
-    : {
-        file: "website-plans",
-        change: (document) => {
-          document.setIn([0, "monthly"], newPrice);
-          document.deleteIn([0, "soldOut"]);
-        },
-      },
   {
-    file: "pages/website-hosting",
+    file: "website-plans",
     change: (document) => {
-      const quoted = "From {website-plans.first.monthly} a month";
-      for (const field of [
-        ["meta", "title"],
-        ["meta", "description"],
-        ["shareCard", "offer"],
-      ])
-        document.setIn(field, quoted);
+      document.setIn([0, "monthly"], newPrice);
+      document.deleteIn([0, "soldOut"]);
     },
   },
+  set("pages/website-hosting", {
+    "meta.title": quoted,
+    "meta.description": quoted,
+    "shareCard.offer": quoted,
+  }),
+];
+
+/** Long single words, one with a letter that is not in the shipped texts. */
+export const longNames = [
+  "Containerschiff",
+  "Ozeanriese",
+  "Schlepper",
+  "Kutter",
+  "Küstenwache",
+  "Frachtensegler",
+  "Eisbrecher",
+];
+export const longDomain = "gameserverwelt";
+
+const topics = ["Allgemeines", "Spieleserver", "Rechenzentren", "Zahlungsarten", "Kündigungsfristen"];
+const offers = [
+  { monthly: 1234.5, periods: [{ months: 12, price: 12_000 }] },
+  { monthly: 999.99, setupFee: 49.5 },
+  { monthly: 4.5, soldOut: true },
+];
+const offer = (index: number) => ({ title: longNames[index % longNames.length], ...offers[index] });
+
+/** The last category becomes `racing`, which the journeys must not take for one that does not exist. */
+const racing = (index: number, field: string) => (index % 40 === 39 ? { [field]: "racing" } : {});
+
+/**
+ * A European company: prices in euros, umlauts, seven plans with long single words for names, other periods and fees,
+ * plans that are sold out, five topics, forty games, half stars, other words for a status, and an announcement.
+ */
+export const europeanCompany: readonly Change[] = [
+  ...resized(longNames.length, ["minecraft-plans", "vps-plans", "website-plans"]),
+  ...resized(topics.length, ["questions", "question-topics"]),
+  ...resized(40, ["games"]),
+  set("brand", {
+    domain: `${longDomain}.test`,
+    locale: "en-DE",
+    currency: "EUR",
+    tagline: ["Gameserver für", "Österreich."],
+  }),
+  edited("minecraft-plans", [], offer),
+  edited("vps-plans", [], offer),
+  edited("website-plans", [], (index) => ({ title: longNames[index % longNames.length] })),
+  edited("question-topics", ["tabs"], (index) => ({ label: topics[index] })),
+  edited("games", ["games"], (index) => ({
+    rating: 4.5,
+    shortDesc: "Mit Freunden. ".repeat(1 + (index % 7)).trim(),
+    ...racing(index, "category"),
+  })),
+  edited("games", ["categories"], (index) => racing(index, "id")),
+  edited("testimonials", [], () => ({ rating: 4.5 })),
+  set("locations", {
+    "statuses.operational.label": "All good",
+    "statuses.warning.label": "Degraded",
+    "statuses.critical.label": "Down",
+    "regions.0.name": "Mitteleuropa mit Donauraum, Alpenländern, Westbalkan und Adriaküste",
+  }),
+  set("layout", {
+    // A link of /about has the same text and leads elsewhere.
+    announcement: {
+      text: "Every yearly plan is a tenth cheaper.",
+      link: { text: head.plansLink, to: "/support" },
+    },
+  }),
 ];

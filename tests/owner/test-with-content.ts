@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fail, freePort, run } from "../../scripts/run.mjs";
 import { copyProject, environment, type OtherContent } from "./changed-copy";
-import { euroCompany } from "./euro-records";
+import { europeanCompany } from "./changed-records";
 import { resized } from "./resized-records";
 
 /**
@@ -14,7 +14,7 @@ const named: Readonly<Record<string, () => OtherContent>> = {
   none: () => resized(0),
   one: () => resized(1),
   forty: () => resized(40),
-  euro: () => euroCompany,
+  euro: () => europeanCompany,
   "another-company": () => fileURLToPath(new URL("../fixtures/another-company", import.meta.url)),
 };
 

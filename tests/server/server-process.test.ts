@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, cpSync, existsSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, cpSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -140,13 +140,3 @@ test.skipIf(!existsSync("/dev/full"))(
     closeSync(disk);
   },
 );
-
-test("a page of a build that replaces the folder is served without a restart", async () => {
-  const { statusOf } = startWithLog(await freePort(), "pipe");
-  await expect.poll(() => statusOf("/new")).toBe(404);
-  const [page] = copy.record.pages;
-  cpSync(join(copy.site, page?.file ?? ""), join(copy.site, "new.html"));
-  const pages = [...copy.record.pages, { ...page, path: "/new", file: "new.html" }];
-  writeFileSync(join(copy.folder, "build.json"), JSON.stringify({ ...copy.record, pages }));
-  await expect.poll(() => statusOf("/new")).toBe(200);
-});

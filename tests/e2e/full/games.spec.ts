@@ -32,7 +32,7 @@ test("a filter adds no history entry, and is there after back and after a reload
   await searchBox(page).press("End");
   await searchBox(page).pressSequentially("x");
   // Chromium takes a new address for a reload only some milliseconds later.
-  await expect(page).toHaveURL(gamesAddress({ q: `${title}x`, category }));
+  await expect(page).toHaveURL(gamesAddress({ category, q: `${title}x` }));
   await page.reload();
   await appRuns(page);
   await expect(searchBox(page)).toHaveValue(`${title}x`);

@@ -1,23 +1,25 @@
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Game } from "../../app/content/games";
+import { loadContent } from "../../build/content/load-content";
 import { browserFlags, findBrowser } from "../../scripts/ensure-browser.mjs";
 import { type HostProcess, startHost } from "../../scripts/host-process";
 import { brokenWords } from "../e2e/support/broken-words";
 import { arriveInParts, refuseFonts } from "../e2e/support/layout-shift";
 import { startOnFreePort } from "../host-contract/start-on-free-port";
-import { apply, buildChanged, type ChangedCopy } from "./changed-copy";
-import { domain, games, longNames, names, topics } from "./long-names";
+import { apply } from "./changed-copy";
+import { europeanCompany, longDomain, longNames } from "./changed-records";
+import { changedCopy } from "./copy-of-suite";
 
-let copy: ChangedCopy;
+const copy = changedCopy(europeanCompany);
 let host: HostProcess;
 let browser: Browser;
 beforeAll(async () => {
-  copy = await buildChanged(longNames);
   host = await startOnFreePort((port) =>
     startHost({
       program: process.execPath,
-      args: [join(copy.folder, "dist/server.mjs")],
+      args: [join(copy().folder, "dist/server.mjs")],
       env: { HOST: "127.0.0.1", PORT: String(port) },
       port,
     }),
@@ -28,7 +30,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await host?.stop();
-  copy?.remove();
+});
+
+test("the site of a European company passes the site tests", async () => {
+  await copy().test("site");
+});
+
+test("its pages are readable at every width and accessible, and the journeys through its records work", async () => {
+  await copy().browse("full/pages.spec.ts", "e2e/(plans|games|questions|home).spec.ts");
 });
 
 /** A page with its fonts, in a window of this width. */
@@ -39,6 +48,41 @@ async function openPage(path: string, width: number): Promise<Page> {
   return page;
 }
 
+test.each(["/", "/minecraft", "/vps", "/website-hosting", "/support"])(
+  "on %s neither the name of a plan nor the domain breaks inside a word",
+  async (path) => {
+    const page = await openPage(path, 320);
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(brokenWords, [...longNames, longDomain]), `at ${width} px`).toEqual([]);
+    }
+    await page.close();
+  },
+);
+
+test("every topic of the questions is in sight, and the figures of regions beside each other are aligned", async () => {
+  const page = await openPage("/", 320);
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const outside = await page.getByRole("tab").evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const list = tab.parentElement?.getBoundingClientRect();
+        const { left, right } = tab.getBoundingClientRect();
+        return list && left >= list.left - 1 && right <= list.right + 1 ? [] : [tab.textContent];
+      }),
+    );
+    expect(outside, `at ${width} px`).toEqual([]);
+    expect(await page.getByRole("tab").count()).toBe(5);
+    if (width < 1024) continue;
+    const places = await page
+      .locator(".home-location-card-network")
+      .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
+    expect(places.length).toBeGreaterThan(1);
+    expect(new Set(places.slice(0, 2)).size, `at ${width} px`).toBe(1);
+  }
+  await page.close();
+});
+
 /** Runs in the page: sums up the layout shifts. */
 function observeShifts() {
   const page = Object.assign(window, { shifts: 0 });
@@ -48,65 +92,27 @@ function observeShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const pagesWithNames = ["/", "/minecraft", "/vps", "/website-hosting", "/support"];
-
-test.each(pagesWithNames)(
-  "on %s neither the name of a plan nor the domain breaks inside a word",
-  async (path) => {
-    const page = await openPage(path, 320);
-    for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(brokenWords, [...names, domain]), `at ${width} px`).toEqual([]);
-    }
-    await page.close();
-  },
-);
-
-test.each([320, 768, 1440])("at %i px every topic of the questions is in sight", async (width) => {
-  const page = await openPage("/", width);
-  const outside = await page.getByRole("tab").evaluateAll((tabs) =>
-    tabs.flatMap((tab) => {
-      const list = tab.parentElement?.getBoundingClientRect();
-      const { left, right } = tab.getBoundingClientRect();
-      return list && left >= list.left - 1 && right <= list.right + 1 ? [] : [tab.textContent];
-    }),
-  );
-  expect(outside).toEqual([]);
-  expect(await page.getByRole("tab").count()).toBe(topics.length);
-  await page.close();
-});
-
-test.each([1024, 1440])("at %i px the figures of regions beside each other are aligned", async (width) => {
-  const page = await openPage("/", width);
-  const places = await page
-    .locator(".home-location-card-network")
-    .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
-  expect(places.length).toBeGreaterThan(1);
-  expect(new Set(places.slice(0, 2)).size).toBe(1);
-  await page.close();
-});
-
 test.each([390, 1440])("at %i px /games is painted before its last game has arrived", async (width) => {
+  const { games } = loadContent(join(copy().folder, "content")).games as { games: Game[] };
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await refuseFonts(page);
   await page.addInitScript(observeShifts);
   const painted = () =>
     page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  const last = page.getByRole("heading", { name: games.at(-1) ?? "", exact: true });
   // The last game arrives only once the page is painted: without that the test ends at its time limit.
-  await arriveInParts(page, "/games", `>${games.at(-2)}</h2>`, painted);
+  await arriveInParts(page, "/games", `>${games.at(-2)?.title}</h2>`, painted);
   await page.goto(new URL("/games", host.base).href, { waitUntil: "load" });
-  await last.waitFor();
+  await page.getByRole("heading", { name: games.at(-1)?.title ?? "", exact: true }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
   await page.close();
 });
 
 test("a build with a character that no share card can show ends with the line of its text", async () => {
-  apply(copy.folder, {
+  apply(copy().folder, {
     file: "brand",
     change: (document) => document.setIn(["tagline", 0], "Ігровий"),
   });
-  const output = await copy.run("with-config", "vite", "build", "--logLevel", "error").catch(String);
+  const output = await copy().run("with-config", "vite", "build", "--logLevel", "error").catch(String);
   expect(output).toMatch(/^content\/[\w/-]+\.yaml:\d+: .*: no font of the share cards has І г/m);
   expect(output).not.toMatch(/^\s+at /m);
 });
