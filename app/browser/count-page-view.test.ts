@@ -50,33 +50,23 @@ test("GoatCounter gets path, title and referrer in the address", () => {
   expect(body).toBeUndefined();
 });
 
-function isCounted(domain: string, address: string): boolean {
+test.each([
+  ["site.example", "https://site.example/", true],
+  ["site.example", "https://www.site.example/", true],
+  ["www.site.example", "https://www.site.example/", true],
+  ["Site.example", "https://site.example/", true],
+  ["schürer.example", "https://xn--schrer-5ya.example/", true],
+  ["site.example", "http://localhost:3000/", false],
+  ["site.example", "https://branch.site.pages.example/", false],
+  ["site.example", "https://preview.site.example/", false],
+  ["site.example", "https://othersite.example/", false],
+  ["site.example", "file:///home/owner/index.html", false],
+])("the site of %s at %s is counted: %s", (domain, address, counted) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
   vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("location", new URL(address));
   countPageView({ product: "plausible", host: "https://plausible.io" }, { ...view, domain });
-  return fetch.mock.calls.length > 0;
-}
-
-test.each([
-  ["site.example", "https://site.example/"],
-  ["site.example", "https://www.site.example/"],
-  ["www.site.example", "https://www.site.example/"],
-  ["Site.example", "https://site.example/"],
-  ["schürer.example", "https://xn--schrer-5ya.example/"],
-])("the site of %s is counted at %s", (domain, address) => {
-  expect(isCounted(domain, address)).toBe(true);
-});
-
-test.each([
-  "http://localhost:3000/",
-  "http://127.0.0.1:8080/",
-  "https://branch.site.pages.example/",
-  "https://preview.site.example/",
-  "https://othersite.example/",
-  "file:///home/owner/index.html",
-])("a copy at %s is not counted", (address) => {
-  expect(isCounted("site.example", address)).toBe(false);
+  expect(fetch.mock.calls.length > 0).toBe(counted);
 });
 
 test("no cookie is sent, and a failure is ignored", async () => {

@@ -56,10 +56,15 @@ test("scrolls every frame and calls back at the top", () => {
   expect(Math.min(...steps.slice(0, -1))).toBeGreaterThanOrEqual(9);
 });
 
-test("calls back at once when the page is at the top", () => {
-  setScroll(0);
+test.each([
+  ["the page is at the top", 0, false],
+  ["motion is reduced", 4000, true],
+])("calls back at once when %s", (_, from, reduced) => {
+  reducedMotion = reduced;
+  setScroll(from);
   const onArrival = vi.fn();
   scrollToTop(onArrival);
+  expect(window.scrollY).toBe(0);
   expect(onArrival).toHaveBeenCalledOnce();
   expect(frames).toHaveLength(0);
 });
@@ -74,16 +79,6 @@ test("stays where it was stopped and does not call back", () => {
   runFrame();
   expect(window.scrollY).toBe(stoppedAt);
   expect(onArrival).not.toHaveBeenCalled();
-});
-
-test("jumps under reduced motion", () => {
-  reducedMotion = true;
-  setScroll(4000);
-  const onArrival = vi.fn();
-  scrollToTop(onArrival);
-  expect(window.scrollY).toBe(0);
-  expect(onArrival).toHaveBeenCalledOnce();
-  expect(frames).toHaveLength(0);
 });
 
 test("jumps as soon as it is no longer to be animated", () => {

@@ -22,9 +22,3 @@ test.each([
   expect(mail).not.toMatch(/[+\s"<>]/);
   expect(subjectOf(mail)).toBe(`Application: ${title}`);
 });
-
-test("a space is encoded as %20", () => {
-  expect(applicationMail("mailto:jobs@host.example", "Technical Writer")).toBe(
-    "mailto:jobs@host.example?subject=Application%3A%20Technical%20Writer",
-  );
-});

@@ -2,10 +2,6 @@ import { expect, test } from "vitest";
 import { money } from "./money";
 import { priceNotes } from "./price-notes";
 
-test("a price of a month only has no notes", () => {
-  expect(priceNotes({})).toEqual([]);
-});
-
 test("longer periods and a setup fee are worded in the currency of the site", () => {
   const periods = [
     { months: 3, price: 140 },
@@ -18,8 +14,5 @@ test("longer periods and a setup fee are worded in the currency of the site", ()
     `or ${money(900)} for 2 years`,
     `plus ${money(1200)} once, for setup`,
   ]);
-});
-
-test("a setup fee of nothing is not mentioned", () => {
   expect(priceNotes({ setupFee: 0 })).toEqual([]);
 });

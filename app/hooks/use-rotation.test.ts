@@ -63,16 +63,8 @@ test("an entry is shown for 4 s and fades in the last 500 ms", () => {
   expect(result.current).toMatchObject({ turn: 0, fading: true });
   pass(1);
   expect(result.current).toMatchObject({ turn: 1, fading: false });
-});
-
-test("entries follow each other", () => {
-  const { result } = startRotation();
-  const seen = Array.from({ length: 5 }, () => {
-    const { turn } = result.current;
-    pass(4000);
-    return turn;
-  });
-  expect(seen).toEqual([0, 1, 2, 3, 4]);
+  pass(4000);
+  expect(result.current.turn).toBe(2);
 });
 
 test("a single entry does not rotate", () => {
@@ -98,26 +90,18 @@ test("pause holds the entry; play continues from there", () => {
   expect(result.current.turn).toBe(1);
 });
 
-test("stops while the tab is hidden, without being paused", () => {
+test.each<[string, (visible: boolean) => void]>([
+  ["the tab is hidden", (visible) => setTabHidden(!visible)],
+  ["the element is off screen", setOnScreen],
+])("stops while %s, without being paused", (_, setVisible) => {
   const { result } = startRotation();
   pass(1000);
-  setTabHidden(true);
+  setVisible(false);
   expect(vi.getTimerCount()).toBe(0);
   pass(60_000);
   expect(result.current).toMatchObject({ turn: 0, paused: false });
 
-  setTabHidden(false);
-  pass(3000);
-  expect(result.current.turn).toBe(1);
-});
-
-test("stops while the element is off screen", () => {
-  const { result } = startRotation();
-  pass(1000);
-  setOnScreen(false);
-  expect(vi.getTimerCount()).toBe(0);
-  pass(60_000);
-  setOnScreen(true);
+  setVisible(true);
   pass(2999);
   expect(result.current.turn).toBe(0);
   pass(1);

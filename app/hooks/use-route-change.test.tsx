@@ -82,21 +82,19 @@ function renderSite() {
   return { router, deliver: () => act(async () => deliver()) };
 }
 
-test("the first page shows no loader", () => {
-  renderSite();
+test("a page whose code is there at once is covered for 600 ms, then its heading has the focus", async () => {
+  const { router } = renderSite();
   pass(0);
   expect(loading()).toBe(false);
-});
-
-test("a page whose code is there at once is covered for 600 ms", async () => {
-  const { router } = renderSite();
   await act(() => router.navigate("/games"));
   expect(loading()).toBe(true);
   runFrames();
   pass(599);
   expect(loading()).toBe(true);
+  expect(document.activeElement).toBe(document.body);
   pass(1);
   expect(loading()).toBe(false);
+  expect(screen.getByRole("heading", { name: "Games" })).toBe(document.activeElement);
 });
 
 test("the loader stays until the code of the page is loaded", async () => {
@@ -145,15 +143,6 @@ test("when the loader hides after 2 s, the page jumps to the top", async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test("the heading of the new page is focused when the loader hides", async () => {
-  const { router } = renderSite();
-  await act(() => router.navigate("/games"));
-  expect(document.activeElement).toBe(document.body);
-  runFrames();
-  pass(600);
-  expect(screen.getByRole("heading", { name: "Games" })).toBe(document.activeElement);
-});
-
 test("back restores the scroll position at once, and focuses the heading when the loader hides", async () => {
   const { router } = renderSite();
   setScroll(1234);
@@ -170,7 +159,6 @@ test("back restores the scroll position at once, and focuses the heading when th
   pass(600);
   expect(loading()).toBe(false);
   expect(focus).toHaveBeenCalledOnce();
-  focus.mockRestore();
 });
 
 test.each(["/?q=a", "/#plans"])(

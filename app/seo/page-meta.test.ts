@@ -4,18 +4,15 @@ import { documentTitle, firstFittingTitle } from "./page-meta";
 
 const words = { name: "", description: "" };
 
-test("the brand is added to the title of the page", () => {
-  expect(documentTitle({ title: "VPS", ...words })).toBe(`VPS | ${brand.name}`);
-});
+const longTitle = "x".repeat(70 - " | ".length - brand.name.length);
 
-test("a title with the brand in it is not changed", () => {
-  expect(documentTitle({ title: `${brand.name}: hosting`, ...words })).toBe(`${brand.name}: hosting`);
-});
-
-test("the brand is left out where title and brand together are over 70 characters", () => {
-  const title = "x".repeat(70 - " | ".length - brand.name.length);
-  expect(documentTitle({ title, ...words })).toBe(`${title} | ${brand.name}`);
-  expect(documentTitle({ title: `${title}x`, ...words })).toBe(`${title}x`);
+test.each([
+  ["with the brand", "VPS", `VPS | ${brand.name}`],
+  ["without a second brand", `${brand.name}: hosting`, `${brand.name}: hosting`],
+  ["with the brand up to 70 characters", longTitle, `${longTitle} | ${brand.name}`],
+  ["without the brand above 70 characters", `${longTitle}x`, `${longTitle}x`],
+])("the title of a page is shown %s", (_, title, shown) => {
+  expect(documentTitle({ title, ...words })).toBe(shown);
 });
 
 test("the shorter of two titles is used only where the longer is over 70 characters", () => {

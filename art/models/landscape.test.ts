@@ -13,10 +13,10 @@ test("hills are within their amplitude and change by at most one step", () => {
   }
 });
 
-test("hills extend from edge to edge and are closed at the lower edge of the picture", () => {
+test("hills extend from edge to edge, are closed at the lower edge of the picture and differ by their seed", () => {
   const path = hillsPath({ seed: 7, base: 360, amplitude: 30 });
-  expect(path).toMatch(/^M0 480V360H/);
-  expect(path).toMatch(/H1920V480z$/);
+  expect(path).toMatch(/^M0 480V360H.*H1920V480z$/);
+  expect(hillsPath({ seed: 8, base: 360, amplitude: 30 })).not.toBe(path);
 });
 
 test("hills are flat where they should be", () => {
@@ -31,7 +31,7 @@ test("light is a disc, the same on all sides of the middle", () => {
     [140, 0],
     [0, 140],
     [90, 100],
-  ] as const) {
+  ] as const)
     for (const [signX, signY] of [
       [1, 1],
       [1, -1],
@@ -39,14 +39,7 @@ test("light is a disc, the same on all sides of the middle", () => {
       [-1, -1],
     ] as const)
       expect(isFilled(middle[0] + signX * x + 1, middle[1] + signY * y + 1)).toBe(true);
-  }
   expect(isFilled(middle[0] + 130, middle[1] + 130)).toBe(false);
-});
-
-test("only the same seed gives the same hills", () => {
-  const hills = (seed: number) => hillsPath({ seed, base: 360, amplitude: 30 });
-  expect(hills(7)).toBe(hills(7));
-  expect(hills(7)).not.toBe(hills(8));
 });
 
 test("the dither pattern gets denser every four rows", () => {
@@ -60,18 +53,15 @@ test("the dither pattern gets denser every four rows", () => {
   expect(inTile(0)).toBeLessThan(inTile(3));
 });
 
-test("the sunrise has the ring with all cells lit between its light and the hills", () => {
-  const { viewBox, width, height, body } = sunrise();
-  expect([viewBox, width, height]).toEqual(["0 0 1920 480", 1920, 480]);
+test("the sunrise has the ring between its light and the hills, and without the mark the same light and hills", () => {
+  const { viewBox, body } = sunrise();
+  expect(viewBox).toBe("0 0 1920 480");
   const ring = body.indexOf('stroke="#ffb02e" stroke-width="4" stroke-dasharray="4 1"');
   expect(ring).toBeGreaterThan(body.indexOf("#a85f14"));
   expect(ring).toBeLessThan(body.indexOf("#3a2110"));
-});
-
-test("a sunrise without the mark has the same light and hills", () => {
-  const [withMark, without] = [sunrise().body, sunrise({ withMark: false }).body];
+  const without = sunrise({ withMark: false }).body;
   expect(without).not.toContain("#ffb02e");
-  expect(withMark.replace(/<g transform.*?<\/g>/, "")).toBe(without);
+  expect(body.replace(/<g transform.*?<\/g>/, "")).toBe(without);
 });
 
 test("the dither tile is four cells wide and as high as its rows, so that it repeats without a seam", () => {

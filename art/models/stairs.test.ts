@@ -46,7 +46,3 @@ test("a covered block has less path data than its own drawing", () => {
   expect(obsidian?.[0]?.colour).toBe(alone("obsidian")[0]?.colour);
   expect(pathLength(obsidian ?? [])).toBeLessThan(pathLength(alone("obsidian")) / 2);
 });
-
-test("there is one rendering for each of the ten blocks", () => {
-  expect(renderStairs(colours)).toHaveLength(10);
-});

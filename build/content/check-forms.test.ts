@@ -66,7 +66,7 @@ const forms = {
   },
   "partners/partners/0/partnerSince": {
     expected: "a year and a month, such as 2026-03",
-    written: { "2026-3": "2026-03", "2026/03": "2026-03", March: undefined },
+    written: { "2026-3": "2026-03", "2026/03": "2026-03", "2026-13": undefined, March: undefined },
   },
   "positions/0/validThrough": {
     expected: "a real date, such as 2026-03-01",
@@ -76,6 +76,7 @@ const forms = {
       "1 March 2027": "2027-03-01",
       "March 1, 2027": "2027-03-01",
       "01/03/2027": undefined,
+      "2027-13-01": undefined,
       "2027-02-30": undefined,
     },
   },

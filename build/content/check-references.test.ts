@@ -52,30 +52,12 @@ describe("a page", () => {
       "/support",
     ],
     ["navigation/0/to", "/legal#refund-policy", "expected a page of this site", "/"],
-    [
-      "navigation/1/covers/0",
-      "/gamess",
-      'the record "Games" has covers[0] "/gamess": expected a page of this site',
-      "/games",
-    ],
-    [
-      "games/games/0/to",
-      "/mincraft",
-      'the record "minecraft" has to "/mincraft": expected a page of this site',
-      "/minecraft",
-    ],
+    ["navigation/1/covers/0", "/gamess", "expected a page of this site", "/games"],
+    ["games/games/0/to", "/mincraft", "expected a page of this site", "/minecraft"],
     ["footer/columns/0/links/0/to", "/abut", "expected a page of this site", "/about"],
     ["navigation/0/to", "/careers/nobody", "expected a page of this site", "/careers"],
   ])("%s as %s is a fault", (place, value, sentence, nearest) => {
     expectNames(place, value, sentence, nearest);
-  });
-
-  test("without its slash is a fault", () => {
-    const sentence =
-      'the record "Support" has to "support": expected a page of this site, which begins with a slash: write "/support"';
-    expect(checkContent(changed("navigation/0/to", "support")).map((fault) => fault.sentence)).toEqual([
-      sentence,
-    ]);
   });
 });
 
@@ -110,18 +92,10 @@ describe("names of other records", () => {
     expect(checkContent(changed(place, value))[0]?.sentence).toBe(sentence);
   });
 
-  test.each([
-    [
-      "questions/questions/0/icon",
-      "terminal",
-      'the record "mods" has icon "terminal": expected the name of an icon',
-    ],
-    [
-      "minecraft-plans/2/drawing",
-      "block-golt",
-      'the record "gold" has drawing "block-golt": expected the name of a drawing',
-    ],
-  ])("%s as %s is a fault", (place, value, sentence) => expectNames(place, value, sentence));
+  test("an icon that does not exist is a fault", () => {
+    const sentence = 'the record "mods" has icon "terminal": expected the name of an icon';
+    expectNames("questions/questions/0/icon", "terminal", sentence);
+  });
 
   test("a drawing, a colour or a choice that is misspelt lists the names, the nearest first", () => {
     expectNames("minecraft-plans/2/drawing", "block-golt", "the name of a drawing", "block-gold");
@@ -130,11 +104,7 @@ describe("names of other records", () => {
   });
 
   test("a tab without a question is a fault", () => {
-    const tabs = [
-      { id: "general", label: "General" },
-      { id: "vps", label: "VPS" },
-      { id: "games", label: "Games" },
-    ];
+    const tabs = ["general", "vps", "games"].map((id) => ({ id, label: id }));
     expect(checkContent(changed("question-topics/tabs", tabs))).toEqual([
       {
         file: "question-topics",
@@ -159,19 +129,19 @@ describe("popular searches", () => {
   });
 });
 
-describe("milestones", () => {
-  test("a first one that is not the day of founding is a fault", () => {
-    const sentence =
-      'the record "founded" has date "2025-02-28": expected "2025-03-01", the day of founding in brand.yaml';
-    expectFault("about/milestones/0/date", "2025-02-28", sentence);
-  });
+test.each([
+  [
+    "about/milestones/0/date",
+    "2025-02-28",
+    'the record "founded" has date "2025-02-28": expected "2025-03-01", the day of founding in brand.yaml',
+  ],
+  [
+    "about/milestones/1/date",
+    "2024-12-31",
+    'the record "vps" has date "2024-12-31": expected a date after the one before it',
+  ],
+])("%s as %s is a fault", expectFault);
 
-  test("one before the previous one is a fault", () => {
-    const sentence = 'the record "vps" has date "2024-12-31": expected a date after the one before it';
-    expectFault("about/milestones/1/date", "2024-12-31", sentence);
-  });
-
-  test("two on the same day are valid", () => {
-    expect(checkContent(changed("about/milestones/1/date", "2025-03-01"))).toEqual([]);
-  });
+test("two milestones may be on the same day", () => {
+  expect(checkContent(changed("about/milestones/1/date", "2025-03-01"))).toEqual([]);
 });

@@ -8,15 +8,11 @@ describe("a number", () => {
   const sentence = (value: unknown, expected: string) =>
     `the record "iron" has monthly ${typeof value === "number" ? value : JSON.stringify(value)}: expected ${expected}`;
 
-  test.each(["400", "₹ 400", "400%", " 400"])("as the text %j names what to write", (value) => {
-    expectFault(place, value, sentence(value, "a number: write 400"));
-  });
-  test("with commas names what to write", () => {
-    expectFault(place, "₹1,099.50", sentence("₹1,099.50", "a number: write 1099.50"));
-  });
   test.each([
+    ["₹ 400", "400"],
+    ["400%", "400"],
+    ["₹1,099.50", "1099.50"],
     ["4,99 €", "4.99"],
-    ["$1,099", "1099"],
     ["1.099,50", "1099.50"],
     ["1,00,000", "100000"],
     ["1.200.000", "1200000"],
@@ -27,10 +23,8 @@ describe("a number", () => {
   test.each(["four hundred", true, [400], "4-5"])("as %j is a fault", (value) => {
     expectFault(place, value, sentence(value, "a number"));
   });
-  test.each([-50, -1.5])("of %d is a fault where it must be 0 or more", (value) => {
-    expectFault(place, value, sentence(value, "0 or more"));
-  });
   test.each([
+    [place, -1.5, sentence(-1.5, "0 or more")],
     ["vps-plans/2/vcpus", 1.5, 'the record "foundry" has vcpus 1.5: expected a whole number'],
     ["home-figures/uptimePercent", 101, "uptimePercent is 101: expected 100 or less"],
     ["games/games/0/rating", 6, 'the record "minecraft" has rating 6: expected 1 to 5 stars'],
@@ -80,36 +74,12 @@ describe("a text", () => {
   });
 });
 
+// Other forms of text are in check-forms.test.ts.
 test.each([
   [
     "brand/transportSecurity/preload",
     true,
     "transportSecurity.preload is true: expected false as long as includeSubDomains is false",
-  ],
-  [
-    "brand/destinations/store",
-    "store",
-    'destinations.store is "store": expected an address that begins with https://, mailto: or tel:',
-  ],
-  [
-    "brand/destinations/store",
-    "",
-    'destinations.store is "": expected an address that begins with https://, mailto: or tel:',
-  ],
-  [
-    "brand/domain",
-    "https://site.example",
-    'domain is "https://site.example": expected a domain without https://, such as evertick.example: write "site.example"',
-  ],
-  [
-    "brand/supportEmail",
-    "support",
-    'supportEmail is "support": expected a mail address, such as help@site.example',
-  ],
-  [
-    "minecraft-plans/1/popular",
-    "yes",
-    'the record "iron" has popular "yes": expected true or false: write true',
   ],
   [
     "positions/0/validThrough",
@@ -118,25 +88,10 @@ test.each([
   ],
   [
     "partners/partners/1/partnerSince",
-    "2026-13",
-    'the record "two-pings-late" has partnerSince "2026-13": expected a year and a month, such as 2026-03',
-  ],
-  [
-    "partners/partners/1/partnerSince",
     2026,
     'the record "two-pings-late" has partnerSince 2026: expected a year and a month, such as 2026-03',
   ],
-  [
-    "partners/partners/1/url",
-    "http://x.example",
-    'the record "two-pings-late" has url "http://x.example": expected an address that begins with https://: write "https://x.example"',
-  ],
 ])("%s as %j is a fault", expectFault);
-
-test.each(["2026-02-30", "2027-13-01", "01/03/2027", "today"])("the date %s is a fault", (date) => {
-  const sentence = `the record "support-engineer" has validThrough "${date}": expected a real date, such as 2026-03-01`;
-  expectFault("positions/0/validThrough", date, sentence);
-});
 
 test("29 February of a leap year is a date", () => {
   expect(checkContent(changed("positions/0/validThrough", "2028-02-29"))).toEqual([]);

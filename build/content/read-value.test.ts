@@ -39,11 +39,6 @@ describe("values of a list", () => {
     );
     expect(filled(text, { plans: one })).toBe("Grass at the surface for ₹50, Grass at the bottom for ₹50.");
   });
-
-  test("an empty list has no first record", () => {
-    const { unknown } = fillValues({ plans: [], page: { text: "{plans.first.title}" } });
-    expect(unknown).toMatchObject([{ file: "page", path: ["text"] }]);
-  });
 });
 
 test("a number is not rounded", () => {

@@ -76,10 +76,6 @@ describe("an unknown field", () => {
     ],
     [{ history: [] }, 'the file has the unknown field "history": expected no further field'],
     [
-      { options: { preload: true, maxAge: 1 } },
-      'options has the unknown field "maxAge": expected no further field',
-    ],
-    [
       { menu: [{ label: "Games", to: "/games" }] },
       'the record "Games" has the unknown field "to": expected no further field',
     ],
@@ -99,17 +95,10 @@ describe("an unknown field", () => {
   });
 
   test("two misspelt names are two faults", () => {
-    expect(faultsIn({ plasn: [], optiosn: {}, menu: [], help: [] })).toEqual([
-      {
-        file: "made-up",
-        path: ["plasn"],
-        sentence: 'the file has the unknown field "plasn": expected one of plans, options',
-      },
-      {
-        file: "made-up",
-        path: ["optiosn"],
-        sentence: 'the file has the unknown field "optiosn": expected one of options, plans',
-      },
+    const faults = faultsIn({ plasn: [], optiosn: {}, menu: [], help: [] });
+    expect(faults.map((fault) => fault.sentence)).toEqual([
+      'the file has the unknown field "plasn": expected one of plans, options',
+      'the file has the unknown field "optiosn": expected one of options, plans',
     ]);
   });
 });

@@ -30,12 +30,7 @@ test("lights are the share of the largest figure, and at least one", () => {
   expect(litLights(1, [1, 3200])).toBe(1);
 });
 
-test.each([0, 1, 3, 4, 6])("%i plans have so many units", (count) => {
+test.each([0, 1, 4, 40])("%i plans have so many units, or as many as there is room for", (count) => {
   const plans = Array.from({ length: count }, () => small);
-  expect(rowsOfLights(vpsTower(plans))).toHaveLength(3 * count);
-});
-
-test("a long list shows its first plans", () => {
-  const plans = Array.from({ length: 40 }, () => small);
-  expect(rowsOfLights(vpsTower(plans))).toHaveLength(3 * mostUnits);
+  expect(rowsOfLights(vpsTower(plans))).toHaveLength(3 * Math.min(count, mostUnits));
 });
