@@ -26,10 +26,6 @@ async function build(name: string, ...scripts: string[]) {
   };
 }
 
-async function scriptsOf({ folder: site }: { folder: string }) {
-  return (await filesIn(join(site, "assets"))).filter((file) => file.endsWith(".js"));
-}
-
 test("only the assets of the previous build are copied, with their compressed copies", async () => {
   const a = await build("a", "app-a.js", "same.js");
   const b = await build("b", "app-b.js", "same.js");
@@ -42,27 +38,17 @@ test("only the assets of the previous build are copied, with their compressed co
   ]);
 });
 
-test("assets are kept for one build", async () => {
-  const a = await build("a", "app-a.js");
-  const b = await build("b", "app-b.js");
-  const c = await build("c", "app-c.js");
-  await keepPreviousAssets(a, b);
-  await keepPreviousAssets(b, c);
-  expect(await scriptsOf(c)).toEqual(["app-b.js", "app-c.js"]);
-});
-
-test("a repeated build keeps everything", async () => {
-  const a = await build("a", "app-a.js");
-  const b = await build("b", "app-b.js");
-  const bAgain = await build("b-again", "app-b.js");
-  await keepPreviousAssets(a, b);
-  await keepPreviousAssets(b, bAgain);
-  expect(await scriptsOf(bAgain)).toEqual(["app-a.js", "app-b.js"]);
-});
-
-test("an asset that the new build lacks is kept", async () => {
-  const a = await build("a", "app.js", "old.js");
-  const b = await build("b", "app.js");
-  await keepPreviousAssets(a, b);
-  expect(await scriptsOf(b)).toEqual(["app.js", "old.js"]);
+test.each([
+  ["assets are kept for one build", ["a"], ["b"], ["c"], ["b", "c"]],
+  ["a repeated build keeps everything", ["a"], ["b"], ["b"], ["a", "b"]],
+  ["an asset that the new build lacks is kept", [], ["a", "b"], ["a"], ["a", "b"]],
+])("%s", async (_, first, second, third, kept) => {
+  const scripts = (names: string[]) => names.map((name) => `${name}.js`);
+  const one = await build("one", ...scripts(first));
+  const two = await build("two", ...scripts(second));
+  const three = await build("three", ...scripts(third));
+  await keepPreviousAssets(one, two);
+  await keepPreviousAssets(two, three);
+  const files = await filesIn(join(three.folder, "assets"));
+  expect(files.filter((file) => file.endsWith(".js"))).toEqual(scripts(kept));
 });

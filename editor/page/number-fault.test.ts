@@ -4,7 +4,7 @@ import { numberFault } from "./number-fault.js";
 const written = "Write digits, and a point before decimals: 5.49 or 1299";
 
 test.each(["0", "5.49", "1299", "-3", "0.5"])("%s is a number", (text) => {
-  expect(numberFault(text, {})).toBeUndefined();
+  expect(numberFault(text, { decimals: 2, isAmount: true })).toBeUndefined();
 });
 
 test.each(["5,49", "1,299", "1 299", "₹299", "5.", ".5", "1e3", "0x10", "Infinity", "five", "5.4.9"])(
@@ -26,9 +26,5 @@ describe("a limit is said", () => {
     ["9".repeat(24), {}, "This number is too large"],
   ])("%s in %j: %s", (text, limits, sentence) => {
     expect(numberFault(text, limits)).toBe(sentence);
-  });
-
-  test("decimals within it are accepted", () => {
-    expect(numberFault("5.49", { decimals: 2, isAmount: true })).toBeUndefined();
   });
 });

@@ -33,14 +33,6 @@ test("what a process that was killed left does not count, and is removed", () =>
   unlock?.();
 });
 
-test("another process that is running counts", async () => {
-  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-  writeFileSync(join(folder, `running-${other.pid}`), "");
-  expect(lockPublish(folder)).toBeUndefined();
-  expect(readdirSync(folder)).toEqual([`running-${other.pid}`]);
-  other.kill();
-});
-
 test("of many processes that begin at the same time never two publish", async () => {
   const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
   const loop = `

@@ -73,13 +73,9 @@ describe("without a remote", () => {
     expect(text).not.toMatch(/^\s+at /m);
     expect(lines.at(-1)).toBe(nothingLost);
     expect(steps()).toBe("build ");
-  });
-
-  test("a check before the launch that cannot run is a failure, not a finding", async () => {
+    // A check before the launch that cannot run is a failure too, not a finding.
     const check = `throw new Error("no content")`;
-    const { outcome, text } = await report({ commands: commandsWith({ check }) });
-    expect(outcome).toBe("failed");
-    expect(text).toContain("no content");
+    expect((await report({ commands: commandsWith({ check }) })).outcome).toBe("failed");
   });
 
   test("content that changes meanwhile is not published", async () => {

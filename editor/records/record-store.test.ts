@@ -50,16 +50,15 @@ function stored(): string {
   return readFileSync(path, "utf8");
 }
 
-test("a form that is saved unchanged does not change the file", () => {
-  opened().save();
-  expect(stored()).toBe(original);
-});
-
-test("a change is written, and nothing else", () => {
+test("a form that is saved unchanged does not change the file; a change is written, and nothing else", () => {
   const { set, save } = opened();
-  set(0, { title: "Soil" });
   save();
-  expect(stored()).toBe(original.replace(/title: .+/, "title: Soil"));
+  expect(stored()).toBe(original);
+  for (const title of ["Soil", "Sand"]) {
+    set(0, { title });
+    save();
+    expect(stored()).toBe(original.replace(/title: .+/, `title: ${title}`));
+  }
 });
 
 test("legal texts are saved as JSON in the layout of the file, and checked as npm run check:legal does", () => {
@@ -94,15 +93,6 @@ test("a record that is wrong is refused with its sentence, and the file stays", 
     /^Nothing was saved\. content\/minecraft-plans\.yaml:\d+: the record ".+" has destination "nowhere"/,
   );
   expect(stored()).toBe(original);
-});
-
-test("the same form is saved again and again", () => {
-  const { set, save } = opened();
-  for (const title of ["Soil", "Sand", "Mud"]) {
-    set(0, { title });
-    save();
-    expect(stored()).toContain(`title: ${title}\n`);
-  }
 });
 
 test("two tabs change different fields: both are stored, also after further saves", () => {

@@ -3,14 +3,8 @@ import { legalProblems } from "./legal-problems";
 
 test.each([
   ["broken JSON", '{\n"privacy": {\n', /^legal\.json is not JSON: .*\./],
-  ["a list", "[]", /legal\.json is a list: expected an object of four documents\./],
   ["a missing document", "{}", /the document "terms" is missing\./],
   ["an unknown document", '{"cookies": {}}', /the document "cookies" is not shown on the page/],
-  [
-    "a date as a number",
-    '{"privacy": {"lastUpdated": 2026, "sections": []}}',
-    /the document "privacy" has lastUpdated that is a number: expected text\./,
-  ],
   [
     "a date that is no date",
     '{"privacy": {"lastUpdated": "soon", "sections": []}}',
@@ -32,9 +26,6 @@ test.each([
 
 test("a valid legal.json has no problems", () => {
   const document = { lastUpdated: "2026-03-01", sections: [{ id: "a", title: "A", content: "Text." }] };
-  expect(
-    legalProblems(
-      JSON.stringify({ privacy: document, terms: document, aup: document, refundPolicy: document }),
-    ),
-  ).toEqual([]);
+  const file = { privacy: document, terms: document, aup: document, refundPolicy: document };
+  expect(legalProblems(JSON.stringify(file))).toEqual([]);
 });

@@ -1,30 +1,24 @@
 import { expect } from "@playwright/test";
 import { test, typeInto } from "./support/editor-test";
 
-type Plan = { id: string; title: string; monthly: number };
-
 test("a changed price is written as one line and shown on the page beside the form", async ({
   page,
   editor,
 }) => {
-  const [, plan] = editor.recordsOf<Plan[]>("minecraft-plans");
   const before = editor.read("minecraft-plans");
-  const { forms, toggle, save, show } = await editor.open(page, "Minecraft plans");
+  const { forms, field, save, show, plan } = await editor.openPlan(page);
   const site = await show("/minecraft");
-  const card = site.locator(`[id="${plan?.id}"]`);
+  const card = site.locator(`[id="${plan.id}"]`);
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("8765");
 
-  await toggle(plan?.title ?? "");
-  const price = forms.getByLabel("Monthly").filter({ visible: true });
-  await expect(price).toHaveValue(String(plan?.monthly));
-  await typeInto(price, "8765");
+  await expect(field("Monthly")).toHaveValue(String(plan.monthly));
+  await typeInto(field("Monthly"), "8765");
   await save();
-
   await expect(forms.getByText("Changes saved")).toBeVisible();
   await expect(card).toContainText(/8.?765/);
   expect(editor.read("minecraft-plans")).toBe(
-    before.replace(`monthly: ${plan?.monthly}\n`, "monthly: 8765\n"),
+    before.replace(`monthly: ${plan.monthly}\n`, "monthly: 8765\n"),
   );
 });
 

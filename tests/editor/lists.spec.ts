@@ -1,17 +1,15 @@
 import { expect } from "@playwright/test";
-import { test, topBar, typeInto } from "./support/editor-test";
+import { type Plan, test, topBar, typeInto } from "./support/editor-test";
 
-type Plan = Record<string, unknown> & { id: string; title: string };
 type Questions = { questions: { id: string; question: string; answer: string }[] };
 
 test("an added plan is on its page", async ({ page, editor }) => {
   const plans = editor.recordsOf<Plan[]>("minecraft-plans");
-  const { forms, save, show } = await editor.open(page, "Minecraft plans");
+  const { forms, field, save, show } = await editor.open(page, "Minecraft plans");
   const site = await show("/minecraft");
   await expect(site.locator(`[id="${plans[0]?.id}"]`)).toBeVisible();
 
   await forms.getByRole("button", { name: "Add entry" }).click();
-  const field = (label: string) => forms.getByLabel(label, { exact: true }).filter({ visible: true });
   await typeInto(field("ID"), "added-plan");
   await typeInto(field("Title"), "Added plan");
   await typeInto(field("Monthly"), "61");

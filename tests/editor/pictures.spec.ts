@@ -40,7 +40,7 @@ test("a file that is refused as a picture is said so in words, and the other edi
   editor,
 }) => {
   const [game, ...others] = editor.recordsOf<Games>("games").games;
-  const { forms, toggle, save } = await editor.open(page, "Games");
+  const { forms, field, toggle, save } = await editor.open(page, "Games");
   await toggle(game?.title ?? "");
   const message = forms.getByRole("alert");
   const choose = forms
@@ -50,20 +50,11 @@ test("a file that is refused as a picture is said so in words, and the other edi
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
   await choose.click();
-  for (const [name, buffer, sentence] of [
-    [
-      "photo.jpg",
-      Buffer.concat([jpeg, Buffer.alloc(8_000_000)]),
-      "photo.jpg has 8.0 MB: a picture may have 2 MB",
-    ],
-    ["prices.pdf", Buffer.from("%PDF-1.7"), "prices.pdf is no picture"],
-    ["text.png", Buffer.from("no picture"), "text.png is no picture that browsers can show"],
-  ] as const) {
-    await upload.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
-    await expect(message).toContainText(sentence);
-  }
+  const buffer = Buffer.concat([jpeg, Buffer.alloc(8_000_000)]);
+  await upload.setInputFiles({ name: "photo.jpg", mimeType: "application/octet-stream", buffer });
+  await expect(message).toContainText("photo.jpg has 8.0 MB: a picture may have 2 MB");
   await page.keyboard.press("Escape");
-  await typeInto(forms.getByLabel("Title", { exact: true }).filter({ visible: true }), "Renamed");
+  await typeInto(field("Title"), "Renamed");
   await save();
   await expect(forms.getByText("Changes saved")).toBeVisible();
   await expect(message).toBeHidden();

@@ -28,10 +28,8 @@ test("a publish asks first if a form has unsaved changes, and the message of a f
   page,
   editor,
 }) => {
-  const [plan] = editor.recordsOf<{ title: string }[]>("minecraft-plans");
-  const { forms, toggle, save } = await editor.open(page, "Minecraft plans");
-  await toggle(plan?.title ?? "");
-  await typeInto(forms.getByLabel("Destination").filter({ visible: true }), "nowhere");
+  const { forms, field, save } = await editor.openPlan(page);
+  await typeInto(field("Destination"), "nowhere");
 
   const questions: string[] = [];
   page.on("dialog", (dialog) => {

@@ -1,22 +1,15 @@
-import { expect, type Route } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test, typeInto } from "./support/editor-test";
 
-type Plan = { id: string; title: string; monthly: number };
-
 test("a value that is typed again after another one was saved is saved too", async ({ page, editor }) => {
-  const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
   const before = editor.read("minecraft-plans");
-  const { forms, toggle, save } = await editor.open(page, "Minecraft plans");
-  await toggle(plan?.title ?? "");
-  const price = forms.getByLabel("Monthly").filter({ visible: true });
-  const stored = () => editor.recordsOf<Plan[]>("minecraft-plans")[0]?.monthly;
-
-  await typeInto(price, "8765");
+  const { forms, field, save, plan, stored } = await editor.openPlan(page);
+  await typeInto(field("Monthly"), "8765");
   await save();
   await expect(forms.getByText("Changes saved")).toBeVisible();
-  expect(stored()).toBe(8765);
+  expect(stored()?.monthly).toBe(8765);
 
-  await typeInto(price, String(plan?.monthly));
+  await typeInto(field("Monthly"), String(plan.monthly));
   await expect(forms.getByText("Unsaved changes")).toBeVisible();
   await save();
   await expect(forms.getByText("Changes saved")).toBeVisible();
@@ -24,32 +17,27 @@ test("a value that is typed again after another one was saved is saved too", asy
 });
 
 test("what is typed while the form is being saved is not called saved", async ({ page, editor }) => {
-  const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
-  const { forms, toggle, save } = await editor.open(page, "Minecraft plans");
-  await toggle(plan?.title ?? "");
-  const price = forms.getByLabel("Monthly").filter({ visible: true });
-  const stored = () => editor.recordsOf<Plan[]>("minecraft-plans")[0]?.monthly;
+  const { forms, field, save, stored } = await editor.openPlan(page);
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const hold = async (route: Route) => {
+  await page.route("**/api/records", async (route) => {
     if (route.request().postData()?.includes('"persistEntry"')) await typed;
     await route.continue();
-  };
-  await page.route("**/api/records", hold);
+  });
 
-  await typeInto(price, "8765");
+  await typeInto(field("Monthly"), "8765");
   await save();
   await expect(forms.getByText("Saving …").first()).toBeVisible();
-  await typeInto(price, "4321");
+  await typeInto(field("Monthly"), "4321");
   answer();
-  await expect.poll(stored).toBe(8765);
+  await expect.poll(() => stored()?.monthly).toBe(8765);
   await expect(forms.getByText("Saved", { exact: true }).first()).toBeVisible();
   await expect(forms.getByText("Unsaved changes")).toBeVisible();
   await save();
   await expect(forms.getByText("Changes saved")).toBeVisible();
-  expect(stored()).toBe(4321);
+  expect(stored()?.monthly).toBe(4321);
 });
 
 test("what was typed and not saved is there again after the page was closed", async ({
@@ -57,10 +45,8 @@ test("what was typed and not saved is there again after the page was closed", as
   context,
   editor,
 }) => {
-  const [plan] = editor.recordsOf<Plan[]>("minecraft-plans");
-  const { forms, toggle } = await editor.open(page, "Minecraft plans");
-  await toggle(plan?.title ?? "");
-  await typeInto(forms.getByLabel("Title", { exact: true }).filter({ visible: true }), "Unsaved");
+  const { forms, field, stored } = await editor.openPlan(page);
+  await typeInto(field("Title"), "Unsaved");
   await expect.poll(() => forms.locator("html").evaluate(readDrafts)).toContain("Unsaved");
   await page.close();
 
@@ -71,7 +57,7 @@ test("what was typed and not saved is there again after the page was closed", as
   await expect(again.forms.getByText("Unsaved changes")).toBeVisible();
   await again.save();
   await expect(again.forms.getByText("Changes saved")).toBeVisible();
-  expect(editor.recordsOf<Plan[]>("minecraft-plans")[0]?.title).toBe("Unsaved");
+  expect(stored()?.title).toBe("Unsaved");
 });
 
 /** What Decap CMS has stored in the browser. */

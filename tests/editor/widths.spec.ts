@@ -8,10 +8,10 @@ test("the whole form is in its half of the page: buttons of entries, errors and 
   editor,
 }) => {
   const [game] = editor.recordsOf<Games>("games").games;
-  const { forms, toggle } = await editor.open(page, "Games");
+  const { forms, field, toggle } = await editor.open(page, "Games");
   await toggle(game?.title ?? "");
-  await typeInto(forms.getByLabel("ID", { exact: true }).filter({ visible: true }), "Not an id");
-  await forms.getByLabel("Title", { exact: true }).filter({ visible: true }).click();
+  await typeInto(field("ID"), "Not an id");
+  await field("Title").click();
   const error = forms.getByText("expected small letters, digits and single hyphens");
   await expect(error).toBeVisible();
 

@@ -1,22 +1,14 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { brand } from "../../app/content/brand";
 import { header, loading } from "../../app/content/layout";
 import { headerMenu } from "../../app/content/navigation";
 import * as careers from "../../app/content/pages/careers";
-import { questions as questionTexts } from "../../app/content/pages/home";
 import * as support from "../../app/content/pages/support";
 import { createRoutes } from "../../app/entry/create-routes";
 import { MobileMenu } from "../../app/layout/mobile-menu";
-import { Questions } from "../../app/pages/home/questions/questions";
-
-vi.mock("../../app/content/questions", () => import("../../app/pages/home/questions/questions-fixture"));
-vi.mock(
-  "../../app/content/question-topics",
-  () => import("../../app/pages/home/questions/questions-fixture"),
-);
 
 afterEach(() => virtual.stop());
 
@@ -42,51 +34,6 @@ async function spokenPhrases(): Promise<string[]> {
   const phrases = await virtual.spokenPhraseLog();
   return phrases.filter((phrase, index) => phrase !== phrases[index - 1]);
 }
-
-test("tabs are announced with their position and whether they are selected", async () => {
-  render(<Questions />, { wrapper: MemoryRouter });
-  fireEvent.click(screen.getByRole("tab", { name: "Game Servers" }));
-  expect(await readAll(screen.getByRole("tablist"))).toEqual([
-    "tablist, Topics, orientated horizontally",
-    "tab, General, not selected, position 1, set size 3",
-    "tab, Game Servers, selected, position 2, set size 3",
-    "tab, VPS, not selected, position 3, set size 3",
-  ]);
-});
-
-test("a question is a heading with a button that announces its state, followed by its answer", async () => {
-  render(<Questions />, { wrapper: MemoryRouter });
-  await virtual.start({ container: screen.getByRole("tabpanel") });
-  await nextUntil((phrase) => phrase.startsWith("button, How do I pay?"));
-  await virtual.act();
-  await nextUntil((phrase) => phrase.startsWith("In the client area"));
-  expect(await virtual.spokenPhraseLog()).toEqual([
-    "tabpanel, General",
-    "paragraph",
-    "General",
-    "end of paragraph",
-    "heading, How do I pay? Payment Methods, level 3",
-    "button, How do I pay? Payment Methods, 1 control, not expanded",
-    "button, How do I pay? Payment Methods, 1 control, expanded",
-    "How do I pay?",
-    "Payment Methods",
-    "end of button, How do I pay? Payment Methods, 1 control, expanded",
-    "end of heading, How do I pay? Payment Methods, level 3",
-    "paragraph",
-    expect.stringContaining("In the client area, in rupees."),
-  ]);
-});
-
-test("the number of questions found is announced during typing, and that there is none", async () => {
-  const { container } = render(<Questions />, { wrapper: MemoryRouter });
-  await virtual.start({ container });
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
-  await waitFor(async () => {
-    const phrase = await virtual.lastSpokenPhrase();
-    expect(phrase).toMatch(/^polite: 0 questions found in General/);
-    expect(phrase).toContain(questionTexts.noMatch.title);
-  });
-});
 
 test("the mobile menu is a dialog that starts with its close button and marks the current page", async () => {
   const links = headerMenu.flatMap((entry) => ("submenu" in entry ? entry.submenu : []));

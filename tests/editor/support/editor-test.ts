@@ -18,16 +18,22 @@ export type Editor = {
   recordsOf: <Records>(file: string) => Records;
   /** A tab with the editor. */
   open: (page: Page, file: string) => Promise<Form>;
+  /** A tab with the form of the Minecraft plans, the first of which is open. */
+  openPlan: (page: Page) => Promise<Form & { plan: Plan; stored: () => Plan | undefined }>;
 };
 
 export type Form = {
   forms: FrameLocator;
+  /** The field with this label of the entry that is open. */
+  field: (label: string) => Locator;
   /** Opens or closes the entry of a list, by the words that it is listed with. */
   toggle: (entry: string) => Promise<void>;
   save: () => Promise<void>;
   /** Shows a page of the site in the half beside the form. */
   show: (path: string) => Promise<FrameLocator>;
 };
+
+export type Plan = Record<string, unknown> & { id: string; title: string; monthly: number };
 
 type EditorProcess = { folder: string; address: string; site: string };
 
@@ -63,13 +69,16 @@ export const test = base.extend<{ editor: Editor }, { editorProcess: EditorProce
   editor: async ({ editorProcess: { folder, address, site } }, use) => {
     restoreRecords(folder);
     const read = (file: string) => readFileSync(join(folder, `content/${file}.yaml`), "utf8");
-    await use({
-      address,
-      site,
-      read,
-      recordsOf: <Records>(file: string) => parse(read(file)) as Records,
-      open: (page, file) => openForm(page, address, site, file),
-    });
+    const recordsOf = <Records>(file: string) => parse(read(file)) as Records;
+    const open = (page: Page, file: string) => openForm(page, address, site, file);
+    const openPlan = async (page: Page) => {
+      const stored = () => recordsOf<Plan[]>("minecraft-plans")[0];
+      const plan = stored() as Plan;
+      const form = await open(page, "Minecraft plans");
+      await form.toggle(plan.title);
+      return { ...form, plan, stored };
+    };
+    await use({ address, site, read, recordsOf, open, openPlan });
   },
 });
 
@@ -99,6 +108,7 @@ async function openForm(page: Page, address: string, site: string, file: string)
     .waitFor();
   return {
     forms,
+    field: (label) => forms.getByLabel(label, { exact: true }).filter({ visible: true }),
     toggle: (entry) => topBar(forms, entry).locator("button").first().click(),
     save: async () => {
       await forms.getByRole("button", { name: "Save", exact: true }).click();
