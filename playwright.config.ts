@@ -1,38 +1,11 @@
-import { fileURLToPath } from "node:url";
-import { defineConfig, devices, type Project } from "@playwright/test";
-import { browserFlags, findBrowser } from "./scripts/ensure-browser.mjs";
-import { findProgram } from "./scripts/host-process";
+import { defineConfig } from "@playwright/test";
+import { chromium, firefox, firefoxInstalled } from "./tests/browsers";
 import "./tests/e2e/support/register-content";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const viewport = { width: 1440, height: 900 };
 
-const executablePath = findBrowser();
-
-const chromium = {
-  ...devices["Desktop Chrome"],
-  viewport,
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: browserFlags,
-  },
-};
-
-/** The installed Firefox, for the tests tagged @firefox: see tests/e2e/support/firefox.mjs. */
-const firefox: Project = {
-  name: "firefox",
-  grep: /@firefox/,
-  use: {
-    ...devices["Desktop Firefox"],
-    viewport,
-    channel: "moz-firefox",
-    launchOptions: {
-      executablePath: fileURLToPath(new URL("tests/e2e/support/firefox.mjs", import.meta.url)),
-    },
-  },
-};
-const firefoxInstalled = findProgram(process.env.FIREFOX ?? "firefox-esr") !== undefined;
 if (!firefoxInstalled && process.argv.includes("firefox"))
   console.log("not checked: Firefox is not installed");
 
@@ -49,10 +22,12 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   projects: [
     // npm test; the tests in full/ belong to npm run test:full.
-    { name: "chromium", testIgnore: "full/**", use: chromium },
-    { name: "full", testMatch: "full/**/*.spec.ts", use: chromium },
-    // Empty without Firefox, so that --project firefox is not an error.
-    firefoxInstalled ? firefox : { name: "firefox", testMatch: [] },
+    { name: "chromium", testIgnore: "full/**", use: chromium(viewport) },
+    { name: "full", testMatch: "full/**/*.spec.ts", use: chromium(viewport) },
+    // The tests tagged @firefox. Empty without Firefox, so that --project firefox is not an error.
+    firefoxInstalled
+      ? { name: "firefox", grep: /@firefox/, use: firefox(viewport) }
+      : { name: "firefox", testMatch: [] },
   ],
   webServer: {
     command: "node dist/server.mjs",

@@ -14,7 +14,7 @@ const records = {
       { id: "users", value: 1250, suffix: "+" },
     ],
   },
-  "home-figures": { ddosTbps: 2.5, customers: 145000 },
+  "home-figures": { ddosTbps: 2.5, customers: 145000, uptimePercent: 99.9999 },
   "vps-plans": [
     { id: "campfire", title: "Campfire", monthly: 299, ramGb: 2 },
     { id: "furnace", title: "Furnace", monthly: 1099, ramGb: 32 },
@@ -47,12 +47,20 @@ test.each([
   ["a field", "by {brand.name}", "by Evertick"],
   ["a number", "up to {home-figures.ddosTbps} Tbps", "up to 2.5 Tbps"],
   ["a large number", "over {home-figures.customers}", "over 1,45,000"],
+  ["a number, which is not rounded", "{home-figures.uptimePercent}%", "99.9999%"],
   ["a field of the record with an id", "the {vps-plans.furnace.ramGb} GB one", "the 32 GB one"],
   ["a field of the record with a slug", "as {positions.support-engineer.title}", "as Support Engineer"],
   ["a price", "at {vps-plans.furnace.monthly}", "at ₹1,099"],
   ["a nested field", "in {locations.regions.asia.cities.pune.stats.latencyMs} ms", "in 8 ms"],
   ["the number of records", "our {vps-plans.count} plans", "our 3 plans"],
   ["a counted noun", "our {vps-plans.counted.unit}", "our three units"],
+  ["a counted noun of several words", "{vps-plans.counted.rack unit}", "three rack units"],
+  ["the number of records in words", "{vps-plans.countInWords} of {vps-plans.count}", "three of 3"],
+  [
+    "the first and the last record",
+    "{vps-plans.first.title}, {vps-plans.last.monthly}",
+    "Campfire, ₹1,08,960",
+  ],
   ["a counted noun of one", "our {website-plans.counted.plan}", "our one plan"],
   ["a counted noun at the start of a sentence", "{vps-plans.Counted.unit}", "Three units"],
   ["a counted noun of none", "with {partners.counted.partner}", "with no partners"],
@@ -79,6 +87,16 @@ test("a value may contain values", () => {
     text: "see https://evertick.example/mail",
     faults: [],
   });
+});
+
+test("every amount has the currency, and decimals if one of them has", () => {
+  const plan = { id: "one", monthly: 69, setupFee: 5, periods: [{ months: 12, price: 700 }] };
+  const text = "{plans.one.monthly}, {plans.one.setupFee}, {plans.one.periods.first.price}";
+  const brand = { locale: "en-GB", currency: "GBP" };
+  const none = { "vps-plans": [], "website-plans": [] };
+  expect(fill(text, { ...none, brand, plans: [plan] }).text).toBe("£69, £5, £700");
+  const other = { id: "two", monthly: 34.5 };
+  expect(fill(text, { ...none, brand, plans: [plan, other] }).text).toBe("£69.00, £5.00, £700.00");
 });
 
 test("values in lists and nested records are filled in, and other values are kept", () => {

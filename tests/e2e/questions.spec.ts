@@ -1,8 +1,6 @@
 import {
   allQuestions,
   answerOf,
-  chipOf,
-  chips,
   countIn,
   countOfFound,
   expectTabSelected,
@@ -11,12 +9,9 @@ import {
   questionButton,
   questionsIn,
   searchBox,
-  searchResult,
   selectTab,
-  shownPanel,
   tabOf,
   tabs,
-  wordsNobodyWrites,
 } from "./support/questions";
 import { appRuns, expect, followLink, open, test } from "./support/site-test";
 
@@ -71,22 +66,6 @@ test("arrow keys move among the tabs, Enter selects one, and the space bar opens
   }
 });
 
-test("any search text is treated as text, and a text without a match finds nothing", async ({ page }) => {
-  await open(page, "/");
-  const box = searchBox(page);
-  for (const text of ["(", "\\", "<img src=x onerror=alert(1)>", "x".repeat(20_000), wordsNobodyWrites]) {
-    await box.fill(text);
-    await expect(box).toHaveValue(text);
-    await expect(countOfFound(page)).toBeAttached();
-  }
-  await expect(countOfFound(page, 0)).toBeAttached();
-  await expect(shownPanel(page).getByRole("button")).toHaveCount(0);
-  await box.fill("");
-  const items = page.locator("#question-panels div:has(> h3)");
-  await expect(items).toHaveCount(allQuestions.length);
-  await expect(items.and(page.locator("[hidden]"))).toHaveCount(0);
-});
-
 for (const { id, tab, question, relatedLinks = [] } of linked.slice(-1)) {
   test("Back from a page that an answer links to restores search, tab and open answer", {
     tag: "@firefox",
@@ -111,24 +90,3 @@ for (const { id, tab, question, relatedLinks = [] } of linked.slice(-1)) {
     await expect(answerOf(page, id)).toBeVisible();
   });
 }
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  // One whose answer is in another tab than the first, if there is one.
-  const chip = chips.find(({ text }) => searchResult(text).tab !== tabs[0]) ?? chips[0];
-  for (const { text } of chip ? [chip] : []) {
-    test("a popular search fills in the text and shows the tab that has a match", async ({ page }) => {
-      const { tab, shown, count } = searchResult(text);
-      await open(page, "/");
-      await chipOf(page, text).tap();
-      await expect(searchBox(page)).toHaveValue(text);
-      await expectTabSelected(page, tab?.id);
-      await expect(page.getByText(count, { exact: true })).toBeAttached();
-      for (const { id } of shown.slice(0, 1)) {
-        await questionButton(page, id).tap();
-        await expect(answerOf(page, id)).toBeVisible();
-      }
-    });
-  }
-});

@@ -1,4 +1,5 @@
-import { freePort, type HostProcess } from "../../scripts/host-process";
+import { join } from "node:path";
+import { freePort, type HostProcess, startHost } from "../../scripts/host-process";
 
 /** Starts a server on a free port, and on another one if something else takes the port first. */
 export async function startOnFreePort(
@@ -12,4 +13,12 @@ export async function startOnFreePort(
     if (taken && attempts > 1) return startOnFreePort(start, attempts - 1);
     throw error;
   }
+}
+
+/** Starts the server of a build; `command` is what runs Node, if it is not run by itself. */
+export function startServerOf(dist: string, command: readonly string[] = []): Promise<HostProcess> {
+  const [program = "", ...args] = [...command, process.execPath, join(dist, "server.mjs")];
+  return startOnFreePort((port) =>
+    startHost({ program, args, port, env: { PORT: String(port), HOST: "127.0.0.1" } }),
+  );
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Game } from "../../app/content/games";
 import { loadContent } from "../../build/content/load-content";
 import { browserFlags, findBrowser } from "../../scripts/ensure-browser.mjs";
-import { type HostProcess, startHost } from "../../scripts/host-process";
+import type { HostProcess } from "../../scripts/host-process";
 import { brokenWords } from "../e2e/support/broken-words";
 import { arriveInParts, refuseFonts } from "../e2e/support/layout-shift";
-import { startOnFreePort } from "../host-contract/start-on-free-port";
+import { startServerOf } from "../host-contract/start-on-free-port";
 import { apply } from "./changed-copy";
 import { europeanCompany, longDomain, longNames } from "./changed-records";
 import { changedCopy } from "./copy-of-suite";
@@ -16,14 +16,7 @@ const copy = changedCopy(europeanCompany);
 let host: HostProcess;
 let browser: Browser;
 beforeAll(async () => {
-  host = await startOnFreePort((port) =>
-    startHost({
-      program: process.execPath,
-      args: [join(copy().folder, "dist/server.mjs")],
-      env: { HOST: "127.0.0.1", PORT: String(port) },
-      port,
-    }),
-  );
+  host = await startServerOf(join(copy().folder, "dist"));
   const executablePath = findBrowser();
   browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) });
 });

@@ -2,9 +2,8 @@ import { cpSync, existsSync, readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { startHost } from "../../scripts/host-process";
 import { copySite, dist } from "../host-contract/site-copy";
-import { startOnFreePort } from "../host-contract/start-on-free-port";
+import { startServerOf } from "../host-contract/start-on-free-port";
 
 const copy = copySite();
 for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
@@ -25,15 +24,12 @@ const pipelined = [
 
 /** Starts the server with at most so many open files. */
 async function start(openFiles: number) {
-  const limited = ["-c", `ulimit -n ${openFiles} && exec "$@"`, "sh"];
-  const host = await startOnFreePort((port) =>
-    startHost({
-      program: "/bin/sh",
-      args: [...limited, process.execPath, join(copy.folder, "server.mjs")],
-      port,
-      env: { PORT: String(port), HOST: "127.0.0.1" },
-    }),
-  );
+  const host = await startServerOf(copy.folder, [
+    "/bin/sh",
+    "-c",
+    `ulimit -n ${openFiles} && exec "$@"`,
+    "sh",
+  ]);
   onTestFinished(() => void host.stop());
   const statusOf = (path: string) =>
     fetch(new URL(path, host.base), { headers: { Connection: "close" } }).then(

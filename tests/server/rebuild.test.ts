@@ -5,10 +5,9 @@ import { buildRecordFile, describeBuild } from "../../build/build-record";
 import { publishBuild } from "../../build/dist-link";
 import { sha256 } from "../../build/pages/integrity";
 import { httpClient } from "../../scripts/check-deploy/http-client";
-import { startHost } from "../../scripts/host-process";
 import { temporaryFolder } from "../host-contract/host-files";
 import { dist as realDist } from "../host-contract/site-copy";
-import { startOnFreePort } from "../host-contract/start-on-free-port";
+import { startServerOf } from "../host-contract/start-on-free-port";
 
 const folder = temporaryFolder("rebuild-");
 const dist = join(folder, "dist");
@@ -40,14 +39,7 @@ async function publish(version: number) {
 
 test("every response during rebuilds is wholly of one build, and the newest is served without a restart", async () => {
   await publish(0);
-  const { base, stop } = await startOnFreePort((port) =>
-    startHost({
-      program: process.execPath,
-      args: [join(dist, "server.mjs")],
-      port,
-      env: { PORT: String(port), HOST: "127.0.0.1" },
-    }),
-  );
+  const { base, stop } = await startServerOf(dist);
   const send = httpClient(base);
   stops.push(send.close, stop);
   const served = new Set<string>();

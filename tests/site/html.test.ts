@@ -5,6 +5,8 @@ import { pages } from "./built-site";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
+    "heading-level": "error",
+    "no-missing-references": "error",
     // How React spells things; HTML does not care (https://html.spec.whatwg.org/#attributes-2).
     "attr-case": "off",
     "void-style": "off",
@@ -38,6 +40,10 @@ test.each(pages)("the HTML of $path is valid", async ({ html }) => {
 test.each([
   ["element-permitted-content", "<h2><div>Plans</div></h2>"],
   ["no-dup-id", '<p id="root">Plans</p>'],
+  ["heading-level", "<h2>Plans</h2><h4>Iron</h4>"],
+  ["no-missing-references", '<p aria-labelledby="none">Plans</p>'],
+  ["no-missing-references", '<p aria-controls="none">Plans</p>'],
+  ["no-missing-references", '<label for="none">Plans</label>'],
   ["wcag/h37", '<img src="/a.png">'],
   ["no-inline-style", '<p style="color: red">Plans</p>'],
   ["close-order", "<p>Plans</section>"],

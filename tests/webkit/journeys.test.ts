@@ -3,13 +3,13 @@ import { By, Key, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { offlineNotice } from "../../app/content/layout";
 import { legalTabs } from "../../app/content/legal";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { questionTabs } from "../../app/content/question-topics";
 import { questions } from "../../app/content/questions";
 import { projectFolder } from "../../build/project-folder";
-import { freePort, type HostProcess, startHost } from "../../scripts/host-process";
+import type { HostProcess } from "../../scripts/host-process";
 import { headingOf, titleOf } from "../e2e/support/built-page";
 import { sitePages } from "../e2e/support/site-pages";
+import { startServerOf } from "../host-contract/start-on-free-port";
 import { startRelay } from "./site-relay";
 import { isInstalled, startWebKit } from "./webkit";
 
@@ -22,9 +22,7 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
   let browser: WebDriver;
 
   beforeAll(async () => {
-    const port = await freePort();
-    const args = [join(projectFolder, "dist/server.mjs")];
-    server = await startHost({ program: process.execPath, args, port, env: { PORT: String(port) } });
+    server = await startServerOf(join(projectFolder, "dist"));
     webkit = await startWebKit();
   });
   afterAll(async () => {
@@ -95,7 +93,7 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
   }
 
   test("every page runs without an error", async () => {
-    for (const page of sitePages) {
+    for (const page of [...sitePages, "/no/such/page"]) {
       await open(page);
       expect(await browser.getTitle()).toBe(titleOf(page));
     }
@@ -179,13 +177,6 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     await expect.poll(() => find("[role=tabpanel] h2").getText()).toBe(second.title);
   });
 
-  test("an unknown path is the page of the 404, and leads back to the site", async () => {
-    await open("/no/such/page");
-    expect(await find("h1").getText()).toBe(headingOf("/no/such/page"));
-    await follow("/support");
-    await arrived("/support");
-  });
-
   test("offline, a link leaves the page as it is and shows a notice", async () => {
     await open("/about");
     relay.isOffline = true;
@@ -198,18 +189,6 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     await expect.poll(() => find("main h1").getText()).toBe(headingOf("/legal"));
     // The files that did not load.
     await takeErrors();
-  });
-
-  test.skipIf(minecraftPlans.length === 0)("the hash of a plan shows its card under the header", async () => {
-    const id = minecraftPlans.at(-1)?.id;
-    await open(`/minecraft#${id}`);
-    const isInView = () =>
-      browser.executeScript(
-        `const { top } = document.getElementById(arguments[0]).getBoundingClientRect();
-         return top >= document.querySelector("header").getBoundingClientRect().bottom && top < innerHeight;`,
-        id,
-      );
-    await expect.poll(isInView).toBe(true);
   });
 
   test("back from a file that is no page of the app, the page works as before", async () => {

@@ -11,9 +11,10 @@ export const ownerTexts = parseLegal(
 ).documents;
 
 /** Texts long enough to scroll to every section: the owner's may be shorter. */
-const longTexts = Object.fromEntries(
-  legalTabs.map(({ key, title }) => [key, longDocument(title)]),
-) as Record<LegalKey, LegalDocument>;
+const longTexts = Object.fromEntries(legalTabs.map(({ key, title }) => [key, longDocument(title)])) as Record<
+  LegalKey,
+  LegalDocument
+>;
 
 function longDocument(title: string): LegalDocument {
   const sections = Array.from({ length: sectionsPerDocument }, (_, place) => ({
