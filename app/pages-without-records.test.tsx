@@ -4,12 +4,15 @@ import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { brand, destinations } from "./content/brand";
 import { careerPerks, careerValues } from "./content/careers";
+import { footer } from "./content/layout";
 import { head as aboutHead } from "./content/pages/about";
 import { head as careersHead, noOpenings, perksTitle, valuesTitle } from "./content/pages/careers";
 import { protection, specCards } from "./content/pages/home";
 import { closing, head as partnersHead } from "./content/pages/partners";
 import { head as supportHead } from "./content/pages/support";
 import type * as PanelPreview from "./content/panel-preview";
+import { Footer } from "./layout/footer";
+import { Header } from "./layout/header";
 import AboutPage from "./pages/about/page";
 import CareersPage, { meta as careersMeta } from "./pages/careers/page";
 import HomePage from "./pages/home/page";
@@ -19,10 +22,12 @@ import SupportPage from "./pages/support/page";
 import { structuredData as supportData } from "./pages/support/structured-data";
 
 vi.mock("./content/about", () => ({ aboutStats: [], aboutBlocks: [], aboutFeatures: [], milestones: [] }));
+vi.mock("./content/footer", () => ({ footerColumns: [], socialLinks: [] }));
 vi.mock("./content/games", () => ({ games: [], gameCategories: [] }));
 vi.mock("./content/home-features", () => ({ homeFeatures: [] }));
 vi.mock("./content/locations", () => ({ regions: [], locationStatuses: {} }));
 vi.mock("./content/minecraft-plans", () => ({ minecraftPlans: [] }));
+vi.mock("./content/navigation", () => ({ headerMenu: [] }));
 vi.mock("./content/panel-preview", async (importOriginal) => ({
   ...(await importOriginal<typeof PanelPreview>()),
   panelMenu: [],
@@ -82,6 +87,13 @@ test("without positions /careers says so, links to the careers mail address and 
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(careersHead.title);
   expect(document.body.textContent).not.toMatch(/\b0\b/);
   expect(careersMeta.description).toBe(noOpenings.description);
+});
+
+test("without menus header and footer have no landmark for them, but their other links", () => {
+  render([<Header key="header" />, <Footer key="footer" />], { wrapper: MemoryRouter });
+  expect(document.querySelector("nav, ul")).toBeNull();
+  expect(screen.getByRole("button", { name: "Open menu" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: footer.legalLink })).toBeTruthy();
 });
 
 test("without questions and options there is no data about them", () => {

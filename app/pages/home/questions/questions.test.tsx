@@ -92,6 +92,8 @@ test("a search without a match shows no question, the count 0, what was searched
   expect(status.getByRole("heading", { name: noMatch.title })).toBeDefined();
   expect(status.getByText(words)).toBeDefined();
   expect(tab(/VPS 0 found/)).toBeDefined();
+  searchFor("");
+  expect(within(screen.getByRole("tabpanel")).getAllByRole("button")).toHaveLength(3);
 });
 
 test("a very long search is cut off where it is repeated", () => {
