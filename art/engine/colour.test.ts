@@ -19,11 +19,8 @@ test("a colour is unchanged after converting it to linear light and back", () =>
   }
 });
 
-test("half the light of white is the grey that looks half as bright, not the middle hex value", () => {
+test("half the light of white is the grey that looks half as bright; what is brighter than white is clipped", () => {
   expect(underLight("#ffffff", [0.5, 0.5, 0.5])).toBe("#bcbcbc");
-});
-
-test("channels brighter than white are clipped", () => {
   expect(underLight("#808080", [9, 1, 0])).toBe("#ff8000");
 });
 

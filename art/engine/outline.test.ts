@@ -5,14 +5,13 @@ import { pointInPath, readLoops } from "./point-in-path";
 /** Six triangles around one point: the silhouette of a cube. */
 const hexagon = [-1, 0].flatMap((column) => [0, 1, 2].map((row): Triangle => ({ column, row })));
 
-test("the position on the lattice decides whether a triangle points right or left", () => {
-  expect(outlinePath([{ column: 0, row: 0 }])).toBe("M0 0l1 1-1 1z");
-  expect(outlinePath([{ column: 0, row: 1 }])).toBe("M1 1v2l-1-1z");
-});
-
-test("triangles with negative coordinates point in the same direction as those two columns on", () => {
-  expect(outlinePath([{ column: -3, row: -2 }])).toBe("M-2-2v2l-1-1z");
-  expect(outlinePath([{ column: -3, row: -3 }])).toBe("M-3-3l1 1-1 1z");
+test.each([
+  [0, 0, "M0 0l1 1-1 1z"],
+  [0, 1, "M1 1v2l-1-1z"],
+  [-3, -2, "M-2-2v2l-1-1z"],
+  [-3, -3, "M-3-3l1 1-1 1z"],
+])("the place %i, %i on the lattice decides where a triangle points", (column, row, path) => {
+  expect(outlinePath([{ column, row }])).toBe(path);
 });
 
 test("adjacent triangles have one outline without the edges between them", () => {

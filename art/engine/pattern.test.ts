@@ -18,12 +18,8 @@ test("noise is evenly distributed between 0 and 1", () => {
   }
 });
 
-test("pick maps 0 to the first choice and 1 to the last", () => {
+test("pick maps 0 to the first choice and 1 to the last, cycle starts again after the last", () => {
   const choices = ["a", "b", "c"] as const;
   expect([0, 0.34, 0.99, 1].map((fraction) => pick(choices, fraction))).toEqual(["a", "b", "c", "c"]);
-});
-
-test("cycle starts again after the last choice", () => {
-  const choices = ["a", "b", "c"] as const;
   expect([0, 2, 3, 7].map((position) => cycle(choices, position))).toEqual(["a", "c", "a", "b"]);
 });

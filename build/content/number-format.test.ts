@@ -50,26 +50,21 @@ test("amounts have the decimal sign of numbers, where Intl has two", () => {
   expect(formatMoney(1234.5, format)).toBe("€1.234,50");
 });
 
-function priceOf(currency: string, ...prices: number[]) {
+test.each([
+  ["EUR", { monthly: 34 }, "€69"],
+  ["INR", { monthly: 1099 }, "₹69"],
+  ["EUR", { monthly: 34.5 }, "€69.00"],
+  ["KWD", { monthly: 34.5 }, "KWD\u00a069.000"],
+  ["EUR", { monthly: 9, setupFee: 4.5 }, "€69.00"],
+  ["EUR", { monthly: 9, periods: [{ months: 12, price: 99.5 }] }, "€69.00"],
+])("in %s with another plan of %j a price is %s: all have decimals if one has", (currency, plan, price) => {
   const brand = { locale: "en-GB", currency };
-  const plans = prices.map((monthly, index) => ({ id: `plan-${index}`, monthly }));
-  return formatMoney(69, siteNumberFormat({ brand, "vps-plans": plans }));
-}
-
-test("prices have no decimals while all of them are whole", () => {
-  expect(priceOf("EUR", 69, 34)).toBe("€69");
-  expect(priceOf("INR", 69, 1099)).toBe("₹69");
-});
-
-test("all prices have decimals if one of them has", () => {
-  expect(priceOf("EUR", 69, 34.5)).toBe("€69.00");
-  expect(priceOf("KWD", 69, 34.5)).toBe("KWD\u00a069.000");
-});
-
-test("the price of a period or a setup fee may be the one with decimals", () => {
-  const brand = { locale: "en-GB", currency: "EUR" };
-  for (const more of [{ setupFee: 4.5 }, { periods: [{ months: 12, price: 99.5 }] }]) {
-    const format = siteNumberFormat({ brand, games: { games: [{ id: "one", monthly: 9, ...more }] } });
-    expect(formatMoney(9, format)).toBe("€9.00");
-  }
+  const format = siteNumberFormat({
+    brand,
+    "vps-plans": [
+      { id: "one", monthly: 69 },
+      { id: "two", ...plan },
+    ],
+  });
+  expect(formatMoney(69, format)).toBe(price);
 });

@@ -10,62 +10,81 @@ const wrongColumn =
   "the line begins in the wrong column: the fields of a record are exactly below each other";
 const noField =
   "the line cannot be read: a field is a name, a colon and a space, and further lines of its text begin to the right of it";
+const colon = "put the text in quotes: it has a colon and a space in it";
+const comment = "put the text in quotes: what follows # is not read";
+const dash = "a space is missing after the dash";
+const comma = "a comma is missing, or a text with a colon must be in quotes";
+const tab = "the line begins with a tab: use spaces";
+const firstSign = (sign: string) => `put the text in quotes: without them it cannot begin with ${sign}`;
 const brackets = (sign: string) =>
   `a text that begins with ${sign} must be in quotes; otherwise nothing may follow the closing sign`;
 
-describe("a text that must be in quotes", () => {
-  test.each(["Hello: world", "Note:"])("%s, because of its colon", (text) => {
-    expect(faultOf(`  title: ${text}`)).toEqual({
-      line: 3,
-      sentence: "put the text in quotes: it has a colon and a space in it",
-    });
-  });
+/** The fault is in the last line of the text. */
+test.each([
+  ["  title: Hello: world", colon],
+  ["  title: Note:", colon],
+  ["  title: Hello\n    and this, note: world", colon],
+  ["  title: {vps-plans.count} plans", brackets("{")],
+  ["  titles:\n    - {vps-plans.count} plans", brackets("{")],
+  ["  titles:\n    - [new] plans", brackets("[")],
+  ["  title: Number #1", comment],
+  ["  title: #1 host", comment],
+  ['  title: "C:\\Users"', "a backslash in a text in quotes must be written twice"],
+  ["\ttitle: x", tab],
+  ["  \ttitle: x", tab],
+  ["\u00a0\u00a0title: x", tab],
+  ["  stats:\n\tload: 8", tab],
+  ["    title: x", wrongColumn],
+  [" title: x", wrongColumn],
+  ["title: x", wrongColumn],
+  [" - id: x", wrongColumn],
+  ['    title: "x"', wrongColumn],
+  ["title: { a: 1 }", wrongColumn],
+  ["  - title: x", wrongColumn],
+  ['  title: "x"\n    text: y', wrongColumn],
+  ["  stats: { load: 8 }\n    text: y", wrongColumn],
+  ["  title: x y\n   text: y", wrongColumn],
+  ["  titles:\n    - x\n      - y", wrongColumn],
+  ["  title: >-\n    one\n  two", noField],
+  ["  title x", noField],
+  ["  title = x", noField],
+  ["  title:x", "a space is missing after the colon"],
+  ["-id: x", dash],
+  ["  titles:\n    - x\n    -y", dash],
+  ["  stats: { load: 8, label: x", "a } is missing, or the text must be in quotes"],
+  ["  sampleFields: [title, tag", "a ] is missing, or the text must be in quotes"],
+  ["  stats: { load: 8 label: x }", comma],
+  ["  stats: { label: x: y }", comma],
+  [
+    "  title: x\n  title: y",
+    "the record has the field title twice: delete one, or write a dash where a new record begins",
+  ],
+  ["---", "delete the line: it would begin another file"],
+])("%j: %s", (text, sentence) => {
+  expect(faultOf(text)).toEqual({ line: text.split("\n").length + 2, sentence });
+});
 
-  test("a second line of a text, because of its colon", () => {
-    expect(faultOf("  title: Hello\n    and this, note: world")).toEqual({
-      line: 4,
-      sentence: "put the text in quotes: it has a colon and a space in it",
-    });
-  });
+test.each([
+  "*bold* words",
+  "*bold",
+  "& more",
+  "&more",
+  "!x",
+  "%50 off",
+  "@name",
+  "`x`",
+  "> 50",
+  "| x",
+  "- x",
+  "? x",
+  ", x",
+])("%s must be in quotes because of its first sign", (text) => {
+  expect(faultOf(`  title: ${text}`)).toEqual({ line: 3, sentence: firstSign(text.charAt(0)) });
+});
 
-  test.each([
-    "*bold* words",
-    "*bold",
-    "& more",
-    "&more",
-    "!x",
-    "%50 off",
-    "@name",
-    "`x`",
-    "> 50",
-    "| x",
-    "- x",
-    "? x",
-    ", x",
-  ])("%s, because of its first sign", (text) => {
-    expect(faultOf(`  title: ${text}`)).toEqual({
-      line: 3,
-      sentence: `put the text in quotes: without them it cannot begin with ${text[0]}`,
-    });
-  });
-
-  test.each(["{vps-plans.count} plans", "[new] plans"])("%s, because of its bracket", (text) => {
-    expect(faultOf(`  title: ${text}`)).toEqual({ line: 3, sentence: brackets(text.charAt(0)) });
-    expect(faultOf(`  titles:\n    - ${text}`)).toEqual({ line: 4, sentence: brackets(text.charAt(0)) });
-  });
-
-  test.each(["Number #1", "#1 host"])("%s, because the rest would be a comment", (text) => {
-    expect(faultOf(`  title: ${text}`)).toEqual({
-      line: 3,
-      sentence: "put the text in quotes: what follows # is not read",
-    });
-  });
-
-  test("a comment with a space, on its own line or after a number is none", () => {
-    expect(faultOf("  title: Iron # was Copper")).toBeUndefined();
-    expect(faultOf("  #title: Copper")).toBeUndefined();
-    expect(faultOf("  monthly: 50 #was 60")).toBeUndefined();
-  });
+test("a comment with a space, on its own line or after a number is no fault", () => {
+  for (const text of ["  title: Iron # was Copper", "  #title: Copper", "  monthly: 50 #was 60"])
+    expect(faultOf(text)).toBeUndefined();
 });
 
 describe("quotation marks", () => {
@@ -90,107 +109,18 @@ describe("quotation marks", () => {
       expect(faultOf(`  title: ${text}`)?.sentence).toBe(sentence('write \\" for a quotation mark'));
     expect(faultOf("  title: 'It's fine'")?.sentence).toBe(sentence("write '' for an apostrophe"));
   });
-
-  test("a backslash before another letter is a fault", () => {
-    expect(faultOf('  title: "C:\\Users"')).toEqual({
-      line: 3,
-      sentence: "a backslash in a text in quotes must be written twice",
-    });
-  });
 });
 
-describe("the start of a line", () => {
-  test.each(["\ttitle: x", "  \ttitle: x", "\u00a0\u00a0title: x", "  stats:\n\tload: 8"])(
-    "a tab in %j is a fault",
-    (text) => {
-      expect(faultOf(text)).toEqual({
-        line: text.split("\n").length + 2,
-        sentence: "the line begins with a tab: use spaces",
-      });
-    },
-  );
-
-  test.each([
-    "    title: x",
-    " title: x",
-    "title: x",
-    " - id: x",
-    '    title: "x"',
-    "title: { a: 1 }",
-    "  - title: x",
-    '  title: "x"\n    text: y',
-    "  stats: { load: 8 }\n    text: y",
-    "  title: x y\n   text: y",
-  ])("%j in the wrong column is a fault", (text) => {
-    expect(faultOf(text)).toEqual({ line: text.split("\n").length + 2, sentence: wrongColumn });
-  });
-
-  test("an entry of a list further to the right than the one before it is a fault", () => {
-    expect(faultOf("  titles:\n    - x\n      - y")).toEqual({ line: 5, sentence: wrongColumn });
-  });
-
-  test.each(["", "\n"])("an entry further to the left than its list is a fault, after %j", (emptyLine) => {
-    const source = `plans:\n  - id: iron\n    tag: Mods\n${emptyLine}- id: gold\n  tag: Mods\n`;
-    const line = source.split("\n").indexOf("- id: gold") + 1;
-    expect(parseContentFile(source).fault).toEqual({ line, sentence: wrongColumn });
-  });
-
-  test("a text that goes on in the column of its field is a fault", () => {
-    expect(faultOf("  title: >-\n    one\n  two")).toEqual({ line: 5, sentence: noField });
-  });
+test.each(["", "\n"])("an entry further to the left than its list is a fault, after %j", (emptyLine) => {
+  const source = `plans:\n  - id: iron\n    tag: Mods\n${emptyLine}- id: gold\n  tag: Mods\n`;
+  const line = source.split("\n").indexOf("- id: gold") + 1;
+  expect(parseContentFile(source).fault).toEqual({ line, sentence: wrongColumn });
 });
 
-describe("small signs", () => {
-  test("a space is missing after the colon", () => {
-    const fault = { line: 3, sentence: "a space is missing after the colon" };
-    expect(faultOf("  title:x")).toEqual(fault);
-    expect(faultOf("  title:x", "- id: gold\n")).toEqual(fault);
-  });
-
-  test("a space is missing after the dash", () => {
-    expect(faultOf("  links:\n    -id: x\n      title: y")?.line).toBe(4);
-    expect(faultOf("-id: x")).toEqual({ line: 3, sentence: "a space is missing after the dash" });
-    expect(faultOf("  titles:\n    - x\n    -y")).toEqual({
-      line: 5,
-      sentence: "a space is missing after the dash",
-    });
-  });
-
-  test.each(["  title x", "  title = x"])("%j has no colon", (text) => {
-    expect(faultOf(text)).toEqual({ line: 3, sentence: noField });
-  });
-
-  test.each([
-    ["  stats: { load: 8, label: x", "}"],
-    ["  sampleFields: [title, tag", "]"],
-  ])("a bracket of %j is missing", (text, bracket) => {
-    expect(faultOf(text)).toEqual({
-      line: 3,
-      sentence: `a ${bracket} is missing, or the text must be in quotes`,
-    });
-  });
-
-  test.each(["{ load: 8 label: x }", "{ label: x: y }"])("a comma is missing in %j, or quotes", (stats) => {
-    expect(faultOf(`  stats: ${stats}`)).toEqual({
-      line: 3,
-      sentence: "a comma is missing, or a text with a colon must be in quotes",
-    });
-  });
-});
-
-test("a field that is in a record twice is reported at its second line", () => {
-  expect(faultOf("  title: x\n  title: y")).toEqual({
-    line: 4,
-    sentence: "the record has the field title twice: delete one, or write a dash where a new record begins",
-  });
-});
-
-test("a record without its dash is reported at its first field", () => {
+test("a record without its dash is reported at its first field, a dash without its space at its line", () => {
   expect(faultOf("  title: x\n\n  id: coal\n  title: y")?.line).toBe(5);
-});
-
-test("a line of --- is a fault", () => {
-  expect(faultOf("---")).toEqual({ line: 3, sentence: "delete the line: it would begin another file" });
+  expect(faultOf("  links:\n    -id: x\n      title: y")?.line).toBe(4);
+  expect(faultOf("  title:x", "- id: gold\n")?.line).toBe(3);
 });
 
 test("line ends of Windows do not change line and sentence", () => {
