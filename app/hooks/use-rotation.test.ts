@@ -80,6 +80,9 @@ test("pause holds the entry; play continues from there", () => {
   pass(3000);
   act(() => result.current.togglePause());
   expect(result.current.paused).toBe(true);
+  // A visit to another tab does not end it.
+  setTabHidden(true);
+  setTabHidden(false);
   pass(60_000);
   expect(result.current).toMatchObject({ turn: 0, fading: false });
 
@@ -108,15 +111,6 @@ test.each<[string, (visible: boolean) => void]>([
   expect(result.current.turn).toBe(1);
 });
 
-test("a pause lasts beyond a visit to another tab", () => {
-  const { result } = startRotation();
-  act(() => result.current.togglePause());
-  setTabHidden(true);
-  setTabHidden(false);
-  pass(60_000);
-  expect(result.current).toMatchObject({ turn: 0, paused: true });
-});
-
 test("starts paused under reduced motion, and can be played", () => {
   preferReducedMotion();
   const { result } = startRotation();
@@ -142,17 +136,10 @@ test("every entry has twenty ticks of equal length", () => {
   expect(ticks.at(-1)).toBe(0);
 });
 
-test("no timer is left after unmount", () => {
-  const { unmount } = startRotation();
-  expect(vi.getTimerCount()).toBe(1);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test("hiding the tab renders nothing", () => {
+test("hiding the tab renders nothing, and no timer is left after unmount", () => {
   let renders = 0;
   const ref = { current: document.body };
-  renderHook(() => {
+  const { unmount } = renderHook(() => {
     renders++;
     return useRotation(ref, { entries: 3, period: 4000, fade: 500, ticks: 20, onTick: () => {} });
   });
@@ -161,4 +148,8 @@ test("hiding the tab renders nothing", () => {
   const before = renders;
   setTabHidden(true);
   expect(renders).toBe(before);
+  setTabHidden(false);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
