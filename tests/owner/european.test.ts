@@ -5,7 +5,6 @@ import type { Game } from "../../app/content/games";
 import { loadContent } from "../../build/content/load-content";
 import { browserFlags, findBrowser } from "../../scripts/ensure-browser.mjs";
 import type { HostProcess } from "../../scripts/host-process";
-import { brokenWords } from "../e2e/support/broken-words";
 import { arriveInParts, refuseFonts } from "../e2e/support/layout-shift";
 import { startServerOf } from "../host-contract/start-on-free-port";
 import { apply } from "./changed-copy";
@@ -109,3 +108,23 @@ test("a build with a character that no share card can show ends with the line of
   expect(output).toMatch(/^content\/[\w/-]+\.yaml:\d+: .*: no font of the share cards has І г/m);
   expect(output).not.toMatch(/^\s+at /m);
 });
+
+/** Runs in the page: the words among these that go on in another line, with the class of their element. */
+function brokenWords(words: readonly string[]): string[] {
+  const broken = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const word of words) {
+      const start = node.textContent?.indexOf(word) ?? -1;
+      if (start === -1) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.add(`${word} in ${parent.className || parent.localName}`);
+    }
+  }
+  return [...broken];
+}

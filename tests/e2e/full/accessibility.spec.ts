@@ -1,7 +1,6 @@
 import { errorPage, loading } from "../../../app/content/layout";
 import { legalTabs } from "../../../app/content/legal";
-import { violations } from "../support/axe";
-import { expectNoViolations } from "../support/axe-states";
+import { expectNoViolations, violations } from "../support/axe";
 import { countLine, firstGame, searchBox as gameSearch, noGame, wordsOfNoGame } from "../support/games";
 import { groupIn, mainMenu, menuGroups, mobileMenu } from "../support/menu";
 import {

@@ -1,4 +1,4 @@
-import { expectNoViolations } from "../support/axe-states";
+import { expectNoViolations } from "../support/axe";
 import { forcedColourFaults, noteBoxedControls } from "../support/forced-colours";
 import { watchPolicy } from "../support/policy";
 import { sitePages } from "../support/site-pages";

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expect } from "./site-test";
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** From this width on the header has its full menu; the same width as in the style sheets. */
@@ -13,6 +14,14 @@ const mouseWidthPx = 1152;
 export async function violations(page: Page, part = "body"): Promise<string[]> {
   const forTouch = (page.viewportSize()?.width ?? 0) < mouseWidthPx;
   return [...(await axeViolations(page, part)), ...(forTouch ? await page.evaluate(smallTargets, part) : [])];
+}
+
+/** Checks one state of a page at each of the widths. */
+export async function expectNoViolations(page: Page, state: string, widths: number[], part?: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page, part), `${state} at ${width} px`).toEqual([]);
+  }
 }
 
 async function axeViolations(page: Page, part: string): Promise<string[]> {
