@@ -14,12 +14,13 @@ import type * as PanelPreview from "./content/panel-preview";
 import { Footer } from "./layout/footer";
 import { Header } from "./layout/header";
 import AboutPage from "./pages/about/page";
-import CareersPage, { meta as careersMeta } from "./pages/careers/page";
+import { meta as careersMeta } from "./pages/careers/data";
+import CareersPage from "./pages/careers/page";
+import { structuredData as homeData } from "./pages/home/data";
 import HomePage from "./pages/home/page";
-import { structuredData as homeData } from "./pages/home/structured-data";
 import PartnersPage from "./pages/partners/page";
+import { structuredData as supportData } from "./pages/support/data";
 import SupportPage from "./pages/support/page";
-import { structuredData as supportData } from "./pages/support/structured-data";
 
 vi.mock("./content/about", () => ({ aboutStats: [], aboutBlocks: [], aboutFeatures: [], milestones: [] }));
 vi.mock("./content/footer", () => ({ footerColumns: [], socialLinks: [] }));

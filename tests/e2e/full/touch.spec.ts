@@ -1,4 +1,4 @@
-import { groupIn, menuGroupsFrom, mainMenu } from "../support/menu";
+import { groupIn, mainMenu, menuGroupsFrom } from "../support/menu";
 import { arrived, expect, open, test } from "../support/site-test";
 
 test.use({ hasTouch: true });
