@@ -77,8 +77,11 @@ function resize(value: unknown, schema: z.core.$ZodType, options: Options): unkn
 
 function resizeList(list: unknown[], schema: z.ZodArray, options: Options): unknown[] {
   const { named, inRecord } = options;
-  const isNeeded = schema.safeParse([]).error !== undefined;
-  const amount = isNeeded ? Math.max(1, options.amount) : options.amount;
+  const { minItems = 0, maxItems = Infinity } = z.toJSONSchema(schema, {
+    unrepresentable: "any",
+    io: "input",
+  });
+  const amount = Math.min(Math.max(minItems, options.amount), maxItems);
   const isNamed = (entry: unknown) => isRecord(entry) && named.has(String(entry.id ?? entry.slug));
   // Texts with the value of a record need it.
   const sources = [...list].sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
@@ -110,7 +113,7 @@ function renamed(value: unknown, number: string): unknown {
 
 /** References between records, and the order of dates. */
 function joinRecords(content: Raw) {
-  const { games, questions, "question-topics": topics, about } = content as Record<string, Fields>;
+  const { brand, games, questions, "question-topics": topics, about } = content as Record<string, Fields>;
   const each = (records: unknown, change: (record: Fields, index: number) => void) =>
     (records as Fields[]).forEach(change);
   const at = (records: unknown, index: number): Fields => {
@@ -128,6 +131,8 @@ function joinRecords(content: Raw) {
   });
   const milestones = about?.milestones as { date: string }[];
   milestones.sort((one, other) => one.date.localeCompare(other.date));
+  // The first one is the founding.
+  if (milestones[0]) milestones[0].date = String(brand?.foundedOn);
 }
 
 /** The ids in the values of texts: "furnace" of `{vps-plans.furnace.monthly}`. */
