@@ -11,6 +11,7 @@ import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
+import { counted } from "../../app/format/counted";
 import { money } from "../../app/format/money";
 import { figureText, localNumber } from "../../app/format/numbers";
 import { priceNotes } from "../../app/format/price-notes";
@@ -105,8 +106,4 @@ function price(offer: Pick<Plan, "monthly" | "periods" | "setupFee">): string {
 
 function size(gigabytes: number): string {
   return Object.values(capacity(gigabytes)).join(" ");
-}
-
-function counted(count: number, noun: string): string {
-  return `${localNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
