@@ -5,6 +5,8 @@ import { rememberFailedStyleSheets } from "../browser/failed-style-sheets";
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
+// In development a change of the brand loads the page again: the document itself shows its accent, language and icons.
+import "../content/brand";
 import { createRoutes } from "./create-routes";
 import { matchPage } from "./match-page";
 import { importPage, loadPage } from "./page-modules";

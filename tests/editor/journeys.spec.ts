@@ -28,13 +28,11 @@ test("the site beside the form has the accent of the brand, and another one as s
 }) => {
   const { accent } = editor.recordsOf<{ accent: string }>("brand");
   const { forms, save, show } = await editor.open(page, "Brand");
-  const site = await show("/");
-  const shown = () =>
-    site.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--torch").trim());
-  await expect.poll(shown).toBe(accent);
+  const site = (await show("/")).locator("html");
+  await expect(site).toHaveCSS("--torch", accent);
 
   await typeInto(forms.getByLabel("Accent (optional)"), "#ffd0f0");
   await save();
   await expect(forms.getByText("Changes saved")).toBeVisible();
-  await expect.poll(shown).toBe("#ffd0f0");
+  await expect(site).toHaveCSS("--torch", "#ffd0f0");
 });
