@@ -7,7 +7,7 @@ import type { PageMeta } from "../seo/page-meta";
 /** What scripts need of `pages/<folder>/data.ts`. The meta of a page with a `:slug` is undefined for an unknown slug. */
 type PageModule = { Page: ComponentType; meta: PageMeta | ((slug: string) => PageMeta | undefined) };
 
-// One request each, since both are in the same file; by their names, so that no other export is in a script.
+// Both come with one file. They are imported by name, so that the other exports are in no script.
 const components = import.meta.glob<PageModule["Page"]>("../pages/*/data.ts", { import: "Page" });
 const metas = import.meta.glob<PageModule["meta"]>("../pages/*/data.ts", { import: "meta" });
 const loaded = new Map<PagePattern, PageModule>();
