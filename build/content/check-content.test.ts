@@ -21,7 +21,8 @@ test.each([
   ["home-features", null, "the file is empty: expected a list"],
   ["vps-plans", "Furnace", 'the file is "Furnace": expected a list'],
   ["partners/benefits", "many", 'benefits is "many": expected a list'],
-  ["partners/partners/0", "Minecraft", 'the record number 1 is "Minecraft": expected a record'],
+  ["partners/partners/0", "Minecraft", 'partners[0] is "Minecraft": expected a record'],
+  ["vps-plans/0", "Minecraft", 'the record number 1 is "Minecraft": expected a record'],
   ["brand/tagline", ["One line"], 'tagline is ["One line"]: expected two lines'],
   ["home-features/1/benefits", ["One"], 'the record "backups" has benefits ["One"]: expected three benefits'],
 ])("%s as %j is a fault", expectFault);

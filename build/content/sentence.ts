@@ -17,7 +17,9 @@ export function placeOf(root: unknown, path: Path): Place {
   for (const [index, step] of path.entries()) {
     value = isObject(value) ? value[step] : undefined;
     const name = isObject(value) ? nameOf(value, identified) : null;
-    const unnamed = subject === "" && typeof step === "number" ? `the record number ${step + 1}` : null;
+    // An entry that is no record is named by its field: `languages[0]`.
+    const isEntry = typeof step === "number" && (isObject(value) || index === 0);
+    const unnamed = subject === "" && isEntry ? `the record number ${step + 1}` : null;
     const found = name === null ? unnamed : `the record "${name}"`;
     if (found === null) continue;
     subject = found;
