@@ -46,6 +46,8 @@ export function contentPlugin(folder = contentFolder): Plugin {
           content = next;
         } catch (error) {
           const { message } = error as Error;
+          // The next save without a mistake then changes everything, and the error is no longer shown.
+          content = undefined;
           // Shown over the open page, which is not updated.
           this.environment.hot.send({ type: "error", err: { message, stack: "" } });
         }

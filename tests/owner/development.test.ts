@@ -81,7 +81,7 @@ test("a change of a record does not restart the development server", () => {
   expect(records).toEqual([]);
 });
 
-test("a saved record shows in development without loading the page again, and an open question stays open", async () => {
+test("a saved record shows in development without loading the page again, and a mistake until it is corrected", async () => {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: browserFlags,
@@ -108,6 +108,12 @@ test("a saved record shows in development without loading the page again, and an
     await expect.poll(() => page.getByText(/7.654/).count()).toBeGreaterThan(0);
     expect(await opened.getAttribute("aria-expanded")).toBe("true");
     expect(loads).toBe(0);
+
+    const error = page.locator("vite-error-overlay");
+    apply(folder, mistake);
+    await expect.poll(() => error.count()).toBe(1);
+    apply(folder, correction);
+    await expect.poll(() => error.count()).toBe(0);
   } finally {
     await browser.close();
   }
