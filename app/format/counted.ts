@@ -5,9 +5,9 @@ export function numberWord(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** "ten blocks", "one block", "13 blocks": for texts that name the number of records. */
-export function counted(count: number, noun: string): string {
-  return `${numberWord(count)} ${count === 1 ? noun : plural(noun)}`;
+/** "ten blocks", "one block", "13 blocks": for texts that name the number of records. `write` writes the number. */
+export function counted(count: number, noun: string, write = numberWord): string {
+  return `${write(count)} ${count === 1 ? noun : plural(noun)}`;
 }
 
 /** The regular plurals of English: blocks, cities, boxes. */

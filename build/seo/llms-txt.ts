@@ -88,7 +88,7 @@ function gameLine(game: Game): string {
 }
 
 function minecraftLine(plan: MinecraftPlan): string {
-  return `${plan.title}: ${price(plan)}, ${size(plan.ramGb)} RAM, ${size(plan.ssdGb)} SSD, ${counted(plan.backups, "backup")}, ${localNumber(plan.cpuSharePercent)}% CPU share`;
+  return `${plan.title}: ${price(plan)}, ${size(plan.ramGb)} RAM, ${size(plan.ssdGb)} SSD, ${counted(plan.backups, "backup", localNumber)}, ${localNumber(plan.cpuSharePercent)}% CPU share`;
 }
 
 function vpsLine(plan: VpsPlan): string {
@@ -97,7 +97,7 @@ function vpsLine(plan: VpsPlan): string {
 }
 
 function websiteLine(plan: WebsitePlan): string {
-  return `${plan.title} (${plan.subtitle}): ${price(plan)}, ${counted(plan.domains, "domain")}, ${counted(plan.cpuCores, "CPU core")}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
+  return `${plan.title} (${plan.subtitle}): ${price(plan)}, ${counted(plan.domains, "domain", localNumber)}, ${counted(plan.cpuCores, "CPU core", localNumber)}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
 }
 
 function price(offer: Pick<Plan, "monthly" | "periods" | "setupFee">): string {
