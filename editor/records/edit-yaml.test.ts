@@ -64,26 +64,18 @@ describe("editYaml", () => {
     expect(edited(([coal]) => delete coal?.id)).toBe(file.replace("- id: coal\n  title", "- title"));
   });
 
-  test("writes an added entry in the order and the style of the others", () => {
-    const text = edited((plans) => {
-      plans.push({
-        tags: ["d"],
-        features: [{ text: "New", icon: "bolt" }],
-        monthly: 5,
-        title: "Gold",
-        id: "gold",
-      });
-    });
-    expect(text).toBe(
-      `${file}\n- id: gold\n  title: "Gold"\n  monthly: 5\n  features:\n    - { icon: bolt, text: New }\n  tags: [d]\n`,
-    );
+  test("writes an added entry after the others", () => {
+    const text = edited((plans) => plans.push({ id: "gold", features: [{ icon: "bolt", text: "New" }] }));
+    expect(text).toBe(`${file}\n- id: gold\n  features:\n    - icon: bolt\n      text: New\n`);
   });
 
   test("changes lists in brackets and texts over several lines in their style", () => {
-    const text = edited(([coal]) =>
-      Object.assign(coal ?? {}, { tags: ["a", "b, c"], text: "Shorter: text." }),
-    );
-    expect(text).toBe(file.replace("[a, b]", '[a, "b, c"]').replace(/A long.*\n.*lines\./, "Shorter: text."));
+    const text = edited(([coal, iron]) => {
+      Object.assign(coal ?? {}, { tags: ["a", "b, c"], text: "Shorter: text." });
+      Object.assign(iron?.features[0] ?? {}, { text: "Maps" });
+    });
+    const other = file.replace("[a, b]", '[a, "b, c"]').replace(/A long.*\n.*lines\./, "Shorter: text.");
+    expect(text).toBe(other.replace("text: Mods", "text: Maps"));
   });
 
   test("empties a list and fills an empty one", () => {
