@@ -14,26 +14,18 @@ const contextLength = 20;
 /** One sentence for each change, with the labels of the editor's forms. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ path, before, after }) => {
-    const name = fileName(path);
+    const [, folder = "", file = ""] = /^(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
+    // "vps-plans.yaml" is "VPS plans", "pages/home.yaml" is "Home page".
+    const name = file ? `${labelOf(file)}${folder === "pages/" ? " page" : ""}` : path;
     if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
-    const [old, changed] = [recordsOf(path, before), recordsOf(path, after)];
+    // JSON is YAML too.
+    const [old, changed] = [before, after].map((source) => file && parseContentFile(String(source)).value);
     if (!isObject(old) || !isObject(changed)) return [`${name} changed`];
     const sentences = compare(old, changed, [name]);
     return sentences.length > 0
       ? sentences
       : [`${name}: only comments, spacing or the order of fields changed`];
   });
-}
-
-/** "vps-plans.yaml" -> "VPS plans", "pages/home.yaml" -> "Home page". */
-function fileName(path: string): string {
-  const [, folder = "", name = ""] = /^(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
-  return name ? `${labelOf(name)}${folder === "pages/" ? " page" : ""}` : path;
-}
-
-/** Undefined if the file has none or cannot be read. JSON is YAML too. */
-function recordsOf(path: string, source: Buffer): unknown {
-  return /\.(yaml|json)$/.test(path) ? parseContentFile(source.toString("utf8")).value : undefined;
 }
 
 function compare(before: unknown, after: unknown, where: readonly string[]): string[] {
@@ -48,28 +40,29 @@ function compare(before: unknown, after: unknown, where: readonly string[]): str
   });
 }
 
+/** An absent list has no entries. */
+function isList(value: unknown): value is readonly unknown[] | undefined {
+  return value === undefined || Array.isArray(value);
+}
+
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
   where: readonly string[],
 ): string[] {
   const matches = matchEntries(before, after);
-  const entryText = (entry: unknown, words: string) => `${[...where, entryName(entry)].join(": ")} ${words}`;
-  const removed = [...before.keys()].filter((index) => !matches.includes(index));
+  const inside = (entry: unknown) => [...where, entryName(entry)];
+  const removed = before.filter((_, index) => !matches.includes(index));
   const kept = matches.filter((index) => index !== undefined);
-  const inOrder = isDeepStrictEqual(
-    kept,
-    kept.toSorted((one, other) => one - other),
-  );
+  const isInOrder = kept.every((index, position) => position === 0 || index > (kept[position - 1] ?? 0));
   return [
-    ...removed.map((index) => entryText(before[index], "removed")),
+    ...removed.map((entry) => `${inside(entry).join(": ")} removed`),
     ...after.flatMap((entry, index) => {
       const from = matches[index];
-      if (from === undefined) return [entryText(entry, "added")];
-      const old = before[from];
-      return compare(old, entry, isObject(old) ? [...where, entryName(old)] : where);
+      if (from === undefined) return [`${inside(entry).join(": ")} added`];
+      return compare(before[from], entry, isObject(before[from]) ? inside(before[from]) : where);
     }),
-    ...(inOrder ? [] : [`${where.join(": ")}: in another order`]),
+    ...(isInOrder ? [] : [`${where.join(": ")}: in another order`]),
   ];
 }
 
@@ -88,36 +81,23 @@ function compareValues(before: unknown, after: unknown, where: string): string {
     return `${where}${isObject(value) ? "" : `: ${word(value)}`} ${isAdded ? "added" : "removed"}`;
   }
   if (isObject(before) || isObject(after)) return `${where} changed`;
-  if (typeof before !== "string" || typeof after !== "string")
-    return `${where}: ${word(before)} → ${word(after)}`;
-  const [old, changed] = [onOneLine(before), onOneLine(after)];
-  if (old === changed) return `${where}: only spacing changed`;
-  let start = 0;
-  while (start < old.length && old[start] === changed[start]) start++;
-  return `${where}: "${excerpt(old, start)}" → "${excerpt(changed, start)}"`;
+  const [old, changed] = [String(before), String(after)];
+  let difference = 0;
+  while (difference < old.length && old[difference] === changed[difference]) difference++;
+  return `${where}: ${word(before, difference)} → ${word(after, difference)}`;
 }
 
 /** As the owner wrote it in the form. */
-function word(value: unknown): string {
-  if (typeof value === "string") return `"${excerpt(value)}"`;
+function word(value: unknown, difference = 0): string {
+  if (typeof value === "string") return `"${excerpt(value, difference)}"`;
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-/** A text of one line; of a long one the part that begins a few words before its difference. */
+/** A text of one line; of a long one the part around its difference. */
 function excerpt(text: string, difference = 0): string {
-  const line = onOneLine(text);
+  const line = text.replaceAll("\n", " ");
   if (line.length <= textLimit) return line;
-  const wordStart = line.lastIndexOf(" ", difference - contextLength) + 1;
-  const start = Math.max(wordStart, difference - 2 * contextLength);
+  const start = Math.max(0, difference - contextLength);
   const end = start + textLimit;
   return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
-}
-
-/** An absent list has no entries. */
-function isList(value: unknown): value is readonly unknown[] | undefined {
-  return value === undefined || Array.isArray(value);
 }

@@ -5,8 +5,7 @@ import { join } from "node:path";
 export const publishFolder = ".cache/publish";
 /** "running-4711" in the folder of publishing: the process 4711 publishes. */
 const prefix = "running-";
-/** The locks of this process. */
-const held = new Set<string>();
+let isHeld = false;
 
 /**
  * Marks a publish as running, for other processes too. Returns what ends it; undefined if another one is running. Each
@@ -14,33 +13,31 @@ const held = new Set<string>();
  * sees the other or both do, so that never both publish.
  */
 export function lockPublish(folder: string): (() => void) | undefined {
-  const own = join(folder, `${prefix}${process.pid}`);
-  if (held.has(own)) return undefined;
-  held.add(own);
+  if (isHeld) return undefined;
+  isHeld = true;
+  const own = `${prefix}${process.pid}`;
+  const remove = (name: string) => rmSync(join(folder, name), { force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(own, "");
+  writeFileSync(join(folder, own), "");
   const unlock = () => {
-    rmSync(own, { force: true });
-    held.delete(own);
+    remove(own);
+    isHeld = false;
   };
-  const others = readdirSync(folder)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => Number(name.slice(prefix.length)))
-    .filter((pid) => pid !== process.pid);
-  const running = others.filter(isRunning);
-  // Of processes that were killed.
-  for (const pid of others)
-    if (!running.includes(pid)) rmSync(join(folder, `${prefix}${pid}`), { force: true });
-  if (running.length === 0) return unlock;
-  unlock();
-  return undefined;
+  const others = readdirSync(folder).filter((name) => name.startsWith(prefix) && name !== own);
+  for (const name of others) {
+    if (isRunning(Number(name.slice(prefix.length)))) {
+      unlock();
+      return undefined;
+    }
+    remove(name);
+  }
+  return unlock;
 }
 
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch (error) {
-    // A process of another user.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+  } catch {
+    return false;
   }
 }

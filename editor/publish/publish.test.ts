@@ -18,14 +18,16 @@ async function report(options: Partial<PublishOptions> = {}) {
     folder: project.folder,
     commands: commandsWith(),
     check: () => [],
+    anyway: false,
     ...options,
     onLine: (line) => lines.push(line),
   });
-  return { outcome, lines, text: lines.join("\n") };
+  return { outcome, lines, text: lines.join("\n"), last: lines.at(-1) };
 }
 
 const steps = () => (existsSync(join(project.folder, "steps.txt")) ? project.read("steps.txt") : "");
 const nothingLost = "Nothing was published, and nothing of your edits is lost.";
+const pushed = "Published: pushed to origin/main.";
 const cheaper = [{ ...coal, monthly: 250 }];
 const cheaperWords = "Minecraft plans: Coal: Monthly: 300 → 250";
 
@@ -34,7 +36,7 @@ describe("without a remote", () => {
     project.commitAll();
     project.write(plansFile, cheaper);
     const { outcome, lines } = await report();
-    expect(outcome).toBe("built");
+    expect(outcome).toBe("published");
     expect(steps()).toBe("build check ");
     expect(lines.slice(0, 2)).toEqual(["Changed since the last commit:", `- ${cheaperWords}`]);
     expect(lines).toContain("  A finding.");
@@ -44,8 +46,8 @@ describe("without a remote", () => {
 
   test("without git it is built too", async () => {
     const { outcome, lines } = await report();
-    expect(outcome).toBe("built");
-    expect(lines[0]).toBe("What changed is not known: git has no commit of content/ to compare with.");
+    expect(outcome).toBe("published");
+    expect(lines[0]).toBe("What changed is not known: git has no commit to compare with.");
   });
 
   test.each([
@@ -55,70 +57,52 @@ describe("without a remote", () => {
     "a mistake in %s stops it with the sentence of the check, before any step",
     async (_, file, source, words) => {
       project.write(file, source);
-      const { outcome, lines, text } = await report({ check: checkContent });
+      const { outcome, text, last } = await report({ check: checkContent });
       expect(outcome).toBe("failed");
       expect(text).toContain(words);
-      expect(lines.at(-1)).toContain(nothingLost);
+      expect(last).toContain(nothingLost);
       expect(steps()).toBe("");
     },
   );
 
-  test("a failing build stops it with its output, without the stack trace", async () => {
-    const build = `console.log("line 1"); throw new Error("no room")`;
-    const { outcome, lines, text } = await report({ commands: commandsWith({ build }) });
+  test.each([
+    ["a build", "build", "build "],
+    ["a check before the launch", "check", "build check "],
+  ])("%s that fails stops it with its output, without the stack trace", async (_, step, done) => {
+    const source = `console.log("line 1"); throw new Error("no room")`;
+    const { outcome, text, last } = await report({ commands: commandsWith({ [step]: source }) });
     expect(outcome).toBe("failed");
-    expect(lines).toContain("The build (npm run build) failed.");
-    expect(lines).toContain("  line 1");
-    expect(text).toContain("Error: no room");
+    for (const words of [" failed.", "  line 1", "Error: no room"]) expect(text).toContain(words);
     expect(text).not.toMatch(/^\s+at /m);
-    expect(lines.at(-1)).toBe(nothingLost);
-    expect(steps()).toBe("build ");
-    // A check before the launch that cannot run is a failure too, not a finding.
-    const check = `throw new Error("no content")`;
-    expect((await report({ commands: commandsWith({ check }) })).outcome).toBe("failed");
+    expect(last).toBe(nothingLost);
+    expect(steps()).toBe(done);
   });
 
   test("content that changes meanwhile is not published", async () => {
     const build = `fs.appendFileSync("${plansFile}", "# later\\n")`;
-    const { outcome, lines } = await report({ commands: commandsWith({ build }) });
+    const { outcome, last } = await report({ commands: commandsWith({ build }) });
     expect(outcome).toBe("failed");
-    expect(lines.at(-1)).toBe(`The content was changed meanwhile: publish again. ${nothingLost}`);
+    expect(last).toBe(`The content was changed meanwhile: publish again. ${nothingLost}`);
   });
 });
 
-describe("one at a time", () => {
-  /** Says when it runs, and ends when it may. */
+test("while one runs another is refused, and an interruption waits until the step that is running has ended", async () => {
+  const interruption = new AbortController();
   const build = `
+    process.on("SIGINT", () => setTimeout(() => { fs.writeFileSync("ended", ""); process.exit(1); }, 100));
     fs.writeFileSync("started", "");
-    setInterval(() => fs.existsSync("go-on") && process.exit(0), 20);
+    setInterval(() => {}, 1000);
   `;
-  const untilStarted = () => vi.waitFor(() => project.read("started"), { timeout: 30_000 });
-
-  test("a second publish is refused while one is running", async () => {
-    const first = report({ commands: commandsWith({ build }) });
-    await untilStarted();
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("busy");
-    expect(lines).toEqual(["Another publish is running: wait until it is finished."]);
-    project.write("go-on", "");
-    expect((await first).outcome).toBe("built");
-    expect((await report()).outcome).toBe("built");
-  });
-
-  test("an interruption waits until the step that is running has ended, and no other begins", async () => {
-    const interruption = new AbortController();
-    const onInterrupt = `process.on("SIGINT", () => setTimeout(() => { fs.writeFileSync("ended", ""); process.exit(1); }, 100));`;
-    const commands = commandsWith({ build: `${onInterrupt} ${build}` });
-    const first = report({ commands, signal: interruption.signal });
-    await untilStarted();
-    interruption.abort();
-    const { outcome, lines } = await first;
-    expect(outcome).toBe("interrupted");
-    expect(lines.at(-1)).toBe(`Interrupted. ${nothingLost}`);
-    expect(project.read("ended")).toBe("");
-    expect(steps()).toBe("build ");
-    expect((await report()).outcome).toBe("built");
-  });
+  const first = report({ commands: commandsWith({ build }), signal: interruption.signal });
+  await vi.waitFor(() => project.read("started"), { timeout: 30_000 });
+  expect((await report()).lines).toEqual(["Another publish is running: wait until it is finished."]);
+  interruption.abort();
+  const { outcome, last } = await first;
+  expect(outcome).toBe("failed");
+  expect(last).toBe(`Interrupted. ${nothingLost}`);
+  expect(project.read("ended")).toBe("");
+  expect(steps()).toBe("build ");
+  expect((await report()).outcome).toBe("published");
 });
 
 describe("with a remote", () => {
@@ -130,23 +114,26 @@ describe("with a remote", () => {
     project.write("content/pictures/castle.png", Buffer.from([0, 255]));
     project.git("add", "content/pictures");
     rmSync(join(project.folder, plansFile));
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("pushed");
-    expect(lines.at(-1)).toBe("Published: pushed to origin, branch main.");
+    expect((await report()).last).toBe(pushed);
     expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
       "Change the content in 3 places\n\n- Minecraft plans removed\n- pictures/castle.png added\n- Ticker added",
     );
     expect(project.git("status", "--porcelain")).toBe("");
+
+    const { outcome, last } = await report();
+    expect(outcome).toBe("published");
+    expect(last).toBe("There is nothing to publish.");
+    expect(steps()).toBe("build check ");
   });
 
   testWithGit(
     "the project may be a folder of a larger repository, with line endings of Windows",
     async () => {
-      project.write("websites/anvil/content/ticker.yaml", [coal]);
+      const file = "websites/anvil/content/ticker.yaml";
+      project.write(file, [coal]);
       project.setUpPush();
       project.git("config", "core.autocrlf", "true");
       const folder = join(project.folder, "websites/anvil");
-      const file = "websites/anvil/content/ticker.yaml";
       project.write(file, project.read(file).replaceAll("\n", "\r\n"));
       expect((await report({ folder })).lines[0]).toBe(
         "Nothing in content/ has changed since the last push.",
@@ -175,36 +162,28 @@ describe("with a remote", () => {
       const remote = project.setUpPush();
       project.write(plansFile, cheaper);
       change();
-      const { outcome, lines, text } = await report();
+      const { outcome, text, last } = await report();
       expect(outcome).toBe("failed");
       expect(text).toContain(words);
-      expect(lines.at(-1)).toBe(nothingLost);
+      expect(last).toBe(nothingLost);
       expect(steps()).toBe("");
       expect(commits(remote)).toBe("First");
 
       project.git("add", "--all", "--", ":(exclude)content");
       project.git("commit", "--quiet", "--allow-empty", "--message=Second");
       project.git("push", "--quiet");
-      expect((await report()).outcome).toBe("pushed");
+      expect((await report()).last).toBe(pushed);
     });
 
     testWithGit("a commit of content alone is no reason", async () => {
       const remote = project.setUpPush();
       project.write(plansFile, cheaper);
       project.git("commit", "--quiet", "--all", "--message=Cheaper");
-      const { outcome, lines } = await report();
-      expect(outcome).toBe("pushed");
+      const { lines, last } = await report();
       expect(lines.slice(0, 2)).toEqual(["Changed since the last push:", `- ${cheaperWords}`]);
+      expect(last).toBe(pushed);
       expect(commits(remote)).toBe("Cheaper\nFirst");
     });
-  });
-
-  testWithGit("without a change there is nothing to publish, and nothing runs", async () => {
-    project.setUpPush();
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("unchanged");
-    expect(lines.at(-1)).toBe("There is nothing to publish.");
-    expect(steps()).toBe("");
   });
 
   testWithGit("a push that the remote refuses loses nothing, and the next publish repeats it", async () => {
@@ -214,28 +193,34 @@ describe("with a remote", () => {
     chmodSync(hook, 0o755);
     project.write(plansFile, cheaper);
     const edited = project.read(plansFile);
-    const { outcome, lines, text } = await report();
+    const { outcome, text, last } = await report();
     expect(outcome).toBe("failed");
-    expect(text).toContain("origin did not accept the push.");
-    expect(text).toContain("The branch is locked.");
-    expect(lines.at(-1)).toBe(nothingLost);
+    for (const words of ["The push was refused.", "The branch is locked."]) expect(text).toContain(words);
+    expect(last).toBe(nothingLost);
     expect(project.read(plansFile)).toBe(edited);
     expect(commits(remote)).toBe("First");
 
     rmSync(hook);
-    expect((await report()).outcome).toBe("pushed");
+    expect((await report()).last).toBe(pushed);
     expect(commits(remote)).toBe(`${cheaperWords}\nFirst`);
   });
 
-  testWithGit("a remote with other commits asks for git pull", async () => {
-    const remote = project.setUpPush();
-    const other = project.git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Other");
-    project.git("push", "--quiet", remote, `${other}:refs/heads/main`);
-    project.write(plansFile, cheaper);
-    const { outcome, text } = await report();
-    expect(outcome).toBe("failed");
-    expect(text).toContain('run "git pull"');
-  });
+  testWithGit(
+    "a remote with other commits asks for git pull, a branch without upstream for one",
+    async () => {
+      const remote = project.setUpPush();
+      const other = project.git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Other");
+      project.git("push", "--quiet", remote, `${other}:refs/heads/main`);
+      project.write(plansFile, cheaper);
+      const { outcome, text } = await report();
+      expect(outcome).toBe("failed");
+      expect(text).toContain('run "git pull"');
+
+      project.git("branch", "--unset-upstream");
+      const { lines } = await report();
+      expect(lines).toEqual([expect.stringContaining("git push --set-upstream"), nothingLost]);
+    },
+  );
 
   testWithGit(
     "findings that block the launch leave the site built, not pushed, unless that is wanted",
@@ -247,33 +232,16 @@ describe("with a remote", () => {
       expect(outcome).toBe("blocked");
       expect(text).toContain("2 of the findings above must be solved first");
       expect(commits(remote)).toBe("First");
-      expect((await report({ commands, anyway: true })).outcome).toBe("pushed");
+      expect((await report({ commands, anyway: true })).last).toBe(pushed);
     },
   );
-
-  testWithGit.each([
-    [
-      "the branch has no upstream",
-      () => project.git("branch", "--unset-upstream"),
-      "git push --set-upstream",
-    ],
-    ["no branch is checked out", () => project.git("checkout", "--quiet", "--detach"), "git switch"],
-  ])("if %s, it says so before any step", async (_name, change, words) => {
-    project.setUpPush();
-    change();
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("failed");
-    expect(lines[0]).toContain(words);
-    expect(lines).toHaveLength(2);
-  });
 
   testWithGit("without the setting nothing is committed or pushed", async () => {
     const remote = project.setUpPush();
     project.git("config", "publish.push", "false");
     project.write(plansFile, cheaper);
-    expect((await report()).outcome).toBe("built");
-    expect(commits(remote)).toBe("First");
-    expect(commits(project.folder)).toBe("First");
+    expect((await report()).outcome).toBe("published");
+    expect([commits(remote), commits(project.folder)]).toEqual(["First", "First"]);
   });
 
   test("the subject of a commit has at most 72 characters", () => {

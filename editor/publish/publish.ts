@@ -12,20 +12,18 @@ import {
   commandEnvironment,
   commitsOutside,
   contentChanges,
-  isUnpushed,
-  type PushTarget,
+  isPushSetUp,
   pushChanges,
-  pushTarget,
+  upstreamOf,
 } from "./git";
 import { lockPublish, publishFolder } from "./publish-lock";
 
 /**
- * - built: the result is in `dist/`, to be uploaded by the owner; pushed: the remote has the changes
- * - unchanged: there is nothing to push
+ * - published: the result is in `dist/`, to be uploaded by the owner, or pushed; or there was nothing to push
  * - blocked: built, but check:launch has findings that block the launch
- * - failed, interrupted, busy: nothing was published
+ * - failed: nothing was published
  */
-export type Outcome = "built" | "pushed" | "unchanged" | "blocked" | "failed" | "interrupted" | "busy";
+export type Outcome = "published" | "blocked" | "failed";
 
 export type PublishOptions = {
   /** Receives each line of the report. */
@@ -33,7 +31,7 @@ export type PublishOptions = {
   /** Ends the command that is running. */
   signal?: AbortSignal;
   /** Publishes although check:launch has findings that block the launch. */
-  anyway?: boolean;
+  anyway: boolean;
   folder?: string;
   commands?: PublishCommands;
   /** The sentences of the check of the content. */
@@ -56,42 +54,44 @@ const nothingLost = "Nothing was published, and nothing of your edits is lost.";
 /** The end of a publish before its last step, with the lines that say why. */
 class Stop extends Error {
   constructor(
-    readonly outcome: Outcome,
     readonly lines: readonly string[],
+    readonly outcome: Outcome = "failed",
   ) {
-    super(lines.join("\n"));
+    super();
   }
 }
 
 /** Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. */
 export async function publish(options: PublishOptions): Promise<Outcome> {
-  const defaults = { anyway: false, folder: projectFolder, commands: ownCommands, check: checkContent };
-  const run: Run = { ...defaults, ...options };
+  const run: Run = { folder: projectFolder, commands: ownCommands, check: checkContent, ...options };
   const unlock = lockPublish(join(run.folder, publishFolder));
-  if (!unlock) {
-    run.onLine("Another publish is running: wait until it is finished.");
-    return "busy";
-  }
   try {
-    return await runSteps(run);
+    if (!unlock) throw new Stop(["Another publish is running: wait until it is finished."]);
+    await runSteps(run);
+    return "published";
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     for (const line of error.lines) run.onLine(line);
     return error.outcome;
   } finally {
-    unlock();
+    unlock?.();
   }
 }
 
-async function runSteps(run: Run): Promise<Outcome> {
-  const { folder, onLine } = run;
-  const target = pushTarget(folder);
-  if (target && "fault" in target) throw new Stop("failed", [target.fault, nothingLost]);
+async function runSteps(run: Run) {
+  const { folder, onLine, signal } = run;
+  const isPushed = isPushSetUp(folder);
+  const upstream = upstreamOf(folder);
+  if (isPushed && !upstream)
+    throw new Stop([
+      'publish.push is on, but git does not know where to push: run "git push --set-upstream origin" with the name of your branch once.',
+      nothingLost,
+    ]);
   const version = contentVersion(folder);
-  const changes = showChanges(run, target ? "push" : "commit");
+  const changes = showChanges(run, isPushed ? "push" : "commit");
   const faults = run.check(folder);
-  if (faults.length > 0) throw new Stop("failed", ["", ...faults, "", `Correct this first. ${nothingLost}`]);
-  if (target) refuseUnseen(folder);
+  if (faults.length > 0) throw new Stop(["", ...faults, "", `Correct this first. ${nothingLost}`]);
+  if (isPushed) refuseUnseen(folder, changes);
 
   onLine("");
   onLine("Building (npm run build) …");
@@ -101,27 +101,31 @@ async function runSteps(run: Run): Promise<Outcome> {
   const { output } = await runCommand(run, "checkLaunch");
   const [, blocking] = /^(\d+) block the launch, \d+ to decide\.$/m.exec(output) ?? [];
   if (!blocking) throw failure("The check before the launch (npm run check:launch) failed.", output);
-  for (const line of linesOf(output)) onLine(line);
+  for (const line of [...linesOf(output), ""]) onLine(line);
 
   if (contentVersion(folder) !== version)
-    throw new Stop("failed", ["", `The content was changed meanwhile: publish again. ${nothingLost}`]);
-  onLine("");
+    throw new Stop([`The content was changed meanwhile: publish again. ${nothingLost}`]);
   const built = `The site is built, in ${join(folder, "dist/site")}`;
+  const unsolved = `${blocking} of the findings above must be solved first. Your edits are saved.`;
   if (blocking !== "0" && !run.anyway)
-    throw new Stop("blocked", [
-      `${built}, but it is not ready to be public:`,
-      `${blocking} of the findings above must be solved first. Your edits are saved.`,
-    ]);
-  if (target) return push(run, target, changes);
-  onLine(built);
-  onLine("Upload that folder: docs/deploy.md has the steps for each kind of host.");
-  return "built";
+    throw new Stop([`${built}, but it is not ready to be public:`, unsolved], "blocked");
+  if (!isPushed) {
+    onLine(built);
+    onLine("Upload that folder: docs/deploy.md has the steps for each kind of host.");
+    return;
+  }
+  onLine(`Pushing to ${upstream} …`);
+  const failed = await pushChanges(folder, changes, signal);
+  if (signal?.aborted)
+    throw new Stop(["The push was interrupted: publish again to complete it. No edit is lost."]);
+  if (failed) throw failure(failed.sentence, failed.output);
+  onLine(`Published: pushed to ${upstream}.`);
 }
 
 function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[] {
   const files = contentChanges(folder, since);
   const changes = describeChanges(files ?? []);
-  if (!files) onLine("What changed is not known: git has no commit of content/ to compare with.");
+  if (!files) onLine("What changed is not known: git has no commit to compare with.");
   else if (changes.length === 0) onLine(`Nothing in content/ has changed since the last ${since}.`);
   else onLine(`Changed since the last ${since}:`);
   for (const change of changes) onLine(`- ${change}`);
@@ -136,47 +140,29 @@ export function checkContent(folder: string): string[] {
 }
 
 /** So that what was checked here is what is pushed. */
-function refuseUnseen(folder: string) {
-  if (!isUnpushed(folder)) throw new Stop("unchanged", ["There is nothing to publish."]);
-  const [paths, commits] = [changedOutside(folder), commitsOutside(folder)];
-  const about = (sentence: string, list: readonly string[]) =>
-    list.length > 0 ? ["", sentence, ...list.map((each) => `- ${each}`)] : [];
-  const lines = [
-    ...about(
-      "Only content/ is published, but these files have changed too: commit and push them first, or undo that.",
-      paths,
-    ),
-    ...about(
-      'These commits change more than content/ and would be published too: run "git push" first, once they are tested.',
-      commits,
-    ),
-  ];
-  if (lines.length > 0) throw new Stop("failed", [...lines, "", nothingLost]);
+function refuseUnseen(folder: string, changes: readonly string[]) {
+  if (changes.length === 0) throw new Stop(["There is nothing to publish."], "published");
+  const unseen = {
+    "Only content/ is published, but these files have changed too: commit and push them first, or undo that.":
+      changedOutside(folder),
+    'These commits change more than content/ and would be published too: run "git push" first, once they are tested.':
+      commitsOutside(folder),
+  };
+  const lines = Object.entries(unseen).flatMap(([sentence, list]) =>
+    list.length > 0 ? ["", sentence, ...list.map((each) => `- ${each}`)] : [],
+  );
+  if (lines.length > 0) throw new Stop([...lines, "", nothingLost]);
 }
 
 async function runCommand({ folder, commands, signal }: Run, name: keyof PublishCommands) {
   const options = { cwd: folder, env: commandEnvironment(), ...(signal ? { signal } : {}) };
   const result = await runQuietly(process.execPath, commands[name], options);
-  if (signal?.aborted) throw new Stop("interrupted", ["", `Interrupted. ${nothingLost}`]);
+  if (signal?.aborted) throw new Stop(["", `Interrupted. ${nothingLost}`]);
   return result;
 }
 
-async function push(run: Run, target: PushTarget, changes: readonly string[]): Promise<Outcome> {
-  const { folder, onLine, signal } = run;
-  const words = `${target.remote}, branch ${target.branch}`;
-  onLine(`Pushing to ${words} …`);
-  const failed = await pushChanges(folder, target, changes, signal);
-  if (signal?.aborted)
-    throw new Stop("interrupted", [
-      "The push was interrupted: publish again to complete it. No edit is lost.",
-    ]);
-  if (failed) throw failure(failed.sentence, failed.output);
-  onLine(`Published: pushed to ${words}.`);
-  return "pushed";
-}
-
 function failure(sentence: string, output: string): Stop {
-  return new Stop("failed", ["", sentence, ...linesOf(output), "", nothingLost]);
+  return new Stop(["", sentence, ...linesOf(output), "", nothingLost]);
 }
 
 /** The output of a command, without stack traces. */
@@ -188,9 +174,8 @@ function linesOf(output: string): string[] {
 /** Another text whenever a file of `content/` is another one; hidden files, such as those of text editors, do not count. */
 function contentVersion(folder: string): string {
   const hash = createHash("sha256");
-  const files = readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  const entries = readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")))
+    hash.update(`${parentPath}/${name}\0`).update(readFileSync(join(parentPath, name)));
   return hash.digest("hex");
 }

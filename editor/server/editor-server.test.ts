@@ -25,7 +25,7 @@ beforeAll(async () => {
     config: () => ({ collections: [] }),
     publish: async ({ onLine, anyway }) => {
       onLine(`published${anyway ? " all the same" : ""}`);
-      return "built";
+      return "published";
     },
   });
   ({ port } = server.address() as AddressInfo);
@@ -87,7 +87,7 @@ test("the page has the token, and nobody may show it in a frame or read it from 
 
 test("publishing reports its lines and the outcome", async () => {
   const publish = (body: string) => send("POST", "/api/publish", ownHeaders(), body);
-  expect((await publish("{}")).body).toBe('{"line":"published"}\n{"outcome":"built"}\n');
+  expect((await publish("{}")).body).toBe('{"line":"published"}\n{"outcome":"published"}\n');
   expect((await publish('{"anyway":true}')).body).toContain('{"line":"published all the same"}');
 });
 
