@@ -1,9 +1,8 @@
 import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
-import { listField, versionField } from "../records/form-names";
 import { type RecordFile, recordFiles } from "../records/record-files";
 import { kindOf, type RecordSchema } from "../records/record-kinds";
-import { isListFile } from "../records/translate";
+import { isListFile, listField, versionField } from "../records/translate";
 import { type FormField, type FormOptions, formFields, listOptions } from "./form-field";
 import { labelOf } from "./label-of";
 

@@ -1,6 +1,6 @@
 import { isAmount } from "../../build/content/amounts";
-import { otherName, othersField, otherValue, pictureField } from "../records/form-names";
 import { type Field, kindOf, type RecordSchema } from "../records/record-kinds";
+import { otherName, othersField, otherValue, pictureField } from "../records/translate";
 import { labelOf } from "./label-of";
 
 /** A field in the configuration of Decap CMS: https://decapcms.org/docs/widgets/ */

@@ -23,8 +23,8 @@
       show("The editor does not answer: is npm run edit still running? Your texts are still here.");
       throw error;
     });
-    const { error, notice, version } = (await response.clone().json()) ?? {};
-    if (error ?? notice) show(error ?? notice);
+    const { error, version } = (await response.clone().json()) ?? {};
+    if (error) show(error);
     else if (isSave) {
       show("");
       window.dispatchEvent(new CustomEvent("form-saved", { detail: version }));

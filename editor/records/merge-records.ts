@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { identityOf, isObject } from "../../build/content/sentence";
 
 type Path = readonly PropertyKey[];
+type Parts = ReadonlyMap<string, unknown>;
 
 /** `conflicts` are the values that both sides changed to something else: there `value` has that of `mine`. */
 export type Merged = { value: unknown; conflicts: readonly Path[] };
@@ -14,51 +15,34 @@ export function mergeRecords(base: unknown, mine: unknown, theirs: unknown, path
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(theirs, base))
     return { value: mine, conflicts: [] };
   if (isDeepStrictEqual(mine, base)) return { value: theirs, conflicts: [] };
-  const sides = [base, mine, theirs];
-  const keyed = sides.map((side) => (Array.isArray(side) ? byIdentity(side) : undefined));
-  const [keyedBase, keyedMine, keyedTheirs] = keyed;
-  if (keyedBase && keyedMine && keyedTheirs) {
-    const isReordered = !isDeepStrictEqual(
-      commonKeys(keyedMine, keyedBase),
-      commonKeys(keyedBase, keyedMine),
-    );
-    const [first, second] = isReordered ? [keyedMine, keyedTheirs] : [keyedTheirs, keyedMine];
-    const keys = [...new Set([...first.keys(), ...second.keys()])];
-    const indexOf = (key: string) => [...keyedMine.keys()].indexOf(key);
-    const merged = keys.map((key) =>
-      mergeRecords(keyedBase.get(key), keyedMine.get(key), keyedTheirs.get(key), [...path, indexOf(key)]),
-    );
-    return {
-      value: merged.map(({ value }) => value).filter((value) => value !== undefined),
-      conflicts: merged.flatMap(({ conflicts }) => conflicts),
-    };
-  }
-  if (!sides.every((side) => isObject(side) && !Array.isArray(side)))
-    return { value: mine, conflicts: [path] };
-  const [baseFields, mineFields, theirFields] = sides as Record<string, unknown>[];
-  const keys = [...new Set([...Object.keys(mineFields ?? {}), ...Object.keys(theirFields ?? {})])];
-  const merged = keys.map((key) => ({
-    key,
-    ...mergeRecords(baseFields?.[key], mineFields?.[key], theirFields?.[key], [...path, key]),
-  }));
+  const isList = Array.isArray(mine);
+  const [baseParts, myParts, theirParts] = [base, mine, theirs].map((side) =>
+    Array.isArray(side) === isList ? partsOf(side) : undefined,
+  );
+  if (!baseParts || !myParts || !theirParts) return { value: mine, conflicts: [path] };
+  const isReordered = !isDeepStrictEqual(commonKeys(myParts, baseParts), commonKeys(baseParts, myParts));
+  const [first, second] = isReordered ? [myParts, theirParts] : [theirParts, myParts];
+  const merged = [...new Set([...first.keys(), ...second.keys()])].map((key) => {
+    const inside = [...path, isList ? [...myParts.keys()].indexOf(key) : key];
+    return { key, ...mergeRecords(baseParts.get(key), myParts.get(key), theirParts.get(key), inside) };
+  });
+  const kept = merged.filter(({ value }) => value !== undefined);
   return {
-    value: Object.fromEntries(
-      merged.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value]),
-    ),
+    value: isList
+      ? kept.map(({ value }) => value)
+      : Object.fromEntries(kept.map(({ key, value }) => [key, value])),
     conflicts: merged.flatMap(({ conflicts }) => conflicts),
   };
 }
 
-/** The entries by their ids; undefined if one has none, or two have the same. */
-function byIdentity(list: readonly unknown[]): Map<string, unknown> | undefined {
-  const entries = list.map((entry): [string | undefined, unknown] => [
-    isObject(entry) ? identityOf(entry)?.name : undefined,
-    entry,
-  ]);
-  const keyed = new Map(entries.flatMap(([key, entry]) => (key === undefined ? [] : [[key, entry]])));
-  return keyed.size === list.length ? keyed : undefined;
+/** The fields of a record, or the entries of a list by their ids; undefined if one has none, or two have the same. */
+function partsOf(value: unknown): Parts | undefined {
+  if (!isObject(value)) return undefined;
+  if (!Array.isArray(value)) return new Map(Object.entries(value));
+  const keyed = new Map(value.map((entry) => [isObject(entry) ? identityOf(entry)?.name : undefined, entry]));
+  return keyed.size === value.length && !keyed.has(undefined) ? (keyed as Parts) : undefined;
 }
 
-function commonKeys(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): string[] {
+function commonKeys(one: Parts, other: Parts): string[] {
   return [...one.keys()].filter((key) => other.has(key));
 }

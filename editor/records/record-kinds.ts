@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { JsonSchema } from "../../build/content/reference/json-schemas";
-import { allSchemas } from "../../schemas/all-schemas";
 import { pictureEndings } from "../../schemas/parts";
 
 export type RecordSchema = JsonSchema & {
@@ -10,11 +9,7 @@ export type RecordSchema = JsonSchema & {
   longText?: boolean;
 };
 
-/** The schema of each file, with the sentences for texts that do not fit a pattern. */
-export const recordSchemas: Readonly<Record<string, RecordSchema>> = Object.fromEntries(
-  Object.entries(allSchemas).map(([file, schema]) => [file, toRecordSchema(schema)]),
-);
-
+/** With the sentences for texts that do not fit a pattern. */
 export function toRecordSchema(schema: z.ZodType): RecordSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",

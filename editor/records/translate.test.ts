@@ -6,23 +6,25 @@ import { parse } from "yaml";
 import { contentFolder } from "../../build/project-folder";
 import { drawing, filledListOf, flag, listOf, number, record, text } from "../../schemas/parts";
 import { editYaml } from "./edit-yaml";
-import { recordSchemas, toRecordSchema } from "./record-kinds";
+import { recordFiles } from "./record-files";
+import { toRecordSchema } from "./record-kinds";
 import { fromForm, toForm } from "./translate";
-
-const pathOf = (name: string) => join(contentFolder, `${name}.yaml`);
 
 describe("the files of a company", () => {
   // A file whose list may be empty may be absent.
-  const existing = Object.entries(recordSchemas).filter(([name]) => existsSync(pathOf(name)));
-  test.each(existing)("%s: a form that is saved unchanged leaves the file as it is", (name, schema) => {
-    const source = readFileSync(pathOf(name), "utf8");
-    const value: unknown = parse(source);
-    const form = JSON.parse(JSON.stringify(toForm(schema, value)));
-    expect(fromForm(schema, form, value)).toEqual(value);
-    expect(editYaml(source, fromForm(schema, form, value))).toBe(source);
-    // A form that an editor fills with empty values where the file has none.
-    expect(editYaml(source, fromForm(schema, withEmptyValues(form), value))).toBe(source);
-  });
+  const existing = Object.values(recordFiles).filter(({ path }) => existsSync(join(contentFolder, path)));
+  test.each(existing)(
+    "$path: a form that is saved unchanged leaves the file as it is",
+    ({ path, schema }) => {
+      const source = readFileSync(join(contentFolder, path), "utf8");
+      const value: unknown = parse(source);
+      const form = JSON.parse(JSON.stringify(toForm(schema, value)));
+      expect(fromForm(schema, form, value)).toEqual(value);
+      expect(editYaml(source, fromForm(schema, form, value))).toBe(source);
+      // A form that an editor fills with empty values where the file has none.
+      expect(editYaml(source, fromForm(schema, withEmptyValues(form), value))).toBe(source);
+    },
+  );
 });
 
 const schema = toRecordSchema(

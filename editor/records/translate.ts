@@ -1,9 +1,24 @@
 import { identityOf, isObject } from "../../build/content/sentence";
-import { listField, otherName, othersField, otherValue, pictureField } from "./form-names";
-import { isPictureName, pictureName } from "./picture-name";
+import { isPictureName, pictureName } from "./pictures";
 import { type Field, kindOf, type RecordSchema } from "./record-kinds";
 
 type Values = Record<string, unknown>;
+
+/** The form of a file that is a list has the list in this field. */
+export const listField = "records";
+
+/** The form has the state of the file that it was filled from in this field, which is not shown. */
+export const versionField = "loadedVersion";
+
+/** The fields whose names the owner chooses are a list of records with these fields. */
+export const othersField = "others";
+export const otherName = "name";
+export const otherValue = "value";
+
+/** A drawing or a picture is two fields: the name of a drawing, and a file. */
+export function pictureField(name: string): string {
+  return `${name}Picture`;
+}
 
 /** What the form shows for the records of a file. */
 export function toForm(schema: RecordSchema, value: unknown): Values {

@@ -1,59 +1,18 @@
-import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-const temporary = /^\..+\.[\da-f]{12}\.tmp$/;
-
-/** Replaces a file at once: whoever reads it meanwhile, or after a crash, finds the old content or the new one. */
+/**
+ * Replaces a file at once: whoever reads it meanwhile, or after a crash, finds the old content or the new one. What a
+ * process that was killed leaves is ignored by git, and overwritten by the next save.
+ */
 export function writeFileAtOnce(path: string, content: string | Buffer) {
-  const folder = dirname(path);
-  const next = join(folder, `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  const next = join(dirname(path), `.${basename(path)}.tmp`);
   const mode = existsSync(path) ? statSync(path).mode : 0o644;
-  // A new name would replace it all the same.
-  if ((mode & 0o222) === 0) throw Object.assign(new Error(`${path} is read-only`), { code: "EACCES" });
   try {
-    const file = openSync(next, "wx", mode);
-    try {
-      writeFileSync(file, content);
-      // Without this the new name may be on disk before the content is.
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    // Without `flush` the new name may be on disk before the content is.
+    writeFileSync(next, content, { mode, flush: true });
     renameSync(next, path);
-  } catch (error) {
+  } finally {
     rmSync(next, { force: true });
-    throw error;
   }
-}
-
-/** Why a file could not be written, for a sentence. */
-export function writeFailure({ code, message }: NodeJS.ErrnoException): string {
-  switch (code) {
-    case "ENOSPC":
-    case "EDQUOT":
-      return "the disk is full";
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return "the file or its folder is read-only";
-    default:
-      return message;
-  }
-}
-
-/** Removes what a process that was killed while it wrote has left. */
-export function removeUnfinishedFiles(folder: string) {
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (temporary.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import { checkPicture, type Upload } from "../records/check-picture";
-import { pictureName } from "../records/picture-name";
+import { checkPicture, pictureName, type Upload } from "../records/pictures";
 import { recordFiles } from "../records/record-files";
 import type { RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
@@ -21,11 +20,7 @@ export function runAction(store: RecordStore, action: unknown, params: Params): 
     case "entriesByFiles":
       return (params.files as FileParam[]).map((file) => listedEntry(store, file));
     case "getEntry":
-      // Decap CMS ignores the notice; page/before-decap.js shows it.
-      return {
-        ...entryOf(store, params as FileParam),
-        notice: store.notice(recordFile(String(params.path))),
-      };
+      return entryOf(store, params as FileParam);
     case "persistEntry":
       return persistEntry(store, params.dataFiles as DataFileParam[], (params.assets ?? []) as AssetParam[]);
     case "getMedia":
