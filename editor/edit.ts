@@ -9,7 +9,6 @@ import { readContent } from "../build/content/load-content";
 import { contentFolder, projectFolder } from "../build/project-folder";
 import { freePort } from "../scripts/run.mjs";
 import { localConfig, onlineConfig } from "./config/cms-config";
-import { openBrowser } from "./open-browser";
 import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
 import { startEditorServer } from "./server/editor-server";
@@ -24,21 +23,12 @@ const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
 
 const sitePort = await freePort();
 const site = `http://127.0.0.1:${sitePort}`;
-const vite = spawn(
-  process.execPath,
-  [
-    join(projectFolder, "scripts/with-config.mjs"),
-    "vite",
-    "--host",
-    "127.0.0.1",
-    "--port",
-    String(sitePort),
-    "--strictPort",
-    "--logLevel",
-    "warn",
-  ],
-  { cwd: projectFolder, stdio: ["ignore", "inherit", "inherit"] },
-);
+const viteOptions = ["--host", "127.0.0.1", "--port", String(sitePort), "--strictPort", "--logLevel", "warn"];
+const viteArgs = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...viteOptions];
+const vite = spawn(process.execPath, viteArgs, {
+  cwd: projectFolder,
+  stdio: ["ignore", "inherit", "inherit"],
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
 process.on("exit", () => vite.kill("SIGKILL"));
@@ -64,6 +54,15 @@ async function untilAnswering(url: string) {
     if (response || vite.exitCode !== null) return;
     await setTimeout(100);
   }
+}
+
+/** Opens the owner's browser. Where that is not possible, the printed address is enough. */
+function openBrowser(url: string) {
+  const programs: Record<string, string[]> = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
+  const [program = "", ...args] = programs[process.platform] ?? ["xdg-open"];
+  spawn(program, [...args, url], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
 }
 
 /** In a folder that git ignores: the owner moves it to where the online editor is hosted. */

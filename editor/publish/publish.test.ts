@@ -14,15 +14,14 @@ afterEach(() => project.remove());
 
 async function report(options: Partial<PublishOptions> = {}) {
   const lines: string[] = [];
-  const outcome = await publish({
+  const isDone = await publish({
     folder: project.folder,
     commands: commandsWith(),
     check: () => [],
-    anyway: false,
     ...options,
     onLine: (line) => lines.push(line),
   });
-  return { outcome, lines, text: lines.join("\n"), last: lines.at(-1) };
+  return { isDone, lines, text: lines.join("\n"), last: lines.at(-1) };
 }
 
 const steps = () => (existsSync(join(project.folder, "steps.txt")) ? project.read("steps.txt") : "");
@@ -35,8 +34,8 @@ describe("without a remote", () => {
   testWithGit("the changes are shown, the steps run in order, and the result is named", async () => {
     project.commitAll();
     project.write(plansFile, cheaper);
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("published");
+    const { isDone, lines } = await report();
+    expect(isDone).toBe(true);
     expect(steps()).toBe("build check ");
     expect(lines.slice(0, 2)).toEqual(["Changed since the last commit:", `- ${cheaperWords}`]);
     expect(lines).toContain("  A finding.");
@@ -45,8 +44,8 @@ describe("without a remote", () => {
   });
 
   test("without git it is built too", async () => {
-    const { outcome, lines } = await report();
-    expect(outcome).toBe("published");
+    const { isDone, lines } = await report();
+    expect(isDone).toBe(true);
     expect(lines[0]).toBe("What changed is not known: git has no commit to compare with.");
   });
 
@@ -57,8 +56,8 @@ describe("without a remote", () => {
     "a mistake in %s stops it with the sentence of the check, before any step",
     async (_, file, source, words) => {
       project.write(file, source);
-      const { outcome, text, last } = await report({ check: checkContent });
-      expect(outcome).toBe("failed");
+      const { isDone, text, last } = await report({ check: checkContent });
+      expect(isDone).toBe(false);
       expect(text).toContain(words);
       expect(last).toContain(nothingLost);
       expect(steps()).toBe("");
@@ -70,8 +69,8 @@ describe("without a remote", () => {
     ["a check before the launch", "check", "build check "],
   ])("%s that fails stops it with its output, without the stack trace", async (_, step, done) => {
     const source = `console.log("line 1"); throw new Error("no room")`;
-    const { outcome, text, last } = await report({ commands: commandsWith({ [step]: source }) });
-    expect(outcome).toBe("failed");
+    const { isDone, text, last } = await report({ commands: commandsWith({ [step]: source }) });
+    expect(isDone).toBe(false);
     for (const words of [" failed.", "  line 1", "Error: no room"]) expect(text).toContain(words);
     expect(text).not.toMatch(/^\s+at /m);
     expect(last).toBe(nothingLost);
@@ -80,8 +79,8 @@ describe("without a remote", () => {
 
   test("content that changes meanwhile is not published", async () => {
     const build = `fs.appendFileSync("${plansFile}", "# later\\n")`;
-    const { outcome, last } = await report({ commands: commandsWith({ build }) });
-    expect(outcome).toBe("failed");
+    const { isDone, last } = await report({ commands: commandsWith({ build }) });
+    expect(isDone).toBe(false);
     expect(last).toBe(`The content was changed meanwhile: publish again. ${nothingLost}`);
   });
 });
@@ -97,12 +96,12 @@ test("while one runs another is refused, and an interruption waits until the ste
   await vi.waitFor(() => project.read("started"), { timeout: 30_000 });
   expect((await report()).lines).toEqual(["Another publish is running: wait until it is finished."]);
   interruption.abort();
-  const { outcome, last } = await first;
-  expect(outcome).toBe("failed");
+  const { isDone, last } = await first;
+  expect(isDone).toBe(false);
   expect(last).toBe(`Interrupted. ${nothingLost}`);
   expect(project.read("ended")).toBe("");
   expect(steps()).toBe("build ");
-  expect((await report()).outcome).toBe("published");
+  expect((await report()).isDone).toBe(true);
 });
 
 describe("with a remote", () => {
@@ -120,8 +119,8 @@ describe("with a remote", () => {
     );
     expect(project.git("status", "--porcelain")).toBe("");
 
-    const { outcome, last } = await report();
-    expect(outcome).toBe("published");
+    const { isDone, last } = await report();
+    expect(isDone).toBe(true);
     expect(last).toBe("There is nothing to publish.");
     expect(steps()).toBe("build check ");
   });
@@ -162,8 +161,8 @@ describe("with a remote", () => {
       const remote = project.setUpPush();
       project.write(plansFile, cheaper);
       change();
-      const { outcome, text, last } = await report();
-      expect(outcome).toBe("failed");
+      const { isDone, text, last } = await report();
+      expect(isDone).toBe(false);
       expect(text).toContain(words);
       expect(last).toBe(nothingLost);
       expect(steps()).toBe("");
@@ -193,8 +192,8 @@ describe("with a remote", () => {
     chmodSync(hook, 0o755);
     project.write(plansFile, cheaper);
     const edited = project.read(plansFile);
-    const { outcome, text, last } = await report();
-    expect(outcome).toBe("failed");
+    const { isDone, text, last } = await report();
+    expect(isDone).toBe(false);
     for (const words of ["The push was refused.", "The branch is locked."]) expect(text).toContain(words);
     expect(last).toBe(nothingLost);
     expect(project.read(plansFile)).toBe(edited);
@@ -212,8 +211,8 @@ describe("with a remote", () => {
       const other = project.git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Other");
       project.git("push", "--quiet", remote, `${other}:refs/heads/main`);
       project.write(plansFile, cheaper);
-      const { outcome, text } = await report();
-      expect(outcome).toBe("failed");
+      const { isDone, text } = await report();
+      expect(isDone).toBe(false);
       expect(text).toContain('run "git pull"');
 
       project.git("branch", "--unset-upstream");
@@ -228,9 +227,10 @@ describe("with a remote", () => {
       const remote = project.setUpPush();
       project.write(plansFile, cheaper);
       const commands = commandsWith({ blocking: 2 });
-      const { outcome, text } = await report({ commands });
-      expect(outcome).toBe("blocked");
+      const { isDone, text } = await report({ commands });
+      expect(isDone).toBe(false);
       expect(text).toContain("2 of the findings above must be solved first");
+      expect(text).toContain("npm run publish:site -- --anyway");
       expect(commits(remote)).toBe("First");
       expect((await report({ commands, anyway: true })).last).toBe(pushed);
     },
@@ -240,7 +240,7 @@ describe("with a remote", () => {
     const remote = project.setUpPush();
     project.git("config", "publish.push", "false");
     project.write(plansFile, cheaper);
-    expect((await report()).outcome).toBe("published");
+    expect((await report()).isDone).toBe(true);
     expect([commits(remote), commits(project.folder)]).toEqual(["First", "First"]);
   });
 

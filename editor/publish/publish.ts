@@ -18,20 +18,13 @@ import {
 } from "./git";
 import { lockPublish, publishFolder } from "./publish-lock";
 
-/**
- * - published: the result is in `dist/`, to be uploaded by the owner, or pushed; or there was nothing to push
- * - blocked: built, but check:launch has findings that block the launch
- * - failed: nothing was published
- */
-export type Outcome = "published" | "blocked" | "failed";
-
 export type PublishOptions = {
   /** Receives each line of the report. */
   onLine: (line: string) => void;
   /** Ends the command that is running. */
   signal?: AbortSignal;
   /** Publishes although check:launch has findings that block the launch. */
-  anyway: boolean;
+  anyway?: boolean;
   folder?: string;
   commands?: PublishCommands;
   /** The sentences of the check of the content. */
@@ -41,7 +34,7 @@ export type PublishOptions = {
 /** The arguments of Node. */
 export type PublishCommands = Readonly<Record<"build" | "checkLaunch", readonly string[]>>;
 
-type Run = Required<Omit<PublishOptions, "signal">> & Pick<PublishOptions, "signal">;
+type Run = PublishOptions & Required<Pick<PublishOptions, "folder" | "commands" | "check">>;
 
 /** Not with npm, which does not end what it has started when it is interrupted. */
 const ownCommands: PublishCommands = {
@@ -53,26 +46,26 @@ const nothingLost = "Nothing was published, and nothing of your edits is lost.";
 
 /** The end of a publish before its last step, with the lines that say why. */
 class Stop extends Error {
-  constructor(
-    readonly lines: readonly string[],
-    readonly outcome: Outcome = "failed",
-  ) {
+  constructor(readonly lines: readonly string[]) {
     super();
   }
 }
 
-/** Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. */
-export async function publish(options: PublishOptions): Promise<Outcome> {
+/**
+ * Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. Returns
+ * whether all of it was done.
+ */
+export async function publish(options: PublishOptions): Promise<boolean> {
   const run: Run = { folder: projectFolder, commands: ownCommands, check: checkContent, ...options };
   const unlock = lockPublish(join(run.folder, publishFolder));
   try {
     if (!unlock) throw new Stop(["Another publish is running: wait until it is finished."]);
     await runSteps(run);
-    return "published";
+    return true;
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     for (const line of error.lines) run.onLine(line);
-    return error.outcome;
+    return false;
   } finally {
     unlock?.();
   }
@@ -91,7 +84,8 @@ async function runSteps(run: Run) {
   const changes = showChanges(run, isPushed ? "push" : "commit");
   const faults = run.check(folder);
   if (faults.length > 0) throw new Stop(["", ...faults, "", `Correct this first. ${nothingLost}`]);
-  if (isPushed) refuseUnseen(folder, changes);
+  if (isPushed && changes.length === 0) return onLine("There is nothing to publish.");
+  if (isPushed) refuseUnseen(folder);
 
   onLine("");
   onLine("Building (npm run build) …");
@@ -106,9 +100,12 @@ async function runSteps(run: Run) {
   if (contentVersion(folder) !== version)
     throw new Stop([`The content was changed meanwhile: publish again. ${nothingLost}`]);
   const built = `The site is built, in ${join(folder, "dist/site")}`;
-  const unsolved = `${blocking} of the findings above must be solved first. Your edits are saved.`;
   if (blocking !== "0" && !run.anyway)
-    throw new Stop([`${built}, but it is not ready to be public:`, unsolved], "blocked");
+    throw new Stop([
+      `${built}, but it is not ready to be public:`,
+      `${blocking} of the findings above must be solved first. Your edits are saved.`,
+      "To publish it all the same: npm run publish:site -- --anyway",
+    ]);
   if (!isPushed) {
     onLine(built);
     onLine("Upload that folder: docs/deploy.md has the steps for each kind of host.");
@@ -140,8 +137,7 @@ export function checkContent(folder: string): string[] {
 }
 
 /** So that what was checked here is what is pushed. */
-function refuseUnseen(folder: string, changes: readonly string[]) {
-  if (changes.length === 0) throw new Stop(["There is nothing to publish."], "published");
+function refuseUnseen(folder: string) {
   const unseen = {
     "Only content/ is published, but these files have changed too: commit and push them first, or undo that.":
       changedOutside(folder),

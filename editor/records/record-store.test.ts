@@ -31,7 +31,7 @@ function opened(name = file) {
   const form = JSON.parse(JSON.stringify(store.load(name))) as Record<string, unknown> & { records: Plan[] };
   // As the page does: form-version.js.
   const save = (pictures: { name: string; source: Buffer }[] = []) => {
-    form.loadedVersion = store.save({ file: name, form, pictures });
+    form.loadedVersion = store.save(name, form, pictures);
   };
   const set = (index: number, values: Plan) => Object.assign(form.records[index] ?? {}, values);
   return { form, set, save };
@@ -128,11 +128,7 @@ test("a list whose file is absent is an empty form, and the first record writes 
   rmSync(testimonials);
   const form = store.load("testimonials");
   expect(form.records).toEqual([]);
-  store.save({
-    file: "testimonials",
-    form: { ...form, records: records.slice(0, 1) },
-    pictures: [],
-  });
+  store.save("testimonials", { ...form, records: records.slice(0, 1) });
   expect(store.load("testimonials").records).toEqual(records.slice(0, 1));
 });
 

@@ -17,12 +17,6 @@ import { Refusal } from "./refusal";
 import { fromForm, toForm, versionField } from "./translate";
 import { writeFileAtOnce } from "./write-file";
 
-export type FilledForm = {
-  file: string;
-  form: Record<string, unknown>;
-  pictures: readonly Upload[];
-};
-
 /** The files of content/ as forms. */
 export class RecordStore {
   /** What a form was filled from or last saved as, by file and version. */
@@ -43,7 +37,7 @@ export class RecordStore {
   }
 
   /** Writes the file if all records are right with it. Returns the version that the form has now. */
-  save({ file, form, pictures }: FilledForm): string {
+  save(file: string, form: Record<string, unknown>, pictures: readonly Upload[] = []): string {
     const { path, schema } = fileOf(file);
     const version = String(form[versionField]);
     const source = this.#read(file);

@@ -1,13 +1,15 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Outcome, PublishOptions } from "../publish/publish";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import send from "send";
+import { projectFolder } from "../../build/project-folder";
+import type { PublishOptions } from "../publish/publish";
 import type { RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
 import { runAction } from "./backend-actions";
-import { editorFile } from "./editor-files";
-import { refuseRequest } from "./refuse-request";
 
-export type EditorOptions = {
+type EditorOptions = {
   store: RecordStore;
   /** In the editor's page; every action needs it. */
   token: string;
@@ -15,11 +17,23 @@ export type EditorOptions = {
   site: string;
   /** The configuration of the editor, when a page is opened. */
   config: () => object;
-  publish: (options: PublishOptions) => Promise<Outcome>;
+  publish: (options: PublishOptions) => Promise<boolean>;
 };
 
-/** Many pictures of up to 2 MB, a third longer in base64. */
-const longestBody = 50_000_000;
+const pageFolder = join(projectFolder, "editor/page");
+const decapFolder = join(projectFolder, "editor/node_modules/decap-cms/dist");
+const folders: Readonly<Record<string, string>> = { page: pageFolder, decap: decapFolder };
+
+/** The editor's two pages: the frame with the site beside the forms, and the forms. */
+const pages: Readonly<Record<string, string>> = { "/": "editor.html", "/forms": "forms.html" };
+
+const safeHeaders = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+};
 
 /** The editor for the browser. It listens on this computer only. */
 export function startEditorServer(options: EditorOptions, port = 0): Promise<Server> {
@@ -37,62 +51,79 @@ export function startEditorServer(options: EditorOptions, port = 0): Promise<Ser
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: EditorOptions) {
-  const { port } = request.socket.address() as AddressInfo;
-  const { method = "GET", headers } = request;
   const { pathname: path } = new URL(request.url ?? "/", "http://127.0.0.1");
-  const refusal = refuseRequest({ method, path, headers }, port, options.token);
+  response.setHeaders(new Headers(safeHeaders));
+  const refusal = refusalOf(request, path, options.token);
   if (refusal) return sendJson(response, 403, { error: refusal });
-
-  if (method === "GET") {
-    const file = editorFile(path, options);
-    if (!file) return sendJson(response, 404, { error: "There is no such page." });
-    response.writeHead(200, { ...safeHeaders, ...file.headers }).end(file.content);
-  } else if (path === "/api/records") {
-    const { action, params } = JSON.parse(await readBody(request)) as Record<string, unknown>;
-    sendJson(response, 200, runAction(options.store, action, params as Record<string, unknown>));
-  } else if (path === "/api/publish") {
-    const { anyway } = JSON.parse(await readBody(request)) as Record<string, unknown>;
-    await sendReport(response, (report) => options.publish({ ...report, anyway: anyway === true }));
-  } else sendJson(response, 404, { error: "There is no such action." });
+  if (path === "/api/records") {
+    const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
+    return sendJson(response, 200, runAction(options.store, action, params));
+  }
+  if (path === "/api/publish") return sendReport(response, options);
+  if (path === "/config.json") return sendJson(response, 200, options.config());
+  const page = pages[path];
+  if (page) {
+    const html = readFileSync(join(pageFolder, page), "utf8");
+    response
+      .setHeader("Content-Type", "text/html; charset=utf-8")
+      .setHeader("Content-Security-Policy", policyOf(options.site))
+      .end(html.replaceAll("%TOKEN%", options.token).replaceAll("%SITE%", options.site));
+    return;
+  }
+  const [, folder = "", file = ""] = /^\/(\w+)\/(.+)$/.exec(path) ?? [];
+  const root = folders[folder];
+  const missing = () => sendJson(response, 404, { error: "There is no such page." });
+  if (root) send(request, file, { root, cacheControl: false }).on("error", missing).pipe(response);
+  else missing();
 }
 
-/** Sends a publish line by line, each as JSON, and its outcome at last. It is ended if the page is closed. */
-async function sendReport(
-  response: ServerResponse,
-  run: (report: Pick<PublishOptions, "onLine" | "signal">) => Promise<Outcome>,
-) {
+/** Why a request is not answered, or undefined. Only pages that the editor itself delivered may use it. */
+function refusalOf({ method, headers, socket }: IncomingMessage, path: string, token: string) {
+  const { host = "", origin, "content-type": type = "", "sec-fetch-site": site = "none" } = headers;
+  // A name of someone else that leads to this computer (DNS rebinding) has another host.
+  if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`))
+    return "This is not the address of the editor.";
+  const isRead = method === "GET" && !path.startsWith("/api/");
+  // A link to the editor may be anywhere; files and actions may not.
+  const isVisit = isRead && headers["sec-fetch-dest"] === "document";
+  const isOwn = origin === undefined ? isRead : origin === `http://${host}`;
+  if (!isOwn || !(isVisit || site === "same-origin" || site === "none"))
+    return "Only the editor's own page may do this.";
+  if (isRead) return undefined;
+  if (method !== "POST" || !/^application\/json\b/.test(type)) return "The editor reads JSON only.";
+  if (headers["x-editor-token"] !== token)
+    return "This page is from an earlier start of the editor: copy what you typed and reload the page.";
+  return undefined;
+}
+
+/** The editor loads nothing from elsewhere. Decap CMS compiles functions and adds styles while it runs. */
+function policyOf(site: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob:",
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${site}`,
+    // Another site that shows the editor in a frame could make the owner click in it.
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** Sends a publish line by line. It is ended if the page is closed. */
+async function sendReport(response: ServerResponse, { publish }: EditorOptions) {
   const interruption = new AbortController();
   response.on("close", () => interruption.abort());
-  response.writeHead(200, { ...safeHeaders, "Content-Type": "application/jsonl; charset=utf-8" });
-  const send = (part: object) => response.write(`${JSON.stringify(part)}\n`);
-  const outcome = await run({ onLine: (line) => send({ line }), signal: interruption.signal });
-  send({ outcome });
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  await publish({ onLine: (line) => response.write(`${line}\n`), signal: interruption.signal });
   response.end();
 }
 
-const safeHeaders = {
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Referrer-Policy": "no-referrer",
-  // Another site that shows the editor in a frame could make the owner click in it.
-  "X-Frame-Options": "SAMEORIGIN",
-};
-
 function sendJson(response: ServerResponse, status: number, value: unknown) {
-  response
-    .writeHead(status, { ...safeHeaders, "Content-Type": "application/json; charset=utf-8" })
-    .end(JSON.stringify(value));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > longestBody) throw new Refusal("This is too large to be saved: a picture may have 2 MB.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  response.statusCode = status;
+  response.setHeader("Content-Type", "application/json; charset=utf-8").end(JSON.stringify(value));
 }
