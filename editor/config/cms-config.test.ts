@@ -4,13 +4,14 @@ import * as z from "zod";
 import { readContent } from "../../build/content/load-content";
 import { allSchemas } from "../../schemas/all-schemas";
 import { icon, linkOf, listOf, record, sitePath, text } from "../../schemas/parts";
-import { kindOf, toRecordSchema } from "../records/record-kinds";
+import { toRecordSchema } from "../records/record-kinds";
 import { pictureField, versionField } from "../records/translate";
 import { formCollections, onlineConfig } from "./cms-config";
 import { type FormField, formFields } from "./form-field";
 
 const collections = formCollections(readContent().content);
 const files = collections.flatMap((collection) => collection.files);
+const formOf = (path: string, forms = files) => forms.find(({ file }) => file === `content/${path}`);
 
 test("every file has a form", () => {
   const records = Object.keys(allSchemas).map((name) => `content/${name}.yaml`);
@@ -18,14 +19,13 @@ test("every file has a form", () => {
 });
 
 test.each(Object.entries(allSchemas))("every field of %s is in its form", (name, schema) => {
-  const form = files.find(({ file }) => file === `content/${name}.yaml`);
-  const inForm = fieldPaths(form?.fields ?? []);
+  const inForm = fieldPaths(formOf(`${name}.yaml`)?.fields);
   for (const path of zodPaths(schema)) expect(inForm).toContain(path);
 });
 
 test("a field is described by its schema: limits, patterns with their sentence, names to choose from", () => {
-  const [game] = fieldsOf("games", "games");
-  const named = (name: string) => game?.fields?.find((field) => field.name === name);
+  const games = formOf("games.yaml")?.fields.find(({ name }) => name === "games");
+  const named = (name: string) => games?.fields?.find((field) => field.name === name);
   expect(named("rating")).toMatchObject({ widget: "number", min: 1, max: 5, required: true });
   expect(named("reviews")).toMatchObject({
     value_type: "int",
@@ -45,22 +45,20 @@ test.each([
   ["a wrong one", 2],
 ])("a price has the decimals of its currency: %s", (currency, decimals) => {
   const forms = formCollections({ brand: { currency } }).flatMap((collection) => collection.files);
-  const [plans] = forms.find(({ file }) => file.endsWith("/minecraft-plans.yaml"))?.fields ?? [];
+  const [plans] = formOf("minecraft-plans.yaml", forms)?.fields ?? [];
   const named = (name: string) => plans?.fields?.find((field) => field.name === name);
   expect(named("monthly")).toMatchObject({ is_amount: true, decimals });
   expect(named("ramGb")).not.toHaveProperty("decimals");
 });
 
 test("the text of a legal section has several lines", () => {
-  const [document] = files.find(({ file }) => file.endsWith("legal.json"))?.fields.slice(1) ?? [];
+  const [, document] = formOf("public/legal.json")?.fields ?? [];
   const sections = document?.fields?.find(({ name }) => name === "sections");
   expect(sections?.fields?.find(({ name }) => name === "content")).toMatchObject({ widget: "text" });
 });
 
 test("a new field in a schema is a new field in the form", () => {
-  const schema = toRecordSchema(
-    record({ motto: text.describe("Said at the end."), marks: listOf(record({ icon })) }),
-  );
+  const schema = record({ motto: text.describe("Said at the end."), marks: listOf(record({ icon })) });
   expect(fieldsIn(schema)).toMatchObject([
     { name: "motto", label: "Motto", widget: "string", required: true, hint: "Said at the end." },
     { name: "marks", widget: "list", fields: [{ name: "icon", widget: "select" }] },
@@ -68,7 +66,7 @@ test("a new field in a schema is a new field in the form", () => {
 });
 
 test("the shapes of a union are one form with what only one of them has as optional fields", () => {
-  expect(fieldsIn(toRecordSchema(linkOf(sitePath, { label: text })))).toMatchObject([
+  expect(fieldsIn(linkOf(sitePath, { label: text }))).toMatchObject([
     { name: "label", required: true },
     { name: "to", required: false },
     { name: "destination", required: false },
@@ -76,14 +74,11 @@ test("the shapes of a union are one form with what only one of them has as optio
 });
 
 test("names of fields that the translation adds are in no schema", () => {
-  for (const [name, schema] of Object.entries(allSchemas)) {
-    const names = zodPaths(schema).map((path) => path.split(".").at(-1));
-    const pictures = names.map((each) => pictureField(String(each)));
-    expect([name, names.filter((each) => pictures.includes(String(each)) || each === versionField)]).toEqual([
-      name,
-      [],
-    ]);
-  }
+  const names = Object.values(allSchemas).flatMap((schema) =>
+    zodPaths(schema).map((path) => path.split(".").at(-1)),
+  );
+  const added = [versionField, ...names.map((name) => pictureField(String(name)))];
+  expect(names.filter((name) => added.includes(String(name)))).toEqual([]);
 });
 
 test("online the forms have the shape of the files, and files that are lists have none", () => {
@@ -92,31 +87,21 @@ test("online the forms have the shape of the files, and files that are lists hav
   const records = Object.entries(allSchemas).filter(([, schema]) => schema instanceof z.ZodObject);
   expect(onlineFiles).toHaveLength(records.length);
   for (const [name, schema] of records) {
-    const form = onlineFiles.find(({ file }) => file === `content/${name}.yaml`);
-    expect(new Set(fieldPaths(form?.fields ?? []))).toEqual(new Set(zodPaths(schema)));
+    const form = formOf(`${name}.yaml`, onlineFiles);
+    expect(new Set(fieldPaths(form?.fields))).toEqual(new Set(zodPaths(schema)));
   }
 });
 
-function fieldsIn(schema: ReturnType<typeof toRecordSchema>): FormField[] {
-  const kind = kindOf(schema);
-  return kind.kind === "record"
-    ? kind.fields.flatMap((field) => formFields(field, { isLong: () => false, amountDecimals: 2 }))
-    : [];
-}
-
-function fieldsOf(file: string, name: string): FormField[] {
-  return (
-    files
-      .find((form) => form.file === `content/${file}.yaml`)
-      ?.fields.filter((field) => field.name === name) ?? []
-  );
+function fieldsIn(schema: z.ZodType): FormField[] | undefined {
+  const field = { name: "root", schema: toRecordSchema(schema), optional: false };
+  return formFields(field, { longTexts: new Set(), decimals: 2, isOnline: false })[0]?.fields;
 }
 
 /** "games.features.icon" for each field of a form; a list at the top has no name in the file. */
-function fieldPaths(fields: readonly FormField[], within = ""): string[] {
+function fieldPaths(fields: readonly FormField[] = [], within = ""): string[] {
   return fields.flatMap((field) => {
     const path = field.name === "records" && within === "" ? "" : `${within}${field.name}`;
-    return [path, ...fieldPaths(field.fields ?? [], path === "" ? "" : `${path}.`)];
+    return [path, ...fieldPaths(field.fields, path === "" ? "" : `${path}.`)];
   });
 }
 
