@@ -29,15 +29,17 @@ test("an entry that one side added, moved or removed stays so", () => {
     coal,
     gold,
   ]);
+  expect(mergeRecords(base, [gold, coal, iron], [coal, { ...iron, monthly: 1 }]).value).toEqual([
+    gold,
+    coal,
+    { ...iron, monthly: 1 },
+  ]);
   expect(mergeRecords(base, [coal], [coal, iron, gold])).toEqual({ value: [coal, gold], conflicts: [] });
   expect(mergeRecords(base, [coal, iron, gold], [iron])).toEqual({ value: [iron, gold], conflicts: [] });
 });
 
-test("an entry that one side removed and the other changed is a conflict", () => {
+test("an entry that one side removed and the other changed is a conflict, lists without ids are one value", () => {
   expect(mergeRecords(base, [coal], [coal, { ...iron, monthly: 1 }]).conflicts).toHaveLength(1);
-});
-
-test("lists without ids are one value", () => {
   expect(mergeRecords(["a"], ["a", "b"], ["a"])).toEqual({ value: ["a", "b"], conflicts: [] });
   expect(mergeRecords({ tags: ["a"] }, { tags: ["b"] }, { tags: ["c"] }).conflicts).toEqual([["tags"]]);
 });

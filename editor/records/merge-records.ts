@@ -21,7 +21,8 @@ export function mergeRecords(base: unknown, mine: unknown, theirs: unknown, path
   );
   if (!baseParts || !myParts || !theirParts) return { value: mine, conflicts: [path] };
   const isReordered = !isDeepStrictEqual(commonKeys(myParts, baseParts), commonKeys(baseParts, myParts));
-  const [first, second] = isReordered ? [myParts, theirParts] : [theirParts, myParts];
+  const isMyOrder = isReordered || isDeepStrictEqual([...theirParts.keys()], [...baseParts.keys()]);
+  const [first, second] = isMyOrder ? [myParts, theirParts] : [theirParts, myParts];
   const merged = [...new Set([...first.keys(), ...second.keys()])].map((key) => {
     const inside = [...path, isList ? [...myParts.keys()].indexOf(key) : key];
     return { key, ...mergeRecords(baseParts.get(key), myParts.get(key), theirParts.get(key), inside) };

@@ -13,6 +13,7 @@ import { editYaml } from "./edit-yaml";
 import { mergeRecords } from "./merge-records";
 import { checkPicture, type Upload } from "./pictures";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
+import type { RecordSchema } from "./record-kinds";
 import { Refusal } from "./refusal";
 import { fromForm, toForm, versionField } from "./translate";
 import { writeFileAtOnce } from "./write-file";
@@ -45,7 +46,7 @@ export class RecordStore {
     const base =
       this.#bases.get(`${file} ${version}`) ?? (version === versionOf(source) ? current : undefined);
     if (base === undefined) throw new Refusal(changedMeanwhile(file));
-    const mine: unknown = JSON.parse(JSON.stringify(fromForm(schema, form, base)));
+    const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) throw new Refusal(conflictSentence(file, mine, conflicts));
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
@@ -115,6 +116,12 @@ export class RecordStore {
       throw new Refusal(`content/${path} was not saved: ${message}. Your texts are still in the form.`);
     }
   }
+}
+
+/** The records of a form. An empty list or `false` that was in the file stays, unless the form has another value. */
+export function formRecords(schema: RecordSchema, form: Record<string, unknown>, base: unknown): unknown {
+  const filled: unknown = JSON.parse(JSON.stringify(fromForm(schema, form)));
+  return mergeRecords(fromForm(schema, toForm(schema, base)), filled, base).value;
 }
 
 function editFile(path: string, source: string, value: unknown): string {

@@ -8,6 +8,7 @@ import { drawing, filledListOf, flag, listOf, number, record, text } from "../..
 import { editYaml } from "./edit-yaml";
 import { recordFiles } from "./record-files";
 import { toRecordSchema } from "./record-kinds";
+import { formRecords } from "./record-store";
 import { fromForm, toForm } from "./translate";
 
 describe("the files of a company", () => {
@@ -19,10 +20,10 @@ describe("the files of a company", () => {
       const source = readFileSync(join(contentFolder, path), "utf8");
       const value: unknown = parse(source);
       const form = JSON.parse(JSON.stringify(toForm(schema, value)));
-      expect(fromForm(schema, form, value)).toEqual(value);
-      expect(editYaml(source, fromForm(schema, form, value))).toBe(source);
+      expect(formRecords(schema, form, value)).toEqual(value);
+      expect(editYaml(source, formRecords(schema, form, value))).toBe(source);
       // A form that an editor fills with empty values where the file has none.
-      expect(editYaml(source, fromForm(schema, withEmptyValues(form), value))).toBe(source);
+      expect(editYaml(source, formRecords(schema, withEmptyValues(form), value))).toBe(source);
     },
   );
 });
@@ -55,7 +56,7 @@ test("what is empty and optional is left out, what is required is there", () => 
 
 test("an empty value that the file has already stays", () => {
   const original = { name: "a", open: true, soldOut: false, drawing: "stairs", tags: [], links: [] };
-  expect(fromForm(schema, toForm(schema, original), original)).toEqual(original);
+  expect(formRecords(schema, toForm(schema, original), original)).toEqual(original);
 });
 
 test("a picture is chosen before a drawing, under its name in content/pictures", () => {
