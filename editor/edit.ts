@@ -14,7 +14,11 @@ import { RecordStore } from "./records/record-store";
 import { startEditorServer } from "./server/editor-server";
 
 if (process.argv.includes("--write-online-config")) {
-  writeOnlineConfig();
+  // In a folder that git ignores: the owner moves it to where the online editor is hosted.
+  const file = join(projectFolder, ".cache/online-editor/config.yml");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stringify(onlineConfig(readContent().content), { aliasDuplicateObjects: false }));
+  console.log(`The configuration: ${file}\ndocs/owner.md says what to do with it.`);
   process.exit();
 }
 
@@ -63,12 +67,4 @@ function openBrowser(url: string) {
   spawn(program, [...args, url], { stdio: "ignore", detached: true })
     .on("error", () => {})
     .unref();
-}
-
-/** In a folder that git ignores: the owner moves it to where the online editor is hosted. */
-function writeOnlineConfig() {
-  const file = join(projectFolder, ".cache/online-editor/config.yml");
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stringify(onlineConfig(readContent().content), { aliasDuplicateObjects: false }));
-  console.log(`The configuration: ${file}\ndocs/owner.md says what to do with it.`);
 }

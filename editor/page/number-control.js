@@ -17,12 +17,11 @@ export const numberControl = createClass({
   },
   /** @this {NumberControl} */
   fault() {
-    const { field } = this.props;
-    const option = (/** @type {string} */ name) => field.get(name);
-    const decimals = option("value_type") === "int" ? 0 : option("decimals");
-    const limits = { min: option("min"), max: option("max"), decimals, isAmount: option("is_amount") };
-    const text = this.text().trim();
-    return text === "" ? undefined : numberFault(text, limits);
+    const [type, min, max, decimals, isAmount] = ["value_type", "min", "max", "decimals", "is_amount"].map(
+      (option) => this.props.field.get(option),
+    );
+    const limits = { min, max, decimals: type === "int" ? 0 : decimals, isAmount };
+    return this.text() === "" ? undefined : numberFault(this.text().trim(), limits);
   },
   /** Decap CMS calls it before it saves. @this {NumberControl} */
   isValid() {

@@ -10,7 +10,7 @@ import { parseContentFile } from "../../build/content/read-content-file";
 import { placeOf } from "../../build/content/sentence";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { editYaml } from "./edit-yaml";
-import { mergeRecords } from "./merge-records";
+import { type Merged, mergeRecords } from "./merge-records";
 import { checkPicture, type Upload } from "./pictures";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import type { RecordSchema } from "./record-kinds";
@@ -45,10 +45,10 @@ export class RecordStore {
     const current = parseContentFile(source).value;
     const base =
       this.#bases.get(`${file} ${version}`) ?? (version === versionOf(source) ? current : undefined);
-    if (base === undefined) throw new Refusal(changedMeanwhile(file));
+    if (base === undefined) throw changedMeanwhile(path);
     const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
-    if (conflicts.length > 0) throw new Refusal(conflictSentence(file, mine, conflicts));
+    if (conflicts.length > 0) throw changedMeanwhile(path, mine, conflicts);
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
     this.#check(file, text, pictures);
     for (const picture of pictures) this.#write(join("pictures", picture.name), picture.source);
@@ -144,21 +144,13 @@ function versionOf(source: string): string {
   return createHash("sha256").update(source).digest("hex").slice(0, 16);
 }
 
-function changedMeanwhile(file: string): string {
-  return (
-    `content/${fileOf(file).path} was changed since you opened this form. Nothing was saved, and your texts are still here: ` +
-    "copy them, reload the page and make the change again."
-  );
-}
-
-function conflictSentence(
-  file: string,
-  mine: unknown,
-  conflicts: readonly (readonly PropertyKey[])[],
-): string {
-  const places = conflicts.map((path) => {
-    const { subject, field } = placeOf(mine, path);
+function changedMeanwhile(path: string, mine?: unknown, conflicts: Merged["conflicts"] = []): Refusal {
+  const places = conflicts.map((place) => {
+    const { subject, field } = placeOf(mine, place);
     return [field, subject].filter(Boolean).join(" of ") || "the list";
   });
-  return `${changedMeanwhile(file)} Changed in both places: ${places.join(", ")}.`;
+  return new Refusal(
+    `content/${path} was changed since you opened this form. Nothing was saved, and your texts are still here: copy them, ` +
+      `reload the page and make the change again.${places.length > 0 ? ` Changed in both places: ${places.join(", ")}.` : ""}`,
+  );
 }

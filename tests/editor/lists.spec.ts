@@ -10,37 +10,25 @@ test("an added plan is on its page", async ({ page, editor }) => {
   await expect(site.locator(`[id="${plans[0]?.id}"]`)).toBeVisible();
 
   await forms.getByRole("button", { name: "Add entry" }).click();
-  await typeInto(field("ID"), "added-plan");
-  await typeInto(field("Title"), "Added plan");
-  await typeInto(field("Monthly"), "61");
-  await typeInto(field("Destination"), "freeTrial");
-  await typeInto(field("CPU share percent"), "250");
-  await typeInto(field("RAM GB"), "24");
-  await typeInto(field("SSD GB"), "120");
-  await typeInto(field("Backups"), "4");
+  const typed = {
+    ID: "added-plan",
+    Title: "Added plan",
+    Monthly: "61",
+    Destination: "freeTrial",
+    "CPU share percent": "250",
+    "RAM GB": "24",
+    "SSD GB": "120",
+    Backups: "4",
+  };
+  for (const [label, text] of Object.entries(typed)) await typeInto(field(label), text);
   await field("Drawing (optional)").click();
   await forms.getByRole("option", { name: "block-gold", exact: true }).click();
   await save();
 
   await expect(forms.getByText("Changes saved")).toBeVisible();
   await expect(site.locator("#added-plan")).toContainText("Added plan");
-  expect(editor.recordsOf<Plan[]>("minecraft-plans")).toEqual(
-    expect.arrayContaining([
-      ...plans,
-      {
-        id: "added-plan",
-        title: "Added plan",
-        cpuSharePercent: 250,
-        monthly: 61,
-        ramGb: 24,
-        ssdGb: 120,
-        backups: 4,
-        popular: false,
-        drawing: "block-gold",
-        destination: "freeTrial",
-      },
-    ]),
-  );
+  const added = { id: "added-plan", monthly: 61, ramGb: 24, popular: false, drawing: "block-gold" };
+  expect(editor.recordsOf<Plan[]>("minecraft-plans")).toEqual([...plans, expect.objectContaining(added)]);
 });
 
 test("a question that is dragged to another place is there in the file, with its own lines", async ({

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect } from "@playwright/test";
+import { expect, type FrameLocator } from "@playwright/test";
 import { test, typeInto } from "./support/editor-test";
 
 type Games = { games: { id: string; title: string; cover: string }[] };
 
-const picture = fileURLToPath(
-  new URL("../fixtures/another-company/pictures/lighthouse.svg", import.meta.url),
-);
+const picture = new URL("../fixtures/another-company/pictures/lighthouse.svg", import.meta.url);
+const chooseButton = (forms: FrameLocator) =>
+  forms.getByRole("button", { name: /^Choose (an|different) image$/ }).filter({ visible: true });
 
 test("a picture that is dropped on the cover of a game is its cover", async ({ page, editor }) => {
   const [game] = editor.recordsOf<Games>("games").games;
@@ -15,18 +14,13 @@ test("a picture that is dropped on the cover of a game is its cover", async ({ p
   const site = await show("/games");
   await expect(site.getByText(game?.title ?? "").first()).toBeVisible();
   await toggle(game?.title ?? "");
-  const field = forms
-    .getByRole("button", { name: /^Choose (an|different) image$/ })
-    .filter({ visible: true });
-  const file = await field.evaluateHandle(
-    (_, source) => {
-      const files = new DataTransfer();
-      files.items.add(new File([source], "New Cover.SVG", { type: "image/svg+xml" }));
-      return files;
-    },
-    readFileSync(picture, "utf8"),
-  );
-  await field.dispatchEvent("drop", { dataTransfer: file });
+  const source = readFileSync(picture, "utf8");
+  const dataTransfer = await chooseButton(forms).evaluateHandle((_, text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], "New Cover.SVG", { type: "image/svg+xml" }));
+    return files;
+  }, source);
+  await chooseButton(forms).dispatchEvent("drop", { dataTransfer });
   await forms.getByRole("button", { name: "Choose selected" }).click();
   await save();
 
@@ -43,14 +37,9 @@ test("a file that is refused as a picture is said so in words, and the other edi
   const { forms, field, toggle, save } = await editor.open(page, "Games");
   await toggle(game?.title ?? "");
   const message = forms.getByRole("alert");
-  const choose = forms
-    .getByRole("button", { name: /^Choose (an|different) image$/ })
-    .filter({ visible: true });
   const upload = forms.locator('.ReactModalPortal input[type="file"]');
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-
-  await choose.click();
-  const buffer = Buffer.concat([jpeg, Buffer.alloc(8_000_000)]);
+  await chooseButton(forms).click();
+  const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(8_000_000)]);
   await upload.setInputFiles({ name: "photo.jpg", mimeType: "application/octet-stream", buffer });
   await expect(message).toContainText("photo.jpg has 8.0 MB: a picture may have 2 MB");
   await page.keyboard.press("Escape");

@@ -9,35 +9,11 @@ import { copyProject } from "../../owner/changed-copy";
 
 const records = fileURLToPath(new URL("../../fixtures/another-company", import.meta.url));
 
-export type Editor = {
-  address: string;
-  site: string;
-  /** The text of a file of content/. */
-  read: (file: string) => string;
-  /** The records of a file of content/. */
-  recordsOf: <Records>(file: string) => Records;
-  /** A tab with the editor. */
-  open: (page: Page, file: string) => Promise<Form>;
-  /** A tab with the form of the Minecraft plans, the first of which is open. */
-  openPlan: (page: Page) => Promise<Form & { plan: Plan; stored: () => Plan | undefined }>;
-};
-
-export type Form = {
-  forms: FrameLocator;
-  /** The field with this label of the entry that is open. */
-  field: (label: string) => Locator;
-  /** Opens or closes the entry of a list, by the words that it is listed with. */
-  toggle: (entry: string) => Promise<void>;
-  save: () => Promise<void>;
-  /** Shows a page of the site in the half beside the form. */
-  show: (path: string) => Promise<FrameLocator>;
-};
-
 export type Plan = Record<string, unknown> & { id: string; title: string; monthly: number };
 
 type EditorProcess = { folder: string; address: string; site: string };
 
-export const test = base.extend<{ editor: Editor }, { editorProcess: EditorProcess }>({
+export const test = base.extend<{ editor: ReturnType<typeof editorOf> }, { editorProcess: EditorProcess }>({
   editorProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
@@ -66,21 +42,28 @@ export const test = base.extend<{ editor: Editor }, { editorProcess: EditorProce
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  editor: async ({ editorProcess: { folder, address, site } }, use) => {
-    restoreRecords(folder);
-    const read = (file: string) => readFileSync(join(folder, `content/${file}.yaml`), "utf8");
-    const recordsOf = <Records>(file: string) => parse(read(file)) as Records;
-    const open = (page: Page, file: string) => openForm(page, address, site, file);
-    const openPlan = async (page: Page) => {
-      const stored = () => recordsOf<Plan[]>("minecraft-plans")[0];
-      const plan = stored() as Plan;
-      const form = await open(page, "Minecraft plans");
-      await form.toggle(plan.title);
-      return { ...form, plan, stored };
-    };
-    await use({ address, site, read, recordsOf, open, openPlan });
+  editor: async ({ editorProcess }, use) => {
+    restoreRecords(editorProcess.folder);
+    await use(editorOf(editorProcess));
   },
 });
+
+function editorOf({ folder, address, site }: EditorProcess) {
+  /** The text of a file of content/. */
+  const read = (file: string) => readFileSync(join(folder, `content/${file}.yaml`), "utf8");
+  const recordsOf = <Records>(file: string) => parse(read(file)) as Records;
+  /** A tab with the editor. */
+  const open = (page: Page, file: string) => openForm(page, address, site, file);
+  /** A tab with the form of the Minecraft plans, the first of which is open. */
+  const openPlan = async (page: Page) => {
+    const stored = () => recordsOf<Plan[]>("minecraft-plans")[0];
+    const plan = stored() as Plan;
+    const form = await open(page, "Minecraft plans");
+    await form.toggle(plan.title);
+    return { ...form, plan, stored };
+  };
+  return { address, site, read, recordsOf, open, openPlan };
+}
 
 /** Only what differs is written: the development server reloads a page for every file. */
 function restoreRecords(folder: string) {
@@ -96,25 +79,26 @@ function restoreRecords(folder: string) {
   }
 }
 
-async function openForm(page: Page, address: string, site: string, file: string): Promise<Form> {
+async function openForm(page: Page, address: string, site: string, file: string) {
   // Not "load", which waits for the whole site in the other half.
   await page.goto(address, { waitUntil: "commit" });
   const forms = page.frameLocator("#forms");
   await forms.getByRole("link", { name: file, exact: true }).click();
   // "Save" if the form has a text that was not saved.
-  await forms
-    .getByText(/^Saved?$/)
-    .first()
-    .waitFor();
+  const button = forms.getByText(/^Saved?$/).first();
+  await button.waitFor();
   return {
     forms,
-    field: (label) => forms.getByLabel(label, { exact: true }).filter({ visible: true }),
-    toggle: (entry) => topBar(forms, entry).locator("button").first().click(),
+    /** The field with this label of the entry that is open. */
+    field: (label: string) => forms.getByLabel(label, { exact: true }).filter({ visible: true }),
+    /** Opens or closes the entry of a list, by the words that it is listed with. */
+    toggle: (entry: string) => topBar(forms, entry).locator("button").first().click(),
     save: async () => {
       await forms.getByRole("button", { name: "Save", exact: true }).click();
       await forms.getByText("Save now").click();
     },
-    show: async (path) => {
+    /** Shows a page of the site in the half beside the form. */
+    show: async (path: string) => {
       const frame = await (await page.locator("#site").elementHandle())?.contentFrame();
       // Again if the development server reloads the page before, or restarts: both end the navigation.
       await expect(async () => {
