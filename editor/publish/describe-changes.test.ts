@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { describeChanges } from "./describe-changes";
 
@@ -113,14 +113,12 @@ test.each([
   for (const part of [old, changed]) expect(part?.length).toBeLessThanOrEqual(62);
 });
 
-describe("a file", () => {
-  test.each([
-    ["ticker.yaml", "Ticker"],
-    ["pages/website-hosting.yaml", "Website hosting page"],
-    ["pictures/castle.png", "pictures/castle.png"],
-  ])("%s is added, changed beyond words, or removed", (path, name) => {
-    expect(changesOf(path, undefined, "title: [")).toEqual([`${name} added`]);
-    expect(changesOf(path, "title: [", "\0")).toEqual([`${name} changed`]);
-    expect(changesOf(path, "title: [", undefined)).toEqual([`${name} removed`]);
-  });
+test.each([
+  ["ticker.yaml", "Ticker"],
+  ["pages/website-hosting.yaml", "Website hosting page"],
+  ["pictures/castle.png", "pictures/castle.png"],
+])("%s is added, changed beyond words, or removed", (path, name) => {
+  expect(changesOf(path, undefined, "title: [")).toEqual([`${name} added`]);
+  expect(changesOf(path, "title: [", "\0")).toEqual([`${name} changed`]);
+  expect(changesOf(path, "title: [", undefined)).toEqual([`${name} removed`]);
 });

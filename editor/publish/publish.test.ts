@@ -25,23 +25,28 @@ async function report(options: Partial<PublishOptions> = {}) {
 }
 
 const steps = () => (existsSync(join(project.folder, "steps.txt")) ? project.read("steps.txt") : "");
+const commits = (repository: string) => project.git("-C", repository, "log", "--format=%s", "main");
 const nothingLost = "Nothing was published, and nothing of your edits is lost.";
 const pushed = "Published: pushed to origin/main.";
 const cheaper = [{ ...coal, monthly: 250 }];
 const cheaperWords = "Minecraft plans: Coal: Monthly: 300 → 250";
 
-describe("without a remote", () => {
-  testWithGit("the changes are shown, the steps run in order, and the result is named", async () => {
-    project.commitAll();
-    project.write(plansFile, cheaper);
-    const { isDone, lines } = await report();
-    expect(isDone).toBe(true);
-    expect(steps()).toBe("build check ");
-    expect(lines.slice(0, 2)).toEqual(["Changed since the last commit:", `- ${cheaperWords}`]);
-    expect(lines).toContain("  A finding.");
-    expect(lines.at(-2)).toContain(join(project.folder, "dist/site"));
-    expect(project.git("log", "--format=%s")).toBe("First");
-  });
+describe("where pushing is not set up", () => {
+  testWithGit(
+    "the changes are shown, the steps run in order, and the result is named, not pushed",
+    async () => {
+      const remote = project.setUpPush();
+      project.git("config", "publish.push", "false");
+      project.write(plansFile, cheaper);
+      const { isDone, lines } = await report();
+      expect(isDone).toBe(true);
+      expect(steps()).toBe("build check ");
+      expect(lines.slice(0, 2)).toEqual(["Changed since the last commit:", `- ${cheaperWords}`]);
+      expect(lines).toContain("  A finding.");
+      expect(lines.at(-2)).toContain(join(project.folder, "dist/site"));
+      expect([commits(remote), commits(project.folder)]).toEqual(["First", "First"]);
+    },
+  );
 
   test("without git it is built too", async () => {
     const { isDone, lines } = await report();
@@ -104,9 +109,7 @@ test("while one runs another is refused, and an interruption waits until the ste
   expect((await report()).isDone).toBe(true);
 });
 
-describe("with a remote", () => {
-  const commits = (repository: string) => project.git("-C", repository, "log", "--format=%s", "main");
-
+describe("where pushing is set up", () => {
   testWithGit("content is committed with the changes as the message, and pushed", async () => {
     const remote = project.setUpPush();
     project.write("content/ticker.yaml", []);
@@ -235,14 +238,6 @@ describe("with a remote", () => {
       expect((await report({ commands, anyway: true })).last).toBe(pushed);
     },
   );
-
-  testWithGit("without the setting nothing is committed or pushed", async () => {
-    const remote = project.setUpPush();
-    project.git("config", "publish.push", "false");
-    project.write(plansFile, cheaper);
-    expect((await report()).isDone).toBe(true);
-    expect([commits(remote), commits(project.folder)]).toEqual(["First", "First"]);
-  });
 
   test("the subject of a commit has at most 72 characters", () => {
     const change = `Games: Rust: Description: ${"long ".repeat(40)}`;

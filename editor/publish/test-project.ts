@@ -33,22 +33,22 @@ export function createProject() {
     const stdio = ["ignore", "pipe", "ignore"] as const;
     return execFileSync("git", args, { cwd: folder, encoding: "utf8", env, stdio: [...stdio] }).trim();
   };
-  /** Makes it a git checkout with one commit. */
-  const commitAll = () => {
+  /** Makes it a git checkout with one commit and an upstream, with pushing set up. */
+  const setUpPush = () => {
+    const remote = join(parent, "remote.git");
     git("init", "--quiet", "--initial-branch=main");
-    const settings = { "user.name": "Owner", "user.email": "owner@anvil.example", "commit.gpgsign": "false" };
+    git("init", "--quiet", "--bare", "--initial-branch=main", remote);
+    const settings = {
+      "user.name": "Owner",
+      "user.email": "owner@anvil.example",
+      "commit.gpgsign": "false",
+      "publish.push": "true",
+    };
     for (const [name, value] of Object.entries(settings)) git("config", name, value);
     git("add", "--all");
     git("commit", "--quiet", "--message=First");
-  };
-  /** An empty repository as the upstream of a commit of everything, with pushing set up. */
-  const setUpPush = () => {
-    commitAll();
-    const remote = join(parent, "remote.git");
-    git("init", "--quiet", "--bare", "--initial-branch=main", remote);
     git("remote", "add", "origin", remote);
     git("push", "--quiet", "--set-upstream", "origin", "main");
-    git("config", "publish.push", "true");
     return remote;
   };
   write("content/brand.yaml", brand);
@@ -59,7 +59,6 @@ export function createProject() {
     write,
     read: (path: string) => readFileSync(join(folder, path), "utf8"),
     git,
-    commitAll,
     setUpPush,
     remove: () => rmSync(parent, { recursive: true, force: true, maxRetries: 10 }),
   };
