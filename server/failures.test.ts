@@ -1,12 +1,14 @@
 // @vitest-environment node
 import fs from "node:fs";
-import { dirname } from "node:path";
-import { expect, test, vi } from "vitest";
-import { httpClient } from "../scripts/check-deploy/http-client";
-import { logFailure } from "./failures";
-import { listen, missingHeaders, serveFixtureSite } from "./fixture-site";
+import { rm, truncate, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { asset, missingHeaders, receive, serveFixtureSite } from "./fixture-site";
+import { logFailure } from "./logs";
 
 const running = serveFixtureSite();
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 /** Makes `send` open a file in another way, once. */
 function openOnce(open: (path: string, options: object, real: typeof fs.createReadStream) => fs.ReadStream) {
@@ -17,41 +19,32 @@ function openOnce(open: (path: string, options: object, real: typeof fs.createRe
 }
 
 test("a handler that throws is a 500 in words and a line in the log, and the server goes on", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   // A line break cannot be part of a header.
-  const pages = running.site.record.pages.map((page) =>
+  const pages = running.record.pages.map((page) =>
     page.path === "/games" ? { ...page, styleHash: "\n" } : page,
   );
-  const server = await listen({
-    ...running.site,
-    record: { ...running.site.record, pages },
-    limits: { idleCloseDelay: 0 },
-  });
-  const send = httpClient(new URL(`http://127.0.0.1:${server.port}`));
+  const { send } = await running.start({}, { record: { ...running.record, pages } });
   const response = await send({ path: "/games?secret" });
   expect(response.status).toBe(500);
   expect(response.body.toString()).toBe("The server could not answer this request.");
   expect(missingHeaders(response)).toEqual([]);
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^GET \/games: .*Invalid character in header/)]]);
+  const line = expect.stringMatching(/^GET \/games: .*Invalid character in header/);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[line]]);
   expect((await send({ path: "/" })).status).toBe(200);
-  send.close();
-  await server.drain();
 });
 
 test("a file that cannot be read is a 500 in words, with the length of these words", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   openOnce((path, options, real) => real(dirname(path), options));
-  const response = await running.send({ path: "/assets/app-12345678.js", headers: { Range: "bytes=0-9" } });
+  const response = await running.send({ path: asset, headers: { Range: "bytes=0-9" } });
   expect(response.status).toBe(500);
   expect(response.body.toString()).toBe("The server could not answer this request.");
   for (const name of ["etag", "content-range", "content-encoding"])
     expect(response.headers[name]).toBeUndefined();
   expect(missingHeaders(response)).toEqual([]);
-  expect(log).toHaveBeenCalledOnce();
+  expect(console.error).toHaveBeenCalledOnce();
 });
 
 test.each(["EMFILE", "ENFILE"])("%s is a 503 in words that closes the connection", async (code) => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
   const open = (...[, , , done]: [string, string, number, (error: Error) => void]) =>
     done(Object.assign(new Error(code), { code }));
   openOnce((path, options, real) => real(path, { ...options, fs: { ...fs, open } as never }));
@@ -64,7 +57,7 @@ test.each(["EMFILE", "ENFILE"])("%s is a 503 in words that closes the connection
 
 test.each([
   ["/games", /Game Over!/],
-  ["/assets/app-12345678.js", /^Not Found$/],
+  [asset, /^Not Found$/],
 ])("%s, removed after its length was read, is a whole 404", async (path, body) => {
   openOnce((file, options, real) => real(`${file}.removed`, options));
   const response = await running.send({ path, headers: { Range: "bytes=0-9" } });
@@ -75,11 +68,30 @@ test.each([
     expect(response.headers[name]).toBeUndefined();
 });
 
+test("a file that is truncated during a download ends the connection, without the next response", async () => {
+  const file = join(running.folder, "legal.json");
+  await writeFile(file, Buffer.alloc(50_000_000));
+  const socket = connect(running.port, "127.0.0.1");
+  const end = receive(socket);
+  socket.once("data", () => socket.pause());
+  socket.write("GET /legal.json HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect.poll(() => socket.isPaused()).toBe(true);
+  await truncate(file, 0);
+  socket.resume();
+  const received = await end;
+  expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(received.length).toBeLessThan(50_000_000);
+});
+
+test("a file that was removed is a 404", async () => {
+  for (const file of ["games.html", "legal.json"]) await rm(join(running.folder, file));
+  for (const path of ["/games", "/legal.json"]) expect((await running.send({ path })).status).toBe(404);
+});
+
 test("the same line is logged once a minute", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   for (const line of ["one", "one", "two", "one"]) logFailure(line);
   vi.advanceTimersByTime(60_000);
   logFailure("one");
-  expect(log.mock.calls).toEqual([["one"], ["two"], ["one"]]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([["one"], ["two"], ["one"]]);
 });

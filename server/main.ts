@@ -2,8 +2,7 @@ import { existsSync, watchFile } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { buildRecordFile, readBuild } from "../build/build-record";
-import { jsonAccessLog } from "./access-log";
-import { logFailure } from "./failures";
+import { jsonAccessLog, logFailure } from "./logs";
 import { createSiteServer } from "./site-server";
 
 /**
@@ -21,22 +20,17 @@ const host = process.env.HOST ?? "localhost";
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`PORT is "${process.env.PORT}": it must be a whole number from 0 to 65535.`);
 }
-if (process.env.LOG && process.env.LOG !== "json") {
-  fail(`LOG is "${process.env.LOG}": it must be "json", or not be set at all.`);
-}
 if (!existsSync(join(dist, "site")) || !existsSync(recordFile)) {
   fail(`There is no build at ${join(dist, "site")}: run "npm run build" first.`);
 }
 
 const { server, drain, reload } = await createSiteServer({
   ...(await readBuild(dist)),
-  log: process.env.LOG ? jsonAccessLog(process.stdout) : undefined,
+  log: process.env.LOG === "json" ? jsonAccessLog(process.stdout) : undefined,
 });
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE")
     fail(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
-  if (error.code === "EACCES")
-    fail(`Port ${port} needs rights this user does not have: set PORT above 1023.`);
   if (!server.listening) fail(`The server cannot start on ${host}:${port}: ${error.message}`);
   logFailure(`A connection could not be accepted: ${error.message}`);
 });

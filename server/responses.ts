@@ -2,10 +2,10 @@ import type { ReadStream } from "node:fs";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import Negotiator from "negotiator";
 import send from "send";
-import { contentTypeOf, htmlType, textType } from "../build/policy/content-types";
+import { contentTypeOf, textType } from "../build/policy/content-types";
 import { encodings } from "../build/policy/policy";
 import { bareHeaders } from "../build/policy/site-rules";
-import { isOutOfDescriptors, logFailure } from "./failures";
+import { logFailure } from "./logs";
 import type { SiteFile } from "./site-files";
 
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>) {
@@ -58,7 +58,7 @@ export function sendFile(
 /** A fault of the server, not of the request. */
 export function sendFailure(response: ServerResponse, error: NodeJS.ErrnoException) {
   const { method, url = "" } = response.req;
-  if (isOutOfDescriptors(error)) {
+  if (error.code === "EMFILE" || error.code === "ENFILE") {
     logFailure("Too many files and connections are open: requests are refused until some are closed.");
     // Closing the connection makes room.
     setHeaders(response, { Connection: "close", "Retry-After": "5" });
@@ -69,34 +69,10 @@ export function sendFailure(response: ServerResponse, error: NodeJS.ErrnoExcepti
 }
 
 export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? "") {
-  sendBody(response, status, textType, text);
-}
-
-/** A page without styles, for errors that a visitor can see. */
-export function sendErrorPage(response: ServerResponse, status: number, sentence: string) {
-  const title = `${STATUS_CODES[status]}`;
-  sendBody(
-    response,
-    status,
-    htmlType,
-    `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${sentence}</p>
-<p><a href="/">Go to the home page</a></p>
-</html>
-`,
-  );
-}
-
-function sendBody(response: ServerResponse, status: number, contentType: string, body: string) {
-  const length = String(Buffer.byteLength(body));
-  setHeaders(response, { ...bareHeaders, "Content-Type": contentType, "Content-Length": length });
+  const length = String(Buffer.byteLength(text));
+  setHeaders(response, { ...bareHeaders, "Content-Type": textType, "Content-Length": length });
   response.statusCode = status;
-  response.end(body);
+  response.end(text);
 }
 
 export function redirect(response: ServerResponse, status: number, location: string) {

@@ -11,15 +11,7 @@ export type SiteFile = {
 };
 
 /** What the build serves, by URL path. A path that is not listed here cannot reach the disk. */
-export type SiteFiles = {
-  folder: string;
-  files: ReadonlyMap<string, SiteFile>;
-  /** From other spellings of a page's path to the path itself. */
-  aliases: ReadonlyMap<string, string>;
-  notFound: SiteFile;
-};
-
-export async function listSiteFiles({ folder, record: { pages } }: Build): Promise<SiteFiles> {
+export async function listSiteFiles({ folder, record: { pages } }: Build) {
   const stored = new Set(await filesIn(folder));
   const entryOf = (file: string, headers: SiteFile["headers"]): SiteFile => ({
     file,
@@ -35,12 +27,13 @@ export async function listSiteFiles({ folder, record: { pages } }: Build): Promi
   const others = new Set([...[...stored].map((file) => `/${file}`), ...replaceableFiles]);
   return {
     folder,
-    files: new Map([
+    files: new Map<string, SiteFile>([
       ...linked.map((page) => [page.path, entryOf(page.file, pageHeaders(page))] as const),
       ...[...others]
         .filter((path) => !pageFiles.has(path) && !isHidden(path))
         .map((path) => [path, entryOf(path.slice(1), fileHeaders(path))] as const),
     ]),
+    /** From other spellings of a page's path to the path itself. */
     aliases: new Map(linked.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.path]))),
     notFound: entryOf(notFound.file, pageHeaders(notFound)),
   };

@@ -1,6 +1,5 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import type { Build } from "../build/build-record";
 import {
   allowedMethods,
@@ -10,12 +9,10 @@ import {
   wwwRedirect,
 } from "../build/policy/policy";
 import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
-import { type AccessLog, logWhenClosed } from "./access-log";
-import { trackConnections } from "./connections";
-import { type Handler, inTurn } from "./in-turn";
+import { inTurn, trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
-import { hasOneHost, isWww, parseTarget } from "./request-target";
-import { redirect, sendErrorPage, sendFailure, sendFile, sendText, setHeaders } from "./responses";
+import { type AccessLog, logWhenClosed } from "./logs";
+import { redirect, sendFailure, sendFile, sendText, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
 export type SiteServerOptions = Build & {
@@ -23,12 +20,20 @@ export type SiteServerOptions = Build & {
   log?: AccessLog | undefined;
 };
 
+/** Statuses of requests that Node could not parse, or not in time, by the code of its error. All others are 400. */
+const refusals: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Path and query. A proxy may send the whole URL (RFC 9112, 3.2.2). */
+const requestTarget = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i;
+
 /** Serves a built folder with the headers, redirects and errors of the policy. */
 export async function createSiteServer(options: SiteServerOptions) {
   const { limits = standardLimits, log } = options;
   let site = await listSiteFiles(options);
   const server = createServer({
-    maxHeaderSize: limits.headBytes,
     headersTimeout: limits.headTimeout,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
@@ -41,40 +46,34 @@ export async function createSiteServer(options: SiteServerOptions) {
   // Node's name for: a client that has closed its sending side still receives the response. Not in its types.
   Object.assign(server, { httpAllowHalfOpen: true });
   const { track, isBusy, isClosing, drain } = trackConnections(server, limits);
-  const onRequest = listener(handleRequest);
-  server.on("request", onRequest);
-  // Without a listener Node sends 100 Continue for a POST that is going to be refused.
-  server.on("checkContinue", onRequest);
-  server.on(
-    "checkExpectation",
-    listener((_, response) => sendText(response, 417)),
-  );
-  server.on("connect", refuseTunnel);
+  const onRequest = inTurn(answer, limits.pipelined);
+  // Without listeners Node would send 100 Continue for a POST that is going to be refused, and its own 417.
+  for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, onRequest);
   server.on("clientError", refuse);
 
-  /** Whatever a handler throws, the process goes on. */
-  function listener(handle: Handler): Handler {
-    return inTurn((request, response) => {
-      setHeaders(response, bareHeaders);
-      track(response);
-      if (log) logWhenClosed(log, request, response);
-      try {
-        handle(request, response);
-      } catch (error) {
-        sendFailure(response, error as Error);
-      }
-    }, limits.pipelined);
+  /** Whatever goes wrong, the process goes on. */
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    setHeaders(response, bareHeaders);
+    track(request, response);
+    if (log) logWhenClosed(log, request, response);
+    try {
+      handleRequest(request, response);
+    } catch (error) {
+      sendFailure(response, error as Error);
+    }
   }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse) {
-    if (!allowedMethods.some((method) => method === request.method)) return refuseMethod(response);
-    const target = hasOneHost(request) ? parseTarget(request.url ?? "") : undefined;
-    if (!target) return sendText(response, 400);
-    const { path, query, sent } = target;
-    if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sent);
+    if (!allowedMethods.some((method) => method === request.method)) {
+      setHeaders(response, { Allow: allowedMethods.join(", "), Connection: "close" });
+      return sendText(response, 405);
+    }
+    const [match, sentPath = "/", query = ""] = requestTarget.exec(request.url ?? "") ?? [];
+    if (match === undefined || !hasOneHost(request)) return sendText(response, 400);
+    if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sentPath + query);
+    const path = decodePath(sentPath);
     // A load balancer that keeps a connection for this sends no more visitors after the 503.
-    if (path === "/healthz")
-      return sendText(response, isClosing() ? 503 : 200, isClosing() ? "closing" : "ok");
+    if (path === "/healthz") return isClosing() ? sendText(response, 503) : sendText(response, 200, "ok");
 
     const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);
@@ -94,36 +93,12 @@ export async function createSiteServer(options: SiteServerOptions) {
     else sendNotFound();
   }
 
-  /** CONNECT. Node gives its socket away, even while a response is being sent on it. */
-  function refuseTunnel(request: IncomingMessage, socket: Duplex) {
-    if (isBusy(socket as Socket)) socket.destroy();
-    else refuseMethod(bareResponse(request, socket as Socket));
-  }
-
-  function refuseMethod(response: ServerResponse) {
-    setHeaders(response, { Allow: allowedMethods.join(", "), Connection: "close" });
-    sendText(response, 405);
-  }
-
-  /** A request that Node could not parse, or not in time. */
-  function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
+  /** A request outside of Node's own request handling, after whose response the connection is closed. */
+  function refuse({ code = "" }: NodeJS.ErrnoException, socket: Socket) {
     if (code === "ECONNRESET" || isBusy(socket)) return socket.destroy();
     // The rest of a request that has been refused.
     if (!socket.writable) return;
-    const response = bareResponse(new IncomingMessage(socket), socket);
-    if (code === "HPE_HEADER_OVERFLOW") {
-      const size = `${limits.headBytes / 1024} KB`;
-      sendErrorPage(
-        response,
-        431,
-        `The address or the cookies that your browser sent are longer than ${size}.`,
-      );
-    } else sendText(response, code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400);
-  }
-
-  /** A response outside of Node's own request handling, after which the connection is closed. */
-  function bareResponse(request: IncomingMessage, socket: Socket): ServerResponse {
-    const response = new ServerResponse(request);
+    const response = new ServerResponse(new IncomingMessage(socket));
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
     response.once("finish", () => {
@@ -131,7 +106,7 @@ export async function createSiteServer(options: SiteServerOptions) {
       // Not destroyed at once: the client may still be sending, and a reset would discard the response.
       setTimeout(() => socket.destroy(), limits.lingerTimeout).unref();
     });
-    return response;
+    sendText(response, refusals[code] ?? 400);
   }
 
   /** Serves another build from the next request on. */
@@ -140,4 +115,22 @@ export async function createSiteServer(options: SiteServerOptions) {
   }
 
   return { server, drain, reload };
+}
+
+/** RFC 9112, 3.2. HTTP/1.0 has no Host header. */
+function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  return headersDistinct.host?.length === 1 || (httpVersion === "1.0" && !headersDistinct.host);
+}
+
+function isWww({ headers }: IncomingMessage): boolean {
+  return headers.host?.toLowerCase().replace(/:\d+$/, "") === wwwRedirect.host;
+}
+
+/** A path that cannot be decoded is returned unchanged: no file has it, so the response is the 404 page. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -42,13 +42,6 @@ test.each(["http", "70000", "80.5"])("PORT=%s is refused in one line", async (po
   expect(output).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
 });
 
-test("LOG=text is refused in one line", async () => {
-  expect(await run({ LOG: "text", PORT: "0" })).toEqual({
-    code: 1,
-    output: 'LOG is "text": it must be "json", or not be set at all.\n',
-  });
-});
-
 test("without a build the server ends with one line that says how to make one", async () => {
   const empty = join(copy.folder, "empty");
   mkdirSync(empty);

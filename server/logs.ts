@@ -28,8 +28,18 @@ export function logWhenClosed(log: AccessLog, request: IncomingMessage, response
       // Headers included.
       bytes: socket.bytesWritten - writtenBefore,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      // The client closed the connection before the end of the response.
-      ...(response.writableFinished ? {} : { aborted: true }),
     }),
   );
+}
+
+const silenceMs = 60_000;
+const written = new Map<string, number>();
+
+/** Writes a line to stderr. The same line once a minute at most: a flood of requests must not fill the disk. */
+export function logFailure(line: string) {
+  const now = performance.now();
+  for (const [earlier, time] of written) if (now - time >= silenceMs) written.delete(earlier);
+  if (written.has(line)) return;
+  written.set(line, now);
+  console.error(line);
 }
