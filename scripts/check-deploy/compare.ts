@@ -1,7 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { forbiddenHeaders } from "../../build/policy/policy";
-import type { Expectation } from "./expectation";
-import type { SendRequest, SiteResponse } from "./http-client";
+import { forbiddenHeaders, type Headers } from "../../build/policy/policy";
+import type { SendRequest, SiteRequest, SiteResponse } from "./http-client";
+
+/** A request and the response that every host has to give. */
+export type Expectation = {
+  /** Unique; also the name of the test. */
+  name: string;
+  request: SiteRequest;
+  /** Send the request again with this header, set to the validator of the first response. */
+  again?: "If-None-Match" | "If-Modified-Since";
+  status: number;
+  /** Expected values; an empty one means that the header must be present. */
+  headers: Headers;
+  /** Undefined or empty: the body must not be encoded. */
+  encoding?: string;
+  /** Decoded; undefined if the body does not matter. */
+  body?: Buffer;
+};
 
 export type Difference = { what: string; expected: string; got: string };
 
@@ -25,38 +40,37 @@ function compare(expectation: Expectation, response: SiteResponse, base: URL): D
   const check = (what: string, expected: string, got: string) => {
     if (expected !== got) differences.push({ what, expected, got });
   };
+  const header = (name: string) => String(response.headers[name.toLowerCase()] ?? "");
   check("status", String(expectation.status), String(response.status));
   for (const [name, value] of Object.entries(expectation.headers)) {
-    const got = headerOf(response, name);
-    if (value === "") check(name, "some value", got === "" ? "" : "some value");
+    const got = header(name);
+    if (value === "") check(name, "some value", got && "some value");
     else if (name === "Location") check(name, new URL(value, base).href, got && new URL(got, base).href);
-    else if (name === "Allow") check(name, value, withoutEmpty(got));
+    // Apache adds an empty element; a list may contain those (RFC 9110, 5.6.1).
+    else if (name === "Allow")
+      check(
+        name,
+        value,
+        got
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .join(", "),
+      );
     else check(name, value, got);
   }
-  for (const name of forbiddenHeaders) check(name, "", headerOf(response, name));
+  for (const name of forbiddenHeaders) check(name, "", header(name));
   // Some hosts always send their name; a version would help an attacker.
-  const server = headerOf(response, "Server");
-  check("Server", server.replace(/[/\d].*/, ""), server);
+  check("Server", header("Server").replace(/[/\d].*/, ""), header("Server"));
 
   const { encoding = "", body } = expectation;
   if (!body) return differences;
-  if (body.length > 0) check("Content-Encoding", encoding, headerOf(response, "Content-Encoding"));
+  if (body.length > 0) check("Content-Encoding", encoding, header("Content-Encoding"));
   const decoded = decode(response);
-  if (!decoded.equals(body)) {
-    const at = firstDifference(body, decoded);
-    differences.push({ what: "body", expected: summaryOf(body, at), got: summaryOf(decoded, at) });
-  }
-  return differences;
-}
-
-function headerOf({ headers }: SiteResponse, name: string): string {
-  const value = headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(", ") : (value ?? "");
-}
-
-/** Apache adds an empty element; a list may contain those (RFC 9110, 5.6.1). */
-function withoutEmpty(list: string): string {
-  return (list.match(/[^\s,]+/g) ?? []).join(", ");
+  if (decoded.equals(body)) return differences;
+  const at = firstDifference(body, decoded);
+  const shown = (bytes: Buffer) => bytes.toString("latin1", at, at + 40).replaceAll(/[^ -~]/g, "·");
+  const summary = (bytes: Buffer) => `${bytes.length} bytes, at ${at}: ${shown(bytes)}`;
+  return [...differences, { what: "body", expected: summary(body), got: summary(decoded) }];
 }
 
 function decode({ headers, body }: SiteResponse): Buffer {
@@ -75,14 +89,4 @@ export function firstDifference(one: ArrayLike<unknown>, other: ArrayLike<unknow
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;
-}
-
-/** The length, and some bytes from a position on. */
-function summaryOf(body: Buffer, at: number): string {
-  const shown = body
-    .subarray(at, at + 40)
-    .toString("latin1")
-    .replaceAll(/[^ -~]/g, "·");
-  const position = at > 0 ? `, at ${at}` : "";
-  return `${body.length} bytes${position}: ${shown}${body.length > at + 40 ? "…" : ""}`;
 }

@@ -1,26 +1,44 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { BuildRecord, BuiltPage } from "../../build/build-record";
+import type { BuildRecord } from "../../build/build-record";
 import { contentTypeOf, htmlType, textType } from "../../build/policy/content-types";
 import {
   allowedMethods,
   assetFolder,
   canonicalRedirectStatus,
   commonHeaders,
+  type Headers,
   notFoundPage,
   notFoundText,
   redirects,
   replaceableFiles,
 } from "../../build/policy/policy";
 import { securityTxtPath } from "../../build/policy/security-txt";
-import { aliasesOf, bareHeaders, fileHeaders, pageHeaders } from "../../build/policy/site-rules";
-import { type Expectation, empty, servedExpectations } from "./expectation";
+import {
+  aliasesOf,
+  bareHeaders,
+  fileHeaders,
+  isCompressed,
+  pageHeaders,
+} from "../../build/policy/site-rules";
+import type { Expectation } from "./compare";
+import type { SiteRequest } from "./http-client";
 
 const unknownPages = [
   ...["/nope", "/nope/", "/nope.html", "/games/nope", "/careers/nobody", "/Games", "/assets"],
   ...[notFoundPage.path, `/${notFoundPage.file}`, "/backstages", "/x/backstage", "/BACKSTAGE/x"],
   ...["/_headers", "/_redirects", "/.git/config", "/legal.json/"],
 ];
+const deeper = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
+/** Accepted encodings, and the one that is sent. */
+const negotiations = [
+  ["identity, gzip;q=0, br;q=0.0", ""],
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, br;q=0", "gzip"],
+] as const;
+const empty = Buffer.alloc(0);
 
 /** All requests to a host that serves this build, with the expected responses. */
 export function expectationsOf(site: string, record: BuildRecord): Expectation[] {
@@ -36,20 +54,43 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   ];
   return [
     ...pages.flatMap((page) => [
-      ...servedExpectations(page.path, pageHeaders(page), site, page.file),
-      ...aliasesOf(page).flatMap((alias) =>
-        ["", "?q=x&y=%20"].map((query) => aliasExpectation(page, alias, query)),
-      ),
+      ...servedExpectations(page.path, pageHeaders(page), page.file, read(page.file)),
+      ...aliasesOf(page)
+        .flatMap((alias) => [
+          { path: alias, Location: page.path },
+          { path: `${alias}?q=x&y=%20`, Location: `${page.path}?q=x&y=%20` },
+        ])
+        .map(({ path, Location }) =>
+          bare(`${path} redirects to the canonical path`, { path }, canonicalRedirectStatus, { Location }),
+        ),
     ]),
     ...servedFiles(site, record).flatMap((file) =>
-      servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), site, file),
+      servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), file, read(file)),
     ),
     ...rangeExpectations(`/${script}`, read(script)),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
-    ...missingFiles.map(missingExpectation),
-    ...redirects.flatMap(redirectExpectations),
-    ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].map(methodExpectation),
+    ...missingFiles.map((path) => ({
+      ...bare(`GET ${path} is 404 in plain text`, { path }, 404, { "Content-Type": textType }),
+      body: Buffer.from(notFoundText),
+    })),
+    ...redirects.flatMap(({ from, status, to }) =>
+      deeper.map((below) =>
+        bare(`${from}${below} redirects to its destination`, { path: from + below }, status, {
+          Location: to,
+        }),
+      ),
+    ),
+    ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].map((method) =>
+      bare(`${method} is 405 with an Allow header`, { method, path: "/" }, 405, {
+        Allow: allowedMethods.join(", "),
+      }),
+    ),
   ];
+}
+
+/** A response that is neither a page nor a file. */
+function bare(name: string, request: SiteRequest, status: number, headers: Headers): Expectation {
+  return { name, request, status, headers: { ...bareHeaders, ...headers } };
 }
 
 /** One hashed asset and one other file of each kind, all with special names, and those with rules of their own. */
@@ -61,30 +102,53 @@ function servedFiles(site: string, { assets, files }: BuildRecord): string[] {
   return [...all].filter((file) => existsSync(join(site, file)));
 }
 
-function aliasExpectation({ path }: BuiltPage, alias: string, query: string): Expectation {
-  return {
-    name: `${alias}${query} redirects to the canonical path of its page`,
-    request: { path: alias + query },
-    status: canonicalRedirectStatus,
-    headers: { ...bareHeaders, Location: path + query },
-  };
+/** A file or page that exists, requested in every way. */
+function servedExpectations(path: string, policy: Headers, file: string, body: Buffer): Expectation[] {
+  const headers = { ...policy, "Content-Type": contentTypeOf(file), ETag: "" };
+  const found = { status: 200, headers, body };
+  const accepting = (value: string) => ({ path, headers: { "Accept-Encoding": value } });
+  return [
+    { ...found, name: `GET ${path}`, request: { path } },
+    { ...found, name: `GET ${path} with a query`, request: { path: `${path}?q=x&y=%20` } },
+    { ...found, name: `HEAD ${path}`, request: { method: "HEAD", path }, body: empty },
+    ...negotiations.map(([accepted, encoding]) => ({
+      ...found,
+      name: `GET ${path} with Accept-Encoding: ${accepted}`,
+      request: accepting(accepted),
+      encoding: isCompressed(`/${file}`) ? encoding : "",
+    })),
+    ...["identity", "br"].map((accepted) => ({
+      name: `GET ${path} with its ETag is 304 (${accepted})`,
+      request: accepting(accepted),
+      again: "If-None-Match" as const,
+      status: 304,
+      // Browsers use these headers of a 304; not every host sends more.
+      headers: Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, policy[name] ?? ""])),
+      body: empty,
+    })),
+  ];
 }
 
 function rangeExpectations(path: string, body: Buffer): Expectation[] {
   const size = body.length;
-  const headers = { ...fileHeaders(path), "Content-Type": contentTypeOf(path) };
-  const rangeExpectation = (range: string, start: number, end: number) => ({
-    name: `GET ${path} with Range: ${range}`,
-    request: { path, headers: { Range: range } },
-    status: 206,
-    headers: { ...headers, "Content-Range": `bytes ${start}-${end}/${size}` },
-    body: body.subarray(start, end + 1),
-  });
+  const ranges = [
+    ["bytes=0-9", 0, 9],
+    ["bytes=-5", size - 5, size - 1],
+    [`bytes=${size - 1}-`, size - 1, size - 1],
+    [`bytes=5-${size * 2}`, 5, size - 1],
+  ] as const;
   return [
-    rangeExpectation("bytes=0-9", 0, 9),
-    rangeExpectation("bytes=-5", size - 5, size - 1),
-    rangeExpectation(`bytes=${size - 1}-`, size - 1, size - 1),
-    rangeExpectation(`bytes=5-${size * 2}`, 5, size - 1),
+    ...ranges.map(([range, start, end]) => ({
+      name: `GET ${path} with Range: ${range}`,
+      request: { path, headers: { Range: range } },
+      status: 206,
+      headers: {
+        ...fileHeaders(path),
+        "Content-Type": contentTypeOf(path),
+        "Content-Range": `bytes ${start}-${end}/${size}`,
+      },
+      body: body.subarray(start, end + 1),
+    })),
     {
       name: `GET ${path} with a range after its end is 416`,
       request: { path, headers: { Range: `bytes=${size}-` } },
@@ -102,46 +166,19 @@ function rangeExpectations(path: string, body: Buffer): Expectation[] {
   ];
 }
 
-function notFoundExpectations(path: string, policy: Expectation["headers"], body: Buffer): Expectation[] {
-  const common = { status: 404, headers: { ...policy, "Content-Type": htmlType } };
+function notFoundExpectations(path: string, policy: Headers, body: Buffer): Expectation[] {
+  const common = { status: 404, headers: { ...policy, "Content-Type": htmlType }, body };
+  const brotli = { path, headers: { "Accept-Encoding": "br" } };
   return [
-    { ...common, name: `GET ${path} is the 404 page`, request: { path }, body },
+    { ...common, name: `GET ${path} is the 404 page`, request: { path } },
     { ...common, name: `HEAD ${path} is 404`, request: { method: "HEAD", path }, body: empty },
-    {
-      ...common,
-      name: `GET ${path} is the 404 page in brotli`,
-      request: { path, headers: { "Accept-Encoding": "br" } },
-      encoding: "br",
-      body,
-    },
+    { ...common, name: `GET ${path} is the 404 page in brotli`, request: brotli, encoding: "br" },
   ];
 }
 
-function missingExpectation(path: string): Expectation {
-  return {
-    name: `GET ${path} is 404 in plain text`,
-    request: { path },
-    status: 404,
-    headers: { ...bareHeaders, "Content-Type": textType },
-    body: Buffer.from(notFoundText),
-  };
-}
-
-function redirectExpectations({ from, status, to }: (typeof redirects)[number]): Expectation[] {
-  const paths = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
-  return paths.map((path) => ({
-    name: `${from}${path} redirects to its destination`,
-    request: { path: from + path },
-    status,
-    headers: { ...bareHeaders, Location: to },
-  }));
-}
-
-function methodExpectation(method: string): Expectation {
-  return {
-    name: `${method} is 405 with an Allow header`,
-    request: { method, path: "/" },
-    status: 405,
-    headers: { ...bareHeaders, Allow: allowedMethods.join(", ") },
-  };
+/** The same expectation for a host without brotli: gzip if it is accepted, otherwise no encoding. */
+export function withoutBrotli(expectation: Expectation): Expectation {
+  if (expectation.encoding !== "br") return expectation;
+  const accepted = expectation.request.headers?.["Accept-Encoding"] ?? "";
+  return { ...expectation, encoding: accepted.includes("gzip") ? "gzip" : "" };
 }

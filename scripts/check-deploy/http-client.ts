@@ -1,8 +1,9 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { buffer } from "node:stream/consumers";
-import type { SiteRequest } from "./expectation";
+import type { Headers } from "../../build/policy/policy";
 
+export type SiteRequest = { method?: string; path: string; headers?: Headers };
 export type SiteResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends a request to a server, or to a model of one. */

@@ -1,11 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
-import { hostUser, makeReadable, type SiteCopy, stateFolder } from "./host-files";
-import { fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+import { fullSupport, type HostSupport, hostUser, unusable } from "./host-support";
+import { makeReadable, type SiteCopy, stateFolder } from "./site-copy";
 import { startOnFreePort } from "./start-on-free-port";
 
-const oldestVersion = [2, 4] as const;
 const modulesFolder = "/usr/lib/apache2/modules";
 const modules = ["mpm_event", "authz_core", "authz_host", "dir", "mime", "negotiation", "rewrite", "headers"];
 
@@ -23,18 +22,15 @@ text/html html htm
 text/plain txt text
 `;
 
-export function apacheSupport(program: string | undefined, folder = modulesFolder): HostSupport {
-  if (!program) return unusable("Apache", "apache2 is not installed");
-  const fault = versionFault(runAsHost(program, ["-v"]).output, oldestVersion);
-  if (fault) return unusable("Apache", fault);
-  const missing = modules.filter((name) => !existsSync(join(folder, `mod_${name}.so`)));
-  if (missing.length === 0) return fullSupport;
-  return unusable("Apache", `${folder} lacks ${missing.map((name) => `mod_${name}`).join(", ")}`);
+export function apacheSupport(): HostSupport {
+  if (!findProgram("apache2")) return unusable("Apache", "apache2 is not installed");
+  const missing = modules.filter((name) => !existsSync(join(modulesFolder, `mod_${name}.so`)));
+  return missing.length === 0 ? fullSupport : unusable("Apache", `it lacks mod_${missing.join(", mod_")}`);
 }
 
 /** Starts Apache with the settings of a shared hosting account; only the .htaccess in the folder is ours. */
 export function startApache(copy: SiteCopy): Promise<HostProcess> {
-  const state = stateFolder(copy, "apache");
+  const state = stateFolder(copy.folder, "apache");
   writeFileSync(join(state, "mime.types"), systemTypes);
   return startOnFreePort((port) => {
     const config = join(copy.folder, "httpd.conf");

@@ -3,20 +3,16 @@ import { join } from "node:path";
 import { caddyfile } from "../../build/hosts/caddy";
 import { wwwRedirect } from "../../build/policy/policy";
 import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
-import { hostUser, makeReadable, type SiteCopy, stateFolder } from "./host-files";
-import { fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
+import { fullSupport, type HostSupport, hostUser, unusable } from "./host-support";
+import { makeReadable, type SiteCopy, stateFolder } from "./site-copy";
 import { startOnFreePort } from "./start-on-free-port";
 
-const oldestVersion = [2, 6] as const;
-
-export function caddySupport(program: string | undefined): HostSupport {
-  if (!program) return unusable("Caddy", "it is not installed");
-  const fault = versionFault(runAsHost(program, ["version"]).output, oldestVersion);
-  return fault ? unusable("Caddy", fault) : fullSupport;
+export function caddySupport(): HostSupport {
+  return findProgram("caddy") ? fullSupport : unusable("Caddy", "it is not installed");
 }
 
 export function startCaddy(copy: SiteCopy): Promise<HostProcess> {
-  const state = stateFolder(copy, "caddy");
+  const state = stateFolder(copy.folder, "caddy");
   return startOnFreePort((port) => {
     const config = join(copy.folder, "Caddyfile");
     const address = `http://127.0.0.1:${port}`;

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { commonHeaders, wwwRedirect } from "../../build/policy/policy";
 import { exchange } from "../../server/fixture-site";
-import type { RunningHost } from "./running-host";
+import type { RunningHost } from "./hosts";
 
 const hostilePaths = [
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt", "/..\\secret.txt"],
@@ -74,4 +75,21 @@ export function testHostileRequests(host: () => RunningHost) {
 function getOnce(base: URL, path: string): Promise<string> {
   const request = `GET ${path} HTTP/1.1\r\nHost: ${base.host}\r\nConnection: close\r\n\r\n`;
   return exchange(Number(base.port), request);
+}
+
+export function testWwwRedirect(host: () => RunningHost) {
+  const { host: name, status, to } = wwwRedirect;
+  test.each([
+    [name, "/"],
+    [name, "/games?x=1&y=%20"],
+    [name, "/a%20b/%C3%B6.pdf"],
+    [name.toUpperCase(), "/about"],
+    [name, "//evil.example/"],
+  ])("%s%s redirects to the same path of the domain itself", async (Host, path) => {
+    const response = await host().send({ path, headers: { Host } });
+    expect(response.status).toBe(status);
+    expect(response.headers.location).toBe(to + path);
+    const strict = "Strict-Transport-Security";
+    expect(response.headers[strict.toLowerCase()]).toBe(commonHeaders[strict]);
+  });
 }

@@ -1,22 +1,19 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { nginxSite } from "../../build/hosts/nginx";
+import { marks, nginxSite } from "../../build/hosts/nginx";
 import { findProgram, freePort, type HostProcess, startHost } from "../../scripts/host-process";
-import { hostUser, makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./host-files";
-import { firstFault, fullSupport, type HostSupport, runAsHost, unusable, versionFault } from "./host-support";
-import { withEnabled } from "./nginx-marks";
+import { fullSupport, type HostSupport, hostUser, runAsHost, unusable } from "./host-support";
+import { makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./site-copy";
 import { startOnFreePort } from "./start-on-free-port";
 
-const oldestVersion = [1, 22] as const;
+const program = findProgram("nginx");
 const temporaryFolders = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"];
 
-type Configuration = { state: string; workers: string; http: string };
-
 /** An nginx.conf like that of Debian, changed so that a user without rights can start it next to another nginx. */
-function nginxConfig({ state, workers, http }: Configuration): string {
+function nginxConfig(state: string, http: string): string {
   return `include /etc/nginx/modules-enabled/*.conf;
 include /usr/share/nginx/modules/*.conf;
-worker_processes ${workers};
+worker_processes auto;
 pid ${state}/nginx.pid;
 error_log stderr warn;
 events {
@@ -48,68 +45,60 @@ function defaultSite(listen: string, root: string): string {
 }`;
 }
 
-/** Whether nginx accepts lines in an nginx.conf, and its output. */
-export function acceptsNginx(program: string, http: string) {
-  const folder = temporaryFolder("nginx-");
-  try {
-    const file = join(folder, "nginx.conf");
-    const state = stateFolder({ folder }, "state");
-    writeFileSync(file, nginxConfig({ state, workers: "1", http }));
-    makeReadable(folder);
-    return runAsHost(program, ["-t", "-e", "stderr", "-c", file]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** The site file with the lines of these marks enabled. */
+function withEnabled(file: string, ...names: readonly (keyof typeof marks)[]): string {
+  return names.reduce((text, name) => text.replaceAll(marks[name], ""), file);
 }
 
-export function nginxSupport(program: string | undefined): HostSupport {
+/** Whether nginx accepts lines in an nginx.conf, and its output. */
+export function acceptsNginx(http: string) {
+  const folder = temporaryFolder("nginx-");
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, nginxConfig(stateFolder(folder, "state"), http));
+  makeReadable(folder);
+  return runAsHost(program ?? "", ["-t", "-e", "stderr", "-c", file]);
+}
+
+export function nginxSupport(): HostSupport {
   if (!program) return unusable("nginx", "it is not installed");
-  const old = versionFault(runAsHost(program, ["-v"]).output, oldestVersion);
-  if (old) return unusable("nginx", old);
-  const { succeeded, output } = acceptsNginx(program, "server { gzip_static on; }");
-  if (!succeeded) return unusable("nginx", `it does not start here: ${firstFault(output)}`);
-  if (acceptsNginx(program, "server { brotli_static on; }").succeeded) return fullSupport;
+  const { succeeded, output } = acceptsNginx("server { gzip_static on; }");
+  if (!succeeded) return unusable("nginx", `it does not start here: ${output.split("\n")[0]}`);
+  if (acceptsNginx("server { brotli_static on; }").succeeded) return fullSupport;
   const reason = "the module is not installed (on Debian libnginx-mod-http-brotli-static)";
   return { usable: true, brotli: false, notChecked: [`brotli on nginx, since ${reason}`] };
 }
 
 /** Starts nginx with Debian's default site and the site file. */
-export function startNginx(copy: SiteCopy, workers = "auto"): Promise<HostProcess> {
-  return startOnFreePort((port) => startOn(copy, port, { workers }));
+export function startNginx(copy: SiteCopy): Promise<HostProcess> {
+  return startOnFreePort((port) => startOn(copy, port));
 }
 
-/** The same with the TLS lines enabled, at `secureBase`. */
-export async function startNginxWithTls(copy: SiteCopy, certificates: string) {
+/** The same with the TLS lines enabled, at `secureBase`, and the certificate in the folder of the copy. */
+export async function startNginxWithTls(copy: SiteCopy) {
   let tlsPort = 0;
   const host = await startOnFreePort(async (port) => {
     tlsPort = await freePort();
-    return startOn(copy, port, { tls: { port: tlsPort, certificates } });
+    return startOn(copy, port, tlsPort);
   });
   return { ...host, secureBase: new URL(`https://127.0.0.1:${tlsPort}`) };
 }
 
-type StartOptions = { workers?: string; tls?: { port: number; certificates: string } };
-
-function startOn({ folder, site, record }: SiteCopy, port: number, { workers = "auto", tls }: StartOptions) {
-  const program = findProgram("nginx") ?? "";
-  const state = stateFolder({ folder }, "nginx");
+function startOn({ folder, site, record }: SiteCopy, port: number, tlsPort?: number) {
+  const state = stateFolder(folder, "nginx");
   const listen = `127.0.0.1:${port}`;
   const siteFile = nginxSite(record, {
     domain: "127.0.0.1",
     root: site,
     listen: [listen],
-    tlsListen: [`127.0.0.1:${tls?.port} ssl http2`],
-    certificates: tls?.certificates ?? "",
+    tlsListen: [`127.0.0.1:${tlsPort} ssl http2`],
+    certificates: folder,
   });
-  const enabled = [
-    ...(nginxSupport(program).brotli ? (["brotli"] as const) : []),
-    ...(tls ? (["tls"] as const) : []),
-  ];
-  writeFileSync(join(folder, "nginx-site.conf"), withEnabled(siteFile, ...enabled));
+  const brotli = nginxSupport().brotli ? withEnabled(siteFile, "brotli") : siteFile;
+  writeFileSync(join(folder, "nginx-site.conf"), tlsPort ? withEnabled(brotli, "tls") : brotli);
   const http = `${defaultSite(listen, state)}\n    include ${join(folder, "nginx-site.conf")};`;
   const config = join(folder, "nginx.conf");
-  writeFileSync(config, nginxConfig({ state, workers, http }));
+  writeFileSync(config, nginxConfig(state, http));
   makeReadable(folder);
   const args = ["-e", "stderr", "-c", config, "-g", "daemon off;"];
-  return startHost({ program, args, port, ...hostUser });
+  return startHost({ program: program ?? "", args, port, ...hostUser });
 }

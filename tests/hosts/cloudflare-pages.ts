@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTypeOf } from "../../build/policy/content-types";
-import type { SiteRequest } from "../../scripts/check-deploy/expectation";
-import type { SendRequest, SiteResponse } from "../../scripts/check-deploy/http-client";
+import type { SendRequest, SiteRequest, SiteResponse } from "../../scripts/check-deploy/http-client";
 import { cloudflareHeaders, matchesPath, parseHeaderRules, parseRedirectRules } from "./edge-rules";
 
 type Found = { status: number; headers?: Record<string, string>; file?: string };

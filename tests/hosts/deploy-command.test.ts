@@ -1,23 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, realpathSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { readBuild } from "../../build/build-record";
 import { checkDeploy } from "../../scripts/check-deploy/check-deploy";
 import type { HostProcess } from "../../scripts/host-process";
-import { temporaryFolder } from "../host-contract/host-files";
-import { otherHosts, startOurServer } from "../host-contract/real-hosts";
-import { copySite, dist } from "../host-contract/site-copy";
+import { otherHosts, startOurServer } from "../host-contract/hosts";
+import { copySite, dist, temporaryFolder } from "../host-contract/site-copy";
 
 const page = readFileSync(join(import.meta.dirname, "../../docs/deploy.md"), "utf8");
 const folder = temporaryFolder("deploy-");
 const srv = join(folder, "srv");
 /** A second build: the first with more files. */
 const second = copySite();
-afterAll(() => {
-  second.remove();
-  rmSync(folder, { recursive: true });
-});
 
 /** The commands of a section, for a server whose folder /srv is elsewhere. */
 function commandsOf(section: string): string[] {
@@ -40,9 +35,7 @@ async function deploy(build: string) {
 }
 
 beforeAll(async () => {
-  for (const name of ["hosts", "server.mjs"])
-    cpSync(join(dist, name), join(second.folder, name), { recursive: true });
-  writeFileSync(join(second.folder, "build.json"), JSON.stringify(second.record));
+  cpSync(join(dist, "hosts"), join(second.folder, "hosts"), { recursive: true });
   await deploy(dist);
   await deploy(second.folder);
 });
@@ -56,16 +49,14 @@ async function findingsOn(start: (copy: typeof second) => Promise<HostProcess>) 
   return findings;
 }
 
-test("after two deployments our server serves the second build", async () => {
-  expect(await findingsOn(startOurServer)).toEqual([]);
-});
-
 // Apache is deployed in another way.
-for (const { name, support, start } of otherHosts.filter((host) => host.name !== "Apache")) {
-  test.skipIf(!support().usable)(`after two deployments ${name} serves the second build`, async () => {
+const hosts = otherHosts.filter(({ name, support }) => name !== "Apache" && support.usable);
+test.each([{ name: "our server", start: startOurServer }, ...hosts])(
+  "after two deployments $name serves the second build",
+  async ({ start }) => {
     expect(await findingsOn(start)).toEqual([]);
-  });
-}
+  },
+);
 
 test.each([
   ["nginx", "nginx-site.conf", "/etc/nginx/sites-available/your.domain"],

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectationsOf } from "../../scripts/check-deploy/expectations";
 import { copySite } from "../host-contract/site-copy";
 import { edgeLimits, linesOf, netlifyHeaders, parseHeaderRules, parseRedirectRules } from "./edge-rules";
 
 const copy = copySite();
-afterAll(copy.remove);
 
 const headersFile = readFileSync(join(copy.site, "_headers"), "utf8");
 const redirectsFile = readFileSync(join(copy.site, "_redirects"), "utf8");

@@ -9,12 +9,7 @@ export type HeaderRule = { path: string; set: Map<string, string>; unset: string
 export type RedirectRule = { from: string; to: string; status: number };
 
 /** Cloudflare ignores what exceeds these. */
-export const edgeLimits = {
-  lineLength: 2000,
-  headerRules: 100,
-  staticRedirects: 2000,
-  dynamicRedirects: 100,
-};
+export const edgeLimits = { lineLength: 2000, headerRules: 100 };
 
 export function linesOf(text: string): string[] {
   return text

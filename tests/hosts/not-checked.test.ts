@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { findProgram } from "../../scripts/host-process";
-import { otherHosts } from "../host-contract/real-hosts";
+import { otherHosts } from "../host-contract/hosts";
 
 /** Only here, so that each line is printed once per run. `npm run test:full` repeats these at its end. */
 test("hosts that cannot be tested on this machine are printed, one line each", () => {
   const lines = [
-    ...otherHosts.flatMap(({ support }) => support().notChecked),
+    ...otherHosts.flatMap(({ support }) => support.notChecked),
     ...(findProgram("systemd-analyze") && findProgram("systemd-socket-activate")
       ? []
       : ["systemd units and its socket, since systemd is not installed"]),

@@ -1,22 +1,17 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { brand } from "../../app/content/brand";
+import { describe, expect, test } from "vitest";
 import type { BuildRecord } from "../../build/build-record";
 import { nginxSite as generateNginxSite } from "../../build/hosts/nginx";
 import { unitName } from "../../build/hosts/systemd";
 import { hostFiles } from "../../build/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { caddyEnv, caddySupport } from "../host-contract/caddy-host";
-import { makeReadable, temporaryFolder } from "../host-contract/host-files";
 import { acceptsNginx, nginxSupport } from "../host-contract/nginx-host";
-import { withEnabled } from "../host-contract/nginx-marks";
-import { dist } from "../host-contract/site-copy";
-import { writeCertificate } from "./certificate";
+import { dist, temporaryFolder } from "../host-contract/site-copy";
 
 const state = temporaryFolder("shipped-");
-afterAll(() => rmSync(state, { recursive: true }));
 
 const units = [`${unitName}.socket`, `${unitName}.service`];
 const generated = [
@@ -38,13 +33,12 @@ test("the nginx site has only maps and servers at its top level", () => {
   for (const line of outermost) expect(line).toMatch(/^(map \S+( \S+)? \$site_\w+|server) \{$/);
 });
 
-const nginx = findProgram("nginx");
-const { usable, brotli } = nginxSupport(nginx);
+const { usable, brotli } = nginxSupport();
 
 describe.skipIf(!usable)("nginx accepts the site", () => {
   /** nginx only warns about a duplicate server name or file extension. */
   const accept = (site: string) => {
-    const { succeeded, output } = acceptsNginx(nginx ?? "", site);
+    const { succeeded, output } = acceptsNginx(site);
     expect(output).not.toMatch(/conflicting|duplicate/);
     expect(succeeded, output).toBe(true);
   };
@@ -68,15 +62,6 @@ describe.skipIf(!usable)("nginx accepts the site", () => {
     accept(generateNginxSite({ ...record, pages }, { ...settings, listen: ["127.0.0.1:10080"] }));
   });
 
-  test.skipIf(!brotli)("with brotli enabled", () => accept(openable(withEnabled(nginxSite, "brotli"))));
-
-  test.skipIf(!findProgram("openssl"))("with TLS enabled", () => {
-    writeCertificate(state);
-    makeReadable(state);
-    const site = withEnabled(nginxSite, "tls").replaceAll(`/etc/letsencrypt/live/${brand.domain}`, state);
-    accept(openable(site));
-  });
-
   test.skipIf(!brotli)("as the Dockerfile changes it", () => {
     const file = join(state, "site.conf");
     writeFileSync(file, nginxSite);
@@ -91,17 +76,14 @@ describe.skipIf(!usable)("nginx accepts the site", () => {
 
 const caddy = findProgram("caddy");
 
-test.skipIf(!caddySupport(caddy).usable)(
-  "Caddy accepts the Caddyfile, and caddy fmt does not change it",
-  () => {
-    const file = join(dist, "hosts/Caddyfile");
-    const env = { ...process.env, ...caddyEnv(state) };
-    const run = (...args: string[]) =>
-      execFileSync(caddy ?? "", args, { env, encoding: "utf8", stdio: "pipe" });
-    run("adapt", "--config", file, "--adapter", "caddyfile");
-    expect(run("fmt", file).trim()).toBe(readFileSync(file, "utf8").trim());
-  },
-);
+test.skipIf(!caddySupport().usable)("Caddy accepts the Caddyfile, and caddy fmt does not change it", () => {
+  const file = join(dist, "hosts/Caddyfile");
+  const env = { ...process.env, ...caddyEnv(state) };
+  const run = (...args: string[]) =>
+    execFileSync(caddy ?? "", args, { env, encoding: "utf8", stdio: "pipe" });
+  run("adapt", "--config", file, "--adapter", "caddyfile");
+  expect(run("fmt", file).trim()).toBe(readFileSync(file, "utf8").trim());
+});
 
 test("the Dockerfile copies files that exist, and nginx serves the folder it copies the site to", () => {
   const copied = [...dockerfile.matchAll(/^COPY (\S+) (\S+)$/gm)].map(([, from = "", to = ""]) => ({

@@ -1,15 +1,9 @@
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { join } from "node:path";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { copySite, dist } from "../host-contract/site-copy";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startServerOf } from "../host-contract/start-on-free-port";
+import { asset, copy, statusOf } from "./served-copy";
 
-const copy = copySite();
-for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
-afterAll(copy.remove);
-
-const asset = `/${copy.record.assets.find((file) => file.includes("react-"))}`;
 /** Several requests in one packet, in every way that `send` answers. */
 const pipelined = [
   `GET ${asset} HTTP/1.1\r\nHost: x\r\n\r\n`,
@@ -24,19 +18,10 @@ const pipelined = [
 
 /** Starts the server with at most so many open files. */
 async function start(openFiles: number) {
-  const host = await startServerOf(copy.folder, [
-    "/bin/sh",
-    "-c",
-    `ulimit -n ${openFiles} && exec "$@"`,
-    "sh",
-  ]);
+  const limit = `ulimit -n ${openFiles} && exec "$@"`;
+  const host = await startServerOf(copy.folder, ["/bin/sh", "-c", limit, "sh"]);
   onTestFinished(() => void host.stop());
-  const statusOf = (path: string) =>
-    fetch(new URL(path, host.base), { headers: { Connection: "close" } }).then(
-      async (response) => (await response.arrayBuffer()) && response.status,
-      () => 0,
-    );
-  return { ...host, port: Number(host.base.port), statusOf };
+  return { ...host, port: Number(host.base.port) };
 }
 
 function openFilesOf(pid: number): number {
@@ -78,7 +63,7 @@ describe.skipIf(!existsSync("/proc/self/fd"))("open files", () => {
   });
 
   test("a server without free descriptors answers 503 in words, and serves again once there are some", async () => {
-    const { pid, port, statusOf } = await start(64);
+    const { pid, port, base } = await start(64);
     const before = openFilesOf(pid);
     const clients: Client[] = [];
     const isRefused = ({ received }: Client) =>
@@ -87,8 +72,8 @@ describe.skipIf(!existsSync("/proc/self/fd"))("open files", () => {
     while (!clients.some(isRefused)) clients.push(await requestAndStay(port));
     expect(clients.length).toBeLessThanOrEqual(64);
     for (const { socket } of clients) socket.destroy();
-    await expect.poll(() => statusOf("/")).toBe(200);
+    await expect.poll(() => statusOf(base)).toBe(200);
     await expect.poll(() => openFilesOf(pid)).toBeLessThanOrEqual(before);
-    expect(await statusOf(asset)).toBe(200);
+    expect(await statusOf(new URL(asset, base))).toBe(200);
   });
 });

@@ -1,21 +1,15 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildRecordFile, describeBuild } from "../../build/build-record";
 import { publishBuild } from "../../build/dist-link";
 import { sha256 } from "../../build/pages/integrity";
 import { httpClient } from "../../scripts/check-deploy/http-client";
-import { temporaryFolder } from "../host-contract/host-files";
-import { dist as realDist } from "../host-contract/site-copy";
+import { dist as realDist, temporaryFolder } from "../host-contract/site-copy";
 import { startServerOf } from "../host-contract/start-on-free-port";
 
 const folder = temporaryFolder("rebuild-");
 const dist = join(folder, "dist");
-const stops: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const stop of stops) await stop();
-  rmSync(folder, { recursive: true });
-});
 
 const pages = ["index.html", "games.html", "404.html"];
 
@@ -41,7 +35,10 @@ test("every response during rebuilds is wholly of one build, and the newest is s
   await publish(0);
   const { base, stop } = await startServerOf(dist);
   const send = httpClient(base);
-  stops.push(send.close, stop);
+  onTestFinished(async () => {
+    send.close();
+    await stop();
+  });
   const served = new Set<string>();
   const wrong: string[] = [];
   let running = true;

@@ -1,18 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findProgram, freePort } from "../../scripts/host-process";
-import { copySite, dist } from "../host-contract/site-copy";
-import { keepRequesting, type Tally } from "./request-load";
-
-const copy = copySite();
-for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
-afterAll(copy.remove);
-
-const program = join(copy.folder, "server.mjs");
+import { asset, keepRequesting, program, runProgram, type Tally } from "./served-copy";
 
 /** Does what systemd does for a service with a socket unit: keeps the socket, and starts the server again when it ends. */
 const serviceManager = `
@@ -47,7 +38,7 @@ test("restarts on an inherited socket refuse no connection and lose no request",
   const { base, pids } = await startOnInheritedSocket();
   const tally: Tally = { complete: 0, cut: 0, lost: 0, refused: 0 };
   let running = true;
-  const paths = ["/", "/about", `/${copy.record.assets.find((file) => file.includes("react-"))}`];
+  const paths = ["/", "/about", asset];
   const clients = Array.from({ length: 12 }, (_, index) =>
     keepRequesting(new URL(paths[index % paths.length] ?? "/", base), tally, () => running),
   );
@@ -69,10 +60,7 @@ const activate = findProgram("systemd-socket-activate");
 
 test.skipIf(!activate)("systemd passes its socket to the server", async () => {
   const port = await freePort();
-  const child = spawn(activate ?? "", ["-l", `127.0.0.1:${port}`, process.execPath, program], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  runProgram([activate ?? "", "-l", `127.0.0.1:${port}`, process.execPath, program], {});
   await expect
     .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then((response) => response.text(), String))
     .toBe("ok");

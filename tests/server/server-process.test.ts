@@ -1,57 +1,38 @@
-import { spawn } from "node:child_process";
 import { closeSync, cpSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { freePort } from "../../scripts/host-process";
-import { copySite, dist } from "../host-contract/site-copy";
 import { startServerOf } from "../host-contract/start-on-free-port";
-import { keepRequesting, type Tally } from "./request-load";
+import { asset, copy, keepRequesting, program, runProgram, statusOf, type Tally } from "./served-copy";
 
-const copy = copySite();
-for (const file of ["server.mjs", "build.json"]) cpSync(join(dist, file), join(copy.folder, file));
-afterAll(copy.remove);
-
-const program = join(copy.folder, "server.mjs");
-
-/** Runs the server until it ends by itself. */
-function run(env: NodeJS.ProcessEnv, file = program): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, HOST: "127.0.0.1", ...env } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((resolve) => child.on("exit", (code) => resolve({ code, output })));
+/** Runs the server, which is expected to end by itself, and returns its exit code and what it printed. */
+async function failureOf(PORT: string, file = program) {
+  const { printed, ended } = runProgram([process.execPath, file], { PORT });
+  return [await ended, printed.output + printed.errors];
 }
 
 test("a port that is in use ends the server with one line that says what to do", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, output } = await run({ PORT: String(port) });
+  const sentence = `Port ${port} is taken: stop what uses it, or set PORT to another one.\n`;
+  expect(await failureOf(String(port))).toEqual([1, sentence]);
   other.close();
-  expect(code).toBe(1);
-  expect(output).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another one.\n`);
 });
 
 test.each(["http", "70000", "80.5"])("PORT=%s is refused in one line", async (port) => {
-  const { code, output } = await run({ PORT: port });
-  expect(code).toBe(1);
-  expect(output).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
+  const sentence = `PORT is "${port}": it must be a whole number from 0 to 65535.\n`;
+  expect(await failureOf(port)).toEqual([1, sentence]);
 });
 
 test("without a build the server ends with one line that says how to make one", async () => {
   const empty = join(copy.folder, "empty");
   mkdirSync(empty);
   cpSync(program, join(empty, "server.mjs"));
-  const { code, output } = await run({ PORT: "0" }, join(empty, "server.mjs"));
-  expect(code).toBe(1);
-  expect(output).toBe(`There is no build at ${join(empty, "site")}: run "npm run build" first.\n`);
+  const sentence = `There is no build at ${join(empty, "site")}: run "npm run build" first.\n`;
+  expect(await failureOf("0", join(empty, "server.mjs"))).toEqual([1, sentence]);
 });
-
-const asset = `/${copy.record.assets.find((file) => file.includes("react-"))}`;
 
 test("SIGTERM under load cuts off no response, loses no request, and the server ends by itself", async () => {
   const server = await startServerOf(copy.folder);
@@ -68,59 +49,42 @@ test("SIGTERM under load cuts off no response, loses no request, and the server 
 });
 
 /** Starts the server with LOG=json; `output` is where its log goes. */
-function startWithLog(port: number, output: "pipe" | number) {
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG: "json" },
-    stdio: ["ignore", output, "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGTERM"));
-  let errors = "";
-  child.stderr?.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const statusOf = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`).then(
-      async (response) => (await response.arrayBuffer()) && response.status,
-      () => 0,
-    );
-  return { child, statusOf, errors: () => errors };
+async function startWithLog(output: "pipe" | number) {
+  const port = await freePort();
+  const env = { PORT: String(port), LOG: "json" };
+  const { child, printed } = runProgram([process.execPath, program], env, output);
+  return { child, printed, request: (path: string) => statusOf(new URL(path, `http://127.0.0.1:${port}`)) };
 }
 
 test("LOG=json writes one line of JSON per response", async () => {
-  const { child, statusOf } = startWithLog(await freePort(), "pipe");
-  let output = "";
-  child.stdout?.on("data", (chunk) => {
-    output += chunk;
-  });
-  const lines = () => output.split("\n").slice(0, -1);
+  const { printed, request } = await startWithLog("pipe");
+  const lines = () => printed.output.split("\n").slice(0, -1);
   await expect.poll(lines).toHaveLength(1);
-  await statusOf("/?q=secret");
-  await statusOf("/nope%0Aforged");
+  await request("/?q=secret");
+  await request("/nope%0Aforged");
   await expect.poll(lines).toHaveLength(3);
-  expect(
-    lines()
-      .slice(1)
-      .map((line) => JSON.parse(line)),
-  ).toEqual([
+  const [, ...responses] = lines();
+  expect(responses.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ method: "GET", path: "/", status: 200 }),
     expect.objectContaining({ method: "GET", path: "/nope%0Aforged", status: 404 }),
   ]);
-  expect(output).not.toContain("secret");
+  expect(printed.output).not.toContain("secret");
 });
 
 test.skipIf(!existsSync("/dev/full")).each(["EPIPE", "ENOSPC"])(
   "a log that cannot be written (%s) is turned off, and the server goes on",
   async (code) => {
     const disk = openSync("/dev/full", "w");
-    const { child, statusOf, errors } = startWithLog(await freePort(), code === "EPIPE" ? "pipe" : disk);
-    await expect.poll(() => statusOf("/")).toBe(200);
+    const { child, printed, request } = await startWithLog(code === "EPIPE" ? "pipe" : disk);
+    await expect.poll(() => request("/")).toBe(200);
     // Its reader is gone.
     child.stdout?.destroy();
-    await statusOf("/");
-    await expect.poll(errors).toMatch(/^The access log cannot be written and is now off: [^\n]*\n$/);
-    expect(errors()).toContain(code);
-    expect([await statusOf("/"), await statusOf("/about")]).toEqual([200, 200]);
-    expect(errors().split("\n")).toHaveLength(2);
+    await request("/");
+    const line = /^The access log cannot be written and is now off: [^\n]*\n$/;
+    await expect.poll(() => printed.errors).toMatch(line);
+    expect(printed.errors).toContain(code);
+    expect([await request("/"), await request("/about")]).toEqual([200, 200]);
+    expect(printed.errors).toMatch(line);
     closeSync(disk);
   },
 );
