@@ -1,8 +1,7 @@
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Leaf } from "../../build/content/content-leaves";
 import { numberFormatOf } from "../../build/content/number-format";
-import { type Finding, look } from "./finding";
-import { legalFile, legalLines, sourceLine } from "./source-line";
+import { type Finding, legalFile, legalLines, look, sourceLine } from "./finding";
 
 /** What the files of each family have. */
 const held = { display: charactersOf(characters.anybody), text: charactersOf(characters.archivo) };

@@ -11,8 +11,7 @@ import { money } from "../../app/format/money";
 import { figureText, localNumber } from "../../app/format/numbers";
 import { priceRange } from "../../app/format/price-range";
 import type { Stat } from "../../schemas/parts";
-import { type Finding, look } from "./finding";
-import { sourceLine } from "./source-line";
+import { type Finding, look, sourceLine } from "./finding";
 
 /** `record`: its place in the records, such as `home-figures.customers`. */
 type Statement = { page: string; says: string; record: string };
@@ -20,18 +19,14 @@ type Statement = { page: string; says: string; record: string };
 /** What several pages say about one thing. */
 const topics: Readonly<Record<string, readonly Statement[]>> = {
   Uptime: [
-    home("uptimePercent", `${localNumber(homeFigures.uptimePercent)}%`),
-    ...regions.map(({ id, networkStats }) =>
-      said(
-        "/",
-        `${localNumber(networkStats.uptimePercent)}%`,
-        `locations.regions.${id}.networkStats.uptimePercent`,
-      ),
+    said("/", percent(homeFigures.uptimePercent), "home-figures.uptimePercent"),
+    ...regions.map(({ id, networkStats: { uptimePercent } }) =>
+      said("/", percent(uptimePercent), `locations.regions.${id}.networkStats.uptimePercent`),
     ),
     ...stat("/about", "about.stats", aboutStats, "uptime"),
   ],
   "DDoS protection": [
-    home("ddosTbps", `up to ${localNumber(homeFigures.ddosTbps)} Tbps`),
+    said("/", `up to ${localNumber(homeFigures.ddosTbps)} Tbps`, "home-figures.ddosTbps"),
     ...questions.flatMap(({ id, answer }) =>
       (answer.match(/up to [\d.,]+\sTbps/gi) ?? []).map((says) =>
         said("/", says.replace("\u00a0", " "), `questions.questions.${id}.answer`),
@@ -39,21 +34,18 @@ const topics: Readonly<Record<string, readonly Statement[]>> = {
     ),
   ],
   "Data centers": [
-    home("dataCenters", `${homeFigures.dataCenters}`),
+    said("/", `${homeFigures.dataCenters}`, "home-figures.dataCenters"),
     said("/", `${regions.flatMap(({ cities }) => cities).length}`, "locations.regions"),
     ...stat("/about", "about.stats", aboutStats, "data-centers"),
   ],
   "Customers and users": [
-    home("customers", `${localNumber(homeFigures.customers)}+`),
+    said("/", `${localNumber(homeFigures.customers)}+`, "home-figures.customers"),
     ...stat("/about", "about.stats", aboutStats, "active-users"),
     ...stat("/partners", "partners.stats", partnerStats, "customers"),
     said("/website-hosting", figureText(websiteUsers), "website-features.users.value"),
   ],
   "Support response": [
-    home(
-      "responseHours",
-      `within ${localNumber(homeFigures.responseHours)} hour${homeFigures.responseHours === 1 ? "" : "s"}`,
-    ),
+    said("/", `within ${hours(homeFigures.responseHours)}`, "home-figures.responseHours"),
     ...stat("/support", "support-options.stats", supportStats, "response"),
   ],
   "Lowest price of Minecraft": [
@@ -68,13 +60,17 @@ function said(page: string, says: string, record: string): Statement {
   return { page, says, record };
 }
 
-function home(field: keyof typeof homeFigures, says: string): Statement {
-  return said("/", says, `home-figures.${field}`);
-}
-
 function stat(page: string, list: string, stats: readonly Stat[], id: string): Statement[] {
   const found = stats.filter((each) => each.id === id);
   return found.map((each) => said(page, figureText(each), `${list}.${id}.value`));
+}
+
+function percent(value: number): string {
+  return `${localNumber(value)}%`;
+}
+
+function hours(value: number): string {
+  return `${localNumber(value)} hour${value === 1 ? "" : "s"}`;
 }
 
 /** Pages that give different figures for one thing. SPEC.md §9 asks for each page's own; the owner decides. */
@@ -84,7 +80,7 @@ export function contradictions(all = topics): Finding[] {
     const words = statements.map(
       ({ page, says, record }) => `${page} says "${says}" (${record.replace(/\..*/, "")}.yaml)`,
     );
-    const [place = ""] = statements.map(({ record }) => sourceLine(record));
+    const place = sourceLine(statements[0]?.record ?? "");
     return [look("contradiction", place, `${topic}: ${[...new Set(words)].join(", ")}.`)];
   });
 }

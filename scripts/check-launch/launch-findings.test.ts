@@ -1,13 +1,9 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
-import { securityTxt, securityTxtPath } from "../../build/policy/security-txt";
 import { contentFolder } from "../../build/project-folder";
+import { legalLines, linesOf, sourceLine } from "./finding";
 import { launchFindings } from "./launch-findings";
-import { legalLines, linesOf } from "./source-line";
 
 const today = new Date("2026-11-15T12:00:00Z");
 
@@ -24,11 +20,10 @@ function sentences(content: Content): string[] {
 test("a placeholder is reported with its file and line", () => {
   const left = { ...brand, domain: "left.example", telephone: "+91 80 0000 0000" };
   const found = sentences({ brand: left });
-  const [domain = ""] = found.filter((sentence) =>
-    sentence.includes("The domain left.example is a placeholder"),
+  const line = linesOf("brand.yaml", contentFolder).findIndex((each) => each.startsWith("domain: ")) + 1;
+  expect(found).toContainEqual(
+    expect.stringMatching(new RegExp(`^content/brand.yaml:${line} The domain left.example is a placeholder`)),
   );
-  const [, line] = /^content\/brand\.yaml:(\d+) /.exec(domain) ?? [];
-  expect(linesOf("brand.yaml", contentFolder)[Number(line) - 1]).toMatch(/^domain: /);
   expect(found).toContainEqual(
     expect.stringContaining("The telephone number +91 80 0000 0000 is a placeholder."),
   );
@@ -76,29 +71,6 @@ test("a position is reported 30 days before it ends, and blocks after its last d
   ]);
 });
 
-test("a security.txt is reported 30 days before it expires, and blocks when it has expired or is missing", () => {
-  const site = mkdtempSync(join(tmpdir(), "security-txt-"));
-  onTestFinished(() => rmSync(site, { recursive: true }));
-  const found = (now: string) =>
-    launchFindings(new Date(now), {}, site).filter(({ kind }) => kind === "date");
-  expect(found("2026-11-15")).toMatchObject([
-    { level: "blocks", sentence: expect.stringContaining("missing") },
-  ]);
-  mkdirSync(join(site, ".well-known"));
-  writeFileSync(join(site, securityTxtPath), securityTxt(today));
-  expect(found("2027-10-01")).toEqual([]);
-  expect(found("2027-11-01")).toMatchObject([
-    {
-      level: "look",
-      place: "dist/site/.well-known/security.txt:3",
-      sentence: expect.stringContaining("until 2027-11-14, in 13 days"),
-    },
-  ]);
-  expect(found("2027-11-16")).toMatchObject([
-    { level: "blocks", sentence: expect.stringContaining("until 2027-11-14, which is over") },
-  ]);
-});
-
 test("a counter of page views that the legal texts do not mention blocks the launch", () => {
   expect(legalLines().join("\n").toLowerCase()).not.toContain("umami");
   const found = (analytics?: object) =>
@@ -107,4 +79,9 @@ test("a counter of page views that the legal texts do not mention blocks the lau
     { level: "blocks", sentence: expect.stringContaining("counted with Umami") },
   ]);
   expect(found()).toEqual([]);
+});
+
+test("a record that is not found is reported at the top of its file", () => {
+  expect(sourceLine("games.none.none")).toMatch(/^content\/games\.yaml:\d+$/);
+  expect(sourceLine("no-such-file.none")).toBe("content/no-such-file.yaml:1");
 });

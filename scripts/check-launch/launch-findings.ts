@@ -1,19 +1,14 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../build/content/content";
 import { contentLeaves, type Leaf } from "../../build/content/content-leaves";
 import { readContent } from "../../build/content/load-content";
-import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
 import { projectFolder } from "../../build/project-folder";
 import type { Analytics } from "../../schemas/brand";
 import { characterFindings } from "./character-findings";
 import { contradictions } from "./contradictions";
-import { blocks, type Finding, look } from "./finding";
-import { irregularPlans } from "./irregular-plans";
-import { unclearLinks } from "./link-findings";
-import { builtPages, deadLinks, lengthFindings } from "./page-findings";
+import { blocks, expiry, type Finding, legalFile, legalLines, sourceLine } from "./finding";
+import { builtFindings } from "./page-findings";
 import { recordFindings } from "./record-findings";
-import { legalFile, legalLines, linesOf, sourceLine } from "./source-line";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
 export function launchFindings(
@@ -30,7 +25,6 @@ export function launchFindings(
     ...positionDates(leaves, today),
     ...characterFindings(leaves),
     ...builtFindings(site, today),
-    ...irregularPlans(),
     ...recordFindings(content, today),
     ...contradictions(),
   ];
@@ -69,11 +63,8 @@ function samples(leaves: readonly Leaf[]): Finding[] {
     const fields = leaves.filter((leaf) => leaf.record.startsWith(`${record}.sampleFields.`));
     const subject = [record, fields.map(({ value }) => value).join(", ")].filter(Boolean).join(": ");
     const words = fields.length > 1 ? "are made up: replace them" : "is made up: replace it";
-    return blocks(
-      "sample",
-      sourceLine(mark.record),
-      `${subject} ${words} by what is true, then delete this line.`,
-    );
+    const sentence = `${subject} ${words} by what is true, then delete this line.`;
+    return blocks("sample", sourceLine(mark.record), sentence);
   });
 }
 
@@ -117,35 +108,4 @@ function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
       const end = new Date(`${leaf.value}T24:00:00Z`);
       return expiry(`${leaf.record} is ${leaf.value}`, end, sourceLine(leaf.record), today);
     });
-}
-
-function expiry(subject: string, end: Date, place: string, today: Date): Finding[] {
-  const daysLeft = Math.floor((end.getTime() - today.getTime()) / (24 * 60 * 60 * 1000));
-  if (daysLeft < 0) return [blocks("date", place, `${subject}, which is over.`)];
-  return daysLeft <= 30 ? [look("date", place, `${subject}, in ${daysLeft} days.`)] : [];
-}
-
-function builtFindings(site: string, today: Date): Finding[] {
-  if (!existsSync(site))
-    return [
-      blocks("dead link", "dist/site", "There is no build to check for dead links: run npm run build."),
-    ];
-  const pages = builtPages(site);
-  return [
-    ...deadLinks(pages),
-    ...lengthFindings(pages),
-    ...unclearLinks(pages),
-    ...securityTxtDates(site, today),
-  ];
-}
-
-function securityTxtDates(site: string, today: Date): Finding[] {
-  const lines = linesOf(securityTxtPath, site);
-  const end = expiryOf(lines.join("\n"));
-  const index = lines.findIndex((line) => line.startsWith("Expires:"));
-  const place = `dist/site${securityTxtPath}:${Math.max(index, 0) + 1}`;
-  if (!end)
-    return [blocks("date", place, "security.txt is missing or has no expiry date: run npm run build.")];
-  const day = end.toISOString().slice(0, 10);
-  return expiry(`security.txt, renewed by every build, is valid until ${day}`, end, place, today);
 }

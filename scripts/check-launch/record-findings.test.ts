@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 import { launchContent } from "./launch-findings";
@@ -13,8 +13,25 @@ function sentences(content: Record<string, unknown>): string[] {
   return recordFindings(content, today).map(({ sentence }) => sentence);
 }
 
-describe("the price of a longer period", () => {
-  const brand = { locale: "en-GB", currency: "EUR" };
+const brand = { locale: "en-GB", currency: "EUR" };
+
+test("a plan with the price or the name of another, or with less than a cheaper one, is reported", () => {
+  const found = (...plans: [title: string, monthly: number, ramGb: number][]) =>
+    sentences({
+      brand,
+      "vps-plans": plans.map(([title, monthly, ramGb], index) => ({ id: `${index}`, title, monthly, ramGb })),
+    });
+  expect(found(["Small", 100, 1], ["Large", 200, 2])).toEqual([]);
+  expect(found(["Twin", 1000, 1], ["Twin", 1000, 2])).toEqual([
+    "Twin costs €1,000, the same as Twin.",
+    "Two plans are called Twin.",
+  ]);
+  expect(found(["Small", 100, 4], ["Large", 200, 2])).toEqual([
+    "Large (€200) has 2 GB of RAM, less than Small (€100) with 4.",
+  ]);
+});
+
+test("the price of a longer period above that of as many months, or not above that of one, is reported", () => {
   const offer = (monthly: number, months: number, price: number) => ({
     id: "dock",
     monthly,
@@ -25,53 +42,40 @@ describe("the price of a longer period", () => {
   });
   const found = (...figures: Parameters<typeof offer>) =>
     sentences({ brand, "vps-plans": [offer(...figures)] });
-
-  test("above that of as many months, or not above that of one month, is reported", () => {
-    expect(found(4.99, 12, 990)).toEqual([
-      "vps-plans.dock costs €990.00 for 12 months, more than 12 times a month (€59.88).",
-    ]);
-    expect(found(4.99, 3, 4.99)).toEqual([
-      "vps-plans.dock costs €4.99 for 3 months, no more than one month (€4.99).",
-    ]);
-    for (const price of [59.88, 49.9]) expect(found(4.99, 12, price)).toEqual([]);
-    expect(found(0, 12, 0)).toEqual([]);
-  });
-
-  test("of a game is reported with its file and line", () => {
-    const [finding] = recordFindings({ brand, games: { games: [offer(4.99, 12, 990)] } }, today);
-    expect(finding).toMatchObject({ level: "look", kind: "irregular" });
-    expect(finding?.place).toMatch(/^content\/games\.yaml:\d+$/);
-  });
+  expect(found(4.99, 12, 990)).toEqual([
+    "vps-plans.dock costs €990.00 for 12 months, more than 12 times a month (€59.88).",
+  ]);
+  expect(found(4.99, 3, 4.99)).toEqual([
+    "vps-plans.dock costs €4.99 for 3 months, no more than one month (€4.99).",
+  ]);
+  for (const price of [59.88, 49.9]) expect(found(4.99, 12, price)).toEqual([]);
+  expect(found(0, 12, 0)).toEqual([]);
+  expect(recordFindings({ brand, games: { games: [offer(4.99, 12, 990)] } }, today)).toMatchObject([
+    { level: "look", kind: "irregular", place: expect.stringMatching(/^content\/games\.yaml:\d+$/) },
+  ]);
 });
 
-describe("the region of the ticker", () => {
+test("a region of the ticker that is no region and no city of the locations is reported", () => {
   const locations = { regions: [{ id: "eu", name: "Europe", cities: [{ id: "fra", name: "Frankfurt" }] }] };
   const ticker = (region: string) => [{ id: "rust", region }];
-
-  test("that is no region and no city of the locations is reported", () => {
-    expect(sentences({ locations, ticker: ticker("Atlantis") })).toEqual([
-      "ticker.rust.region is Atlantis; the locations are Europe, Frankfurt.",
-    ]);
-    expect(sentences({ locations, ticker: ticker("Frankfurt") })).toEqual([]);
-    expect(sentences({ locations, ticker: ticker("Europe") })).toEqual([]);
-    expect(sentences({ locations: { regions: [] }, ticker: ticker("Atlantis") })).toEqual([]);
-  });
+  expect(sentences({ locations, ticker: ticker("Atlantis") })).toEqual([
+    "ticker.rust.region is Atlantis; the locations are Europe, Frankfurt.",
+  ]);
+  for (const region of ["Frankfurt", "Europe"])
+    expect(sentences({ locations, ticker: ticker(region) })).toEqual([]);
+  expect(sentences({ locations: { regions: [] }, ticker: ticker("Atlantis") })).toEqual([]);
 });
 
-describe("an announcement", () => {
+test("an announcement that has ended is reported, though no page shows it, and one that is shown is not", () => {
   const folder = join(projectFolder, "tests/fixtures/another-company");
-  const contentUntil = (day: string) => {
-    const source = readFileSync(join(folder, "layout.yaml"), "utf8");
+  const source = readFileSync(join(folder, "layout.yaml"), "utf8");
+  const dates = (day: string) => {
     const layout = source.replace(/^ {2}until: .*$/m, `  until: ${day}`);
-    return launchContent(readContent(folder, { texts: { layout } }));
+    const content = launchContent(readContent(folder, { texts: { layout } }));
+    return recordFindings(content, today).filter(({ kind }) => kind === "date");
   };
-  const dates = (day: string) =>
-    recordFindings(contentUntil(day), today).filter(({ kind }) => kind === "date");
-
-  test("that has ended is reported, though no page shows it, and one that is shown is not", () => {
-    expect(dates("2020-01-01")).toMatchObject([
-      { place: expect.stringMatching(/^content\/layout\.yaml:\d+$/), level: "look" },
-    ]);
-    expect(dates("2026-11-15")).toEqual([]);
-  });
+  expect(dates("2020-01-01")).toMatchObject([
+    { place: expect.stringMatching(/^content\/layout\.yaml:\d+$/), level: "look" },
+  ]);
+  expect(dates("2026-11-15")).toEqual([]);
 });

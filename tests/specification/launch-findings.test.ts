@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { launchFindings } from "../../scripts/check-launch/launch-findings";
-import { unclearLinks } from "../../scripts/check-launch/link-findings";
-import { builtPages } from "../../scripts/check-launch/page-findings";
+import { builtPages, unclearLinks } from "../../scripts/check-launch/page-findings";
 
 const findings = launchFindings(new Date("2026-11-15T12:00:00Z"));
 const sentences = findings.map(({ sentence }) => sentence);
