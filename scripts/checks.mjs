@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -5,9 +7,8 @@
  * @property {readonly string[]} [args] for the script
  */
 
-/** test-output.mjs reads the progress from the lines of this reporter. */
+/** A line per test, or per test file, and the failures at the end. */
 const playwrightArgs = ["--reporter=line"];
-/** Prints a line per test file, and the failures at the end. */
 const vitestArgs = ["--reporter=default"];
 
 /** @type {Check} */
@@ -44,3 +45,22 @@ export const fullRun = [
   [{ name: "editor", script: "test:editor", args: playwrightArgs }],
   [{ name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: vitestArgs }],
 ];
+
+/**
+ * The number of passed tests in the output of a check, its notes, and the output without the lines of passed tests.
+ * @param {string} output of Vitest, Playwright or another program
+ */
+export function summaryOf(output) {
+  const lines = stripVTControlCharacters(output).split(/\r?\n/);
+  const total = lines.flatMap((line) => /^ *(?:Tests .*?)?(\d+) passed\b/.exec(line)?.[1] ?? []).at(-1);
+  return {
+    tests: total === undefined ? undefined : Number(total),
+    // Printed by a check that lacks a program.
+    notes: new Set(lines.map((line) => line.trim()).filter((line) => line.startsWith("not checked: "))),
+    failures: lines
+      .filter((line) => !/^ *✓ |^\[\d+\/\d+\] /.test(line))
+      .join("\n")
+      .replaceAll(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
+}

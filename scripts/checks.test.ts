@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../build/project-folder";
 import config from "../vitest.config";
-import { everyCommit, fullRun } from "./checks.mjs";
+import { everyCommit, fullRun, summaryOf } from "./checks.mjs";
 
 const testFiles = readdirSync(projectFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$|dist)/.test(entry.name))
@@ -54,4 +54,47 @@ test("no test is left out", () => {
   for (const file of testFiles.filter((name) => name !== "scripts/checks.test.ts")) {
     expect(neverRun.exec(readFileSync(join(projectFolder, file), "utf8"))?.[0], file).toBeUndefined();
   }
+});
+
+const vitestOutput = `
+ RUN  v4.1.12
+
+ ✓  unit  app/format/money.test.ts (12 tests) 31ms
+ ✓  unit  app/format/dates.test.ts (1 test) 4ms
+ ❯  unit  app/hooks/use-hash.test.ts (3 tests | 1 failed) 20ms
+
+FAIL  unit  app/hooks/use-hash.test.ts > a hash is read
+AssertionError: expected 1 to be 2
+
+ Test Files  1 failed | 2 passed (3)
+      Tests  1 failed | 15 passed | 2 skipped (18)
+`;
+const playwrightOutput = `
+Running 3 tests using 2 workers
+
+[1/3] [chromium] › games.spec.ts:9:1 › a search filters the list
+[2/3] [chromium] › home.spec.ts:9:1 › an answer opens
+  1) [chromium] › home.spec.ts:9:1 › an answer opens
+    Error: expect(locator).toBeVisible() failed
+[3/3] [chromium] › legal.spec.ts:9:1 › a tab changes the document
+  1 failed
+  2 passed (3.1s)
+`;
+
+test("a summary counts passed tests and lists each note once", () => {
+  expect(summaryOf(vitestOutput).tests).toBe(15);
+  expect(summaryOf(playwrightOutput).tests).toBe(2);
+  expect(summaryOf("Checked 632 files in 412ms.").tests).toBeUndefined();
+  const line = "not checked: Caddy is not installed";
+  expect([...summaryOf(`${line}\nother words\n${line}\r\n`).notes]).toEqual([line]);
+});
+
+test("failures keep their messages and lose passed tests and colours", () => {
+  const { failures } = summaryOf(vitestOutput);
+  expect(failures).toContain("AssertionError: expected 1 to be 2");
+  expect(failures).not.toContain("✓");
+  const browserFailures = summaryOf(playwrightOutput).failures;
+  expect(browserFailures).toContain("toBeVisible() failed");
+  expect(browserFailures).not.toContain("[3/3]");
+  expect(summaryOf("\u001b[31mred\u001b[39m\n\n\n\nmore").failures).toBe("red\n\nmore");
 });
