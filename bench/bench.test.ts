@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import { type BlockingTask, sumParts } from "./blocking";
-import { atLeast, atMost } from "./goals";
 import { withoutScripts } from "./limit";
-import { inKb, scriptBytes } from "./script-bytes";
-import { median, medianAndRange, whole } from "./statistics";
-import { table } from "./table";
+import { atLeast, atMost, inKb, median, medianAndRange, scriptBytes, table, whole } from "./report";
 
 test("the median of an even number of values is the mean of the two in the middle", () => {
   expect(median([9, 1, 3, 5])).toBe(4);
@@ -29,25 +25,6 @@ test("the limit has the structured data of the page and no scripts", () => {
 test("script files are counted once each, by library", () => {
   const paths = ["/assets/react-1.js", "/assets/router-2.js", "/assets/reveal-3.js", "/assets/reveal-3.js"];
   expect(scriptBytes(paths, (path) => path.length)).toEqual({ all: 56, react: 18, router: 19, ours: 19 });
-});
-
-test("blocking time is summed by what the main thread did", () => {
-  const task = (name: string, id: string, selfTbtImpact: number, parent?: BlockingTask): BlockingTask => ({
-    selfTbtImpact,
-    group: { id },
-    event: { name },
-    parent,
-  });
-  const evaluation = task("v8.evaluateModule", "scriptEvaluation", 1);
-  const tasks = [
-    evaluation,
-    task("FunctionCall", "scriptEvaluation", 2, evaluation),
-    task("FunctionCall", "scriptEvaluation", 4),
-    task("Layout", "styleLayout", 8, evaluation),
-    task("Commit", "other", 16),
-    task("RunTask", "other", 32),
-  ];
-  expect(sumParts(tasks)).toEqual({ evaluation: 3, running: 4, layout: 8, paint: 16, other: 32 });
 });
 
 test("a table has text aligned on the left and values on the right", () => {

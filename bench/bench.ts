@@ -1,25 +1,22 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { arch, availableParallelism, cpus, loadavg, platform, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BuiltPage, readBuild } from "../build/build-record";
-import { freePort, type HostProcess, startHost } from "../scripts/host-process";
+import { freePort, type HostProcess, startServer } from "../scripts/host-process";
 import { fail } from "../scripts/run.mjs";
 import { findBrowser, launch } from "./browser";
-import { goals } from "./goals";
 import { interactions, measureInteraction, shortestReportedMs } from "./interactions";
 import { writeLimit } from "./limit";
-import { describeMachine } from "./machine";
 import { audit, measureLoadWithRetry, type PageLoad } from "./page-load";
 import {
-  blockingPartsTable,
   blockingTable,
+  goals,
   interactionTable,
   paintTable,
   type RouteLoads,
   scoreTable,
   scriptTable,
 } from "./report";
-import { brotliSizeIn, scriptBytes } from "./script-bytes";
 
 /**
  * `npm run bench`: what the pages cost a reader, compared with the same pages without scripts. Values outside the goals
@@ -30,20 +27,12 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const wanted = process.env.BENCH_ROUTES?.split(" ");
 const dist = resolve("dist");
 
-if (!Number.isInteger(runs) || runs < 1) fail("BENCH_RUNS must be a whole number, 1 or more.");
 if (!existsSync(join(dist, "build.json"))) fail('There is no build: run "npm run build" first.');
 const { record } = await readBuild(dist);
 const routes = chooseRoutes(record.pages).map(({ path }) => path);
-if (routes.length === 0)
-  fail(`BENCH_ROUTES names no page: ${record.pages.map(({ path }) => path).join(" ")}`);
 const browser = await findBrowser();
-
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const hosts: HostProcess[] = [];
-// Playwright closes its browsers when this process exits.
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => void cleanUp().then(() => process.exit(1)));
-}
 
 try {
   const base = await serve(dist);
@@ -51,13 +40,23 @@ try {
   console.log(report);
   if (!wanted) writeFileSync("bench/results.md", `${report}\n`);
 } finally {
-  await cleanUp();
+  await Promise.all(hosts.map((host) => host.stop()));
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function heading(): string {
+  const lighthouse = JSON.parse(readFileSync("node_modules/lighthouse/package.json", "utf8")).version;
+  const machine = [
+    `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"})`,
+    `load average ${loadavg()[0]?.toFixed(1)}`,
+    `${platform()} ${arch()}`,
+    `Node ${process.versions.node}`,
+    `Lighthouse ${lighthouse}`,
+    browser.description,
+  ].join(", ");
   return `# What the pages cost
 
-${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, ${browser.description}. Medians of ${runs} runs, written by \`npm run bench\`.
+${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${runs} runs, written by \`npm run bench\`.
 
 The limit is the same page without its scripts. Goals: first and largest contentful paint (FCP, LCP) at most ${goals.ratioToLimit} × the
 limit; total blocking time (TBT) at most ${goals.addedBlockingMs} ms above the limit; no layout shift (CLS); ${goals.score} in all four scores; an interaction
@@ -72,7 +71,7 @@ async function measureInteractions(base: URL): Promise<string> {
   const opened = await launch(browser.path);
   for (let run = 0; run < runs; run++) {
     for (const row of rows) {
-      progress(`${row.path}: ${row.name}, run ${run + 1} of ${runs}`);
+      console.error(`${row.path}: ${row.name}, run ${run + 1} of ${runs}`);
       row.durations.push(await measureInteraction(opened, base.href, row));
     }
   }
@@ -88,18 +87,16 @@ async function measureLoading(base: URL): Promise<string> {
   const limitFolder = join(folder, "limit");
   await writeLimit(dist, limitFolder, record);
   const limitBase = await serve(limitFolder);
-  const sizeOf = brotliSizeIn(join(dist, "site"));
   const loads: RouteLoads[] = [];
   for (const path of routes) {
     const page: PageLoad[] = [];
     const limit: PageLoad[] = [];
     for (let run = 0; run < runs; run++) {
-      progress(`${path}: load, run ${run + 1} of ${runs}`);
+      console.error(`${path}: load, run ${run + 1} of ${runs}`);
       page.push(await measureLoadWithRetry(new URL(path, base).href, browser.path));
       limit.push(await measureLoadWithRetry(new URL(path, limitBase).href, browser.path));
     }
-    const script = scriptBytes(page[0]?.scripts ?? [], sizeOf);
-    loads.push({ path, page, limit, script, audits: await audit(new URL(path, base).href, browser.path) });
+    loads.push({ path, page, limit, audits: await audit(new URL(path, base).href, browser.path) });
   }
   return `## Loading
 
@@ -111,24 +108,17 @@ Total blocking time, with the lowest and the highest run:
 
 ${blockingTable(loads)}
 
-What the main thread did in that time, by Lighthouse's pessimistic estimate: evaluation of modules, running script (hydration, effects,
-garbage collection), style and layout, paint:
-
-${blockingPartsTable(loads)}
-
 Scores of one run. The 404 page fails the audits of its status and of being indexed.
 
 ${scoreTable(loads)}
 
 Script files of a first visit, KB in brotli:
 
-${scriptTable(loads)}`;
+${scriptTable(loads, join(dist, "site"))}`;
 }
 
 async function serve(build: string): Promise<URL> {
-  const port = await freePort();
-  const env = { PORT: String(port), HOST: "127.0.0.1" };
-  const host = await startHost({ program: process.execPath, args: [join(build, "server.mjs")], port, env });
+  const host = await startServer(build, await freePort());
   hosts.push(host);
   return host.base;
 }
@@ -139,13 +129,4 @@ function chooseRoutes(pages: readonly BuiltPage[]): BuiltPage[] {
   const isPosition = ({ path }: BuiltPage) => path.startsWith("/careers/");
   const position = pages.find(isPosition);
   return pages.filter((page) => !isPosition(page) || page === position);
-}
-
-async function cleanUp() {
-  await Promise.all(hosts.map((host) => host.stop()));
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function progress(sentence: string) {
-  console.error(sentence);
 }

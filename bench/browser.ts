@@ -9,13 +9,11 @@ export type BenchBrowser = { path: string; description: string };
 export async function findBrowser(): Promise<BenchBrowser> {
   const full = [process.env.CHROMIUM, findFullBrowser(), chromium.executablePath()];
   const path = full.find((candidate) => candidate && existsSync(candidate)) ?? (await ensureBrowser());
-  if (!path || !existsSync(path)) throw new Error("There is no Chromium: set CHROMIUM to the path of one.");
+  if (!path) throw new Error("There is no Chromium: set CHROMIUM to the path of one.");
   const browser = await launch(path);
-  const version = browser.version();
+  const description = `${basename(path)} ${browser.version()}`;
   await browser.close();
-  const isShell = /headless.shell/.test(basename(path));
-  const kind = isShell ? "**the headless shell of Chromium, not the browser of readers**" : "Chromium";
-  return { path, description: `${kind} ${version}` };
+  return { path, description };
 }
 
 /** A browser with an empty cache; Lighthouse connects to it through `debuggingPort`. */

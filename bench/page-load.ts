@@ -1,9 +1,8 @@
 import lighthouse from "lighthouse";
 import { freePort } from "../scripts/host-process";
-import { type Blocking, readBlocking } from "./blocking";
 import { launch } from "./browser";
 
-export type RunnerResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+type RunnerResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 const metrics = {
   firstPaint: "first-contentful-paint",
@@ -15,15 +14,15 @@ const metrics = {
 /** Milliseconds, except for the shift. */
 export type Metrics = Record<keyof typeof metrics, number>;
 
-export type PageLoad = { metrics: Metrics; blockingParts: Blocking; scripts: readonly string[] };
+export type PageLoad = { metrics: Metrics; scripts: readonly string[] };
 
 /** Scores by category, and the audits that count and failed, except for the metrics. */
 export type Audits = { scores: Record<string, number>; failed: readonly string[] };
 
 /** Loads a page in Lighthouse's default setting, a phone with simulated throttling, and with few audits: they cost time. */
 async function measureLoad(url: string, browserPath: string): Promise<PageLoad> {
-  const result = await runLighthouse(url, browserPath, [...Object.values(metrics), "network-requests"]);
-  const { audits } = result.lhr;
+  const { audits } = (await runLighthouse(url, browserPath, [...Object.values(metrics), "network-requests"]))
+    .lhr;
   const requests = audits["network-requests"]?.details;
   const items = requests && "items" in requests ? (requests.items as Record<string, unknown>[]) : [];
   return {
@@ -34,7 +33,6 @@ async function measureLoad(url: string, browserPath: string): Promise<PageLoad> 
         return [name, value];
       }),
     ) as Metrics,
-    blockingParts: await readBlocking(result),
     scripts: items
       .filter(({ resourceType }) => resourceType === "Script")
       .map((item) => new URL(String(item.url)).pathname),
@@ -42,15 +40,18 @@ async function measureLoad(url: string, browserPath: string): Promise<PageLoad> 
 }
 
 /** Lighthouse now and then cannot read the trace of a page: such a run is repeated, or all others would be lost. */
-export async function measureLoadWithRetry(url: string, browserPath: string): Promise<PageLoad> {
-  for (let attempt = 1; attempt < 3; attempt++) {
-    try {
-      return await measureLoad(url, browserPath);
-    } catch (error) {
-      console.error(`${(error as Error).message} Trying again.`);
-    }
+export async function measureLoadWithRetry(
+  url: string,
+  browserPath: string,
+  attempts = 3,
+): Promise<PageLoad> {
+  try {
+    return await measureLoad(url, browserPath);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.error(`${(error as Error).message} Trying again.`);
+    return measureLoadWithRetry(url, browserPath, attempts - 1);
   }
-  return measureLoad(url, browserPath);
 }
 
 export async function audit(url: string, browserPath: string): Promise<Audits> {

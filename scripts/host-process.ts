@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export { findProgram, freePort } from "./run.mjs";
@@ -23,6 +24,16 @@ type Start = {
   env?: NodeJS.ProcessEnv;
   user?: number | undefined;
 };
+
+/** Starts the server of a build; `command` is what runs Node, if it is not run by itself. */
+export function startServer(
+  dist: string,
+  port: number,
+  command: readonly string[] = [],
+): Promise<HostProcess> {
+  const [program = "", ...args] = [...command, process.execPath, join(dist, "server.mjs")];
+  return startHost({ program, args, port, env: { PORT: String(port), HOST: "127.0.0.1" } });
+}
 
 /** Starts a server in the foreground and waits until it listens. */
 export async function startHost({ program, args, port, env = {}, user }: Start): Promise<HostProcess> {

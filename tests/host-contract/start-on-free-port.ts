@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { freePort, type HostProcess, startHost } from "../../scripts/host-process";
+import { freePort, type HostProcess, startServer } from "../../scripts/host-process";
 
 /** Starts a server on a free port, and on another one if something else takes the port first. */
 export async function startOnFreePort(
@@ -17,8 +16,5 @@ export async function startOnFreePort(
 
 /** Starts the server of a build; `command` is what runs Node, if it is not run by itself. */
 export function startServerOf(dist: string, command: readonly string[] = []): Promise<HostProcess> {
-  const [program = "", ...args] = [...command, process.execPath, join(dist, "server.mjs")];
-  return startOnFreePort((port) =>
-    startHost({ program, args, port, env: { PORT: String(port), HOST: "127.0.0.1" } }),
-  );
+  return startOnFreePort((port) => startServer(dist, port, command));
 }

@@ -3,7 +3,7 @@ import { bytesOf, loadedFiles, ownScripts, pages } from "../site/built-site";
 
 /**
  * Sizes of a first visit to the shipped content as it is sent (brotli; fonts as they are), in KB of 1,024 bytes. Wide
- * enough to leave the shape of the code alone: the exact goals are in bench/goals.ts.
+ * enough to leave the shape of the code alone: the exact goals are in bench/report.ts.
  */
 const scriptKb = 115;
 /** Without React and the router. */
