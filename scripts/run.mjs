@@ -72,7 +72,7 @@ export function findProgram(name) {
 }
 
 /** @param {string} file */
-export function isExecutable(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

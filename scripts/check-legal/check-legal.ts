@@ -1,18 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fail } from "../run.mjs";
 import { legalProblems } from "./legal-problems";
 
 /** `npm run check:legal [file or address]`: checks a legal.json before or after it is uploaded. */
 const [source = "content/public/legal.json"] = process.argv.slice(2);
 const problems = await problemsOf(source);
 for (const problem of problems) console.log(problem);
-console.log(
-  problems.length === 0 ? `${source} has no problems.` : `\n${source} has ${problems.length} problem(s).`,
-);
-if (problems.length === 0)
-  console.log(
-    "Replaced on the server, it reaches readers with scripts at once; readers without, and search engines, at the next build.",
-  );
-process.exitCode = problems.length > 0 ? 1 : 0;
+if (problems.length > 0) fail(`\n${source} has ${problems.length} problem(s).`);
+console.log(`${source} has no problems.
+Replaced on the server, it reaches readers with scripts at once; readers without, and search engines, at the next build.`);
 
 async function problemsOf(place: string): Promise<string[]> {
   if (!/^https?:/.test(place)) {

@@ -11,15 +11,13 @@ export function legalProblems(text: string): string[] {
     return [`legal.json is not JSON: ${message}.${lineIn(text, message)}`];
   }
   const { documents, problems } = parseLegal(json);
-  const known = new Set<string>(legalKeys);
-  const unknown =
-    typeof json === "object" && json !== null ? Object.keys(json).filter((key) => !known.has(key)) : [];
+  const unknown = Object.keys(Object(json)).filter((key) => !legalKeys.some((known) => known === key));
   return [
     ...problems,
-    ...unknown.map(
-      (key) =>
-        `legal.json: the document "${key}" is not shown on the page; the four documents are ${[...known].join(", ")}.`,
-    ),
+    ...unknown.map((key) => {
+      const known = `the four documents are ${legalKeys.join(", ")}`;
+      return `legal.json: the document "${key}" is not shown on the page; ${known}.`;
+    }),
     ...legalKeys.flatMap((key) => {
       const { lastUpdated, sections } = documents[key];
       if (lastUpdated === null) return [];

@@ -1,7 +1,6 @@
 import { test } from "@playwright/test";
 import { notFoundPage } from "../../build/policy/policy";
-import { after, before, isPosition, shared } from "./built-paths";
-import { phone, screenshotTest, widths } from "./screenshot";
+import { after, before, isPosition, phone, screenshotTest, shared, widths } from "./screenshot";
 
 const all = [...new Set([...before, ...after])];
 /** Positions differ only in their text: one is enough, if possible one that both builds have. */

@@ -1,5 +1,22 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { readBuild } from "../../build/build-record";
+
+const { LOOK_BEFORE = "", LOOK_AFTER = "" } = process.env;
+
+/** The paths of the pages of both builds. */
+export const [before, after] = [await pathsOf(LOOK_BEFORE), await pathsOf(LOOK_AFTER)];
+
+/** Of the pages that both builds have. */
+export const shared = before.filter((path) => after.includes(path));
+
+async function pathsOf(dist: string): Promise<string[]> {
+  return (await readBuild(dist)).record.pages.map(({ path }) => path);
+}
+
+export function isPosition(path: string): boolean {
+  return path.startsWith("/careers/");
+}
 
 export const phone = 390;
 export const desktop = 1440;
@@ -8,14 +25,14 @@ export const widths = [320, phone, 768, desktop, 1920];
 type State = {
   path: string;
   widths: readonly number[];
-  /** The whole page, or only what is in the window. */
-  fullPage: boolean;
+  /** The whole page instead of what is in the window. */
+  fullPage?: boolean;
   /** Brings the page into the state. */
   prepare?: (page: Page) => Promise<unknown>;
 };
 
 /** Defines a test per width that compares a screenshot of a page, or of a state of it. */
-export function screenshotTest(name: string, { path, widths, fullPage, prepare }: State) {
+export function screenshotTest(name: string, { path, widths, fullPage = false, prepare }: State) {
   for (const width of widths) {
     test(`${name} at ${width} px`, async ({ page, javaScriptEnabled }, testInfo) => {
       const file = `${testInfo.title}.png`;

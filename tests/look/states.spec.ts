@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { isPosition, shared } from "./built-paths";
-import { desktop, phone, screenshotTest } from "./screenshot";
+import { desktop, isPosition, phone, screenshotTest, shared } from "./screenshot";
 
 // Elements are found by role and attribute, not by text, so that a changed text does not hide a state.
 
 screenshotTest("/about with the menu open", {
   path: "/about",
   widths: [phone],
-  fullPage: false,
   prepare: async (page) => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").locator("summary, button[aria-expanded]").first().click();
@@ -19,7 +17,6 @@ screenshotTest("/about with the menu open", {
 screenshotTest("/about with a dropdown open", {
   path: "/about",
   widths: [desktop],
-  fullPage: false,
   prepare: async (page) => {
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.locator("summary, button[aria-expanded]").first().hover();
@@ -30,7 +27,6 @@ screenshotTest("/about with a dropdown open", {
 screenshotTest("/about with the loader", {
   path: "/about",
   widths: [desktop],
-  fullPage: false,
   prepare: async (page) => {
     await page.evaluate(stopLongTimers);
     await followLink(page, "/support");
@@ -41,7 +37,6 @@ screenshotTest("/about with the loader", {
 screenshotTest("/ with an open answer", {
   path: "/",
   widths: [phone, desktop],
-  fullPage: false,
   prepare: async (page) => {
     await page.getByRole("tabpanel").getByRole("button", { expanded: false }).first().click();
     await scrollTo(page, '[role="tabpanel"]:has([aria-expanded="true"])');
@@ -52,7 +47,6 @@ screenshotTest("/ with an open answer", {
 screenshotTest("/ with a search without results", {
   path: "/",
   widths: [phone, desktop],
-  fullPage: false,
   prepare: async (page) => {
     await page.getByRole("searchbox").fill("xyzzy");
     await scrollTo(page, "section:has(input[type=search])");
@@ -84,7 +78,6 @@ if (shared.some(isPosition)) {
 screenshotTest("the error page", {
   path: "/about",
   widths: [desktop],
-  fullPage: false,
   prepare: async (page) => {
     await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
     // The page has reloaded once for this already and does not do so again.
