@@ -5,7 +5,7 @@ import { testConformance } from "../host-contract/conformance";
 import { testHostileRequests, testWwwRedirect } from "../host-contract/hostile-requests";
 import { describeHosts, runningHost } from "../host-contract/hosts";
 import { copySite } from "../host-contract/site-copy";
-import { cloudflarePages } from "./cloudflare-pages";
+import { cloudflarePages } from "./edge-hosts";
 
 const copy = copySite();
 const expectations = expectationsOf(copy.site, copy.record);

@@ -2,7 +2,69 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTypeOf } from "../../build/policy/content-types";
 import type { SendRequest, SiteRequest, SiteResponse } from "../../scripts/check-deploy/http-client";
-import { cloudflareHeaders, matchesPath, parseHeaderRules, parseRedirectRules } from "./edge-rules";
+
+/**
+ * `_headers` and `_redirects` as Cloudflare Pages and Netlify read them, after
+ * https://developers.cloudflare.com/pages/configuration/headers/ and /redirects/ and the open source of Cloudflare's
+ * asset server (cloudflare/workers-sdk, packages/pages-shared).
+ */
+
+type HeaderRule = { path: string; set: Map<string, string>; unset: string[] };
+
+type RedirectRule = { from: string; to: string; status: number };
+
+export function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf(text)) {
+    if (line.startsWith("/")) {
+      rules.push({ path: line, set: new Map(), unset: [] });
+      continue;
+    }
+    const rule = rules.at(-1);
+    const colon = line.indexOf(":");
+    if (!rule) throw new Error(`"${line}" is before the first path.`);
+    if (colon > 0) rule.set.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+    else if (line.startsWith("! ")) rule.unset.push(line.slice(2).toLowerCase());
+    else throw new Error(`"${line}" is neither a path nor a header.`);
+  }
+  return rules;
+}
+
+export function parseRedirectRules(text: string): RedirectRule[] {
+  return linesOf(text).map((line) => {
+    const [from = "", to = "", status = "302", ...more] = line.split(/\s+/);
+    if (to === "" || more.length > 0) throw new Error(`"${line}" is not a redirect.`);
+    return { from, to, status: Number(status) };
+  });
+}
+
+/** A star matches anything, including slashes. We use no placeholders. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const parts = pattern.split("*").map((part) => part.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`).test(path);
+}
+
+/** Matching rules are applied in order: each first removes headers, then appends to those that an earlier rule has set. */
+function cloudflareHeaders(rules: readonly HeaderRule[], path: string, own: Map<string, string>) {
+  const headers = new Map(own);
+  const setByRule = new Set<string>();
+  for (const { set, unset } of rules.filter((rule) => matchesPath(rule.path, path))) {
+    for (const name of unset) headers.delete(name);
+    for (const [name, value] of set) {
+      const earlier = setByRule.has(name) ? headers.get(name) : undefined;
+      headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+      setByRule.add(name);
+    }
+  }
+  return headers;
+}
 
 type Found = { status: number; headers?: Record<string, string>; file?: string };
 
@@ -19,6 +81,7 @@ export function cloudflarePages(site: string): SendRequest {
     path !== "/_redirects" &&
     existsSync(join(site, path)) &&
     statSync(join(site, path)).isFile();
+  const notFound = { status: 404, file: "/404.html", headers: { "content-type": contentTypeOf("404.html") } };
 
   function find({ method = "GET", headers = {} }: SiteRequest, url: URL): Found {
     const { search } = url;
@@ -34,7 +97,7 @@ export function cloudflarePages(site: string): SendRequest {
 
     if (path.endsWith("/")) {
       if (isFile(`${path}index.html`)) return serve(`${path}index.html`, headers);
-      return isFile(path.replace(/\/$/, ".html")) ? redirectTo(path.slice(0, -1)) : notFound(path);
+      return isFile(path.replace(/\/$/, ".html")) ? redirectTo(path.slice(0, -1)) : notFound;
     }
     if (isFile(path)) {
       if (path.endsWith("/index.html")) return redirectTo(path.slice(0, -"index.html".length));
@@ -42,7 +105,7 @@ export function cloudflarePages(site: string): SendRequest {
     }
     if (path.endsWith("/index")) return redirectTo(path.slice(0, -"index".length));
     if (isFile(`${path}.html`)) return serve(`${path}.html`, headers);
-    return notFound(path);
+    return notFound;
   }
 
   function serve(file: string, headers: Readonly<Record<string, string>>): Found {
@@ -51,16 +114,6 @@ export function cloudflarePages(site: string): SendRequest {
     if (headers["If-None-Match"] === etag) return { status: 304 };
     const caching = { "cache-control": "public, max-age=0, must-revalidate" };
     return { status: 200, file, headers: { etag, "content-type": contentTypeOf(file), ...caching } };
-  }
-
-  /** The nearest 404.html above the path. */
-  function notFound(path: string): Found {
-    for (let folder = path; folder; ) {
-      folder = folder.slice(0, folder.lastIndexOf("/"));
-      const file = `${folder}/404.html`;
-      if (isFile(file)) return { status: 404, file, headers: { "content-type": contentTypeOf(file) } };
-    }
-    throw new Error("Without a 404.html Cloudflare would serve the home page.");
   }
 
   return async (request): Promise<SiteResponse> => {
