@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fail, findProgram, runQuietly } from "./run.mjs";
 
 /** Chromium also runs as root with these flags, and makes no requests of its own. */
@@ -15,7 +16,18 @@ export const browserFlags = [
 
 /** Chromium without a user interface: the same engine, and the browser tests take half the time. */
 const headlessShell = "chromium-headless-shell";
-const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const fullBrowsers = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome.exe",
+  "msedge.exe",
+];
+const macPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 /**
  * Finds the browser for the tests, or installs one if there is none.
@@ -50,7 +62,7 @@ export function findBrowser() {
 
 /** The path of a complete Chromium or Chrome, if one is installed. */
 export function findFullBrowser() {
-  return fullBrowsers.map(findProgram).find(Boolean);
+  return fullBrowsers.map(findProgram).find(Boolean) ?? macPaths.find(existsSync);
 }
 
 /** Whether a browser that Playwright installed starts; it may lack libraries. */

@@ -4,11 +4,9 @@ import { parseArgs } from "node:util";
 import { everyCommit, fullRun, summaryOf } from "./checks.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { freePort, run } from "./run.mjs";
+import { fail, freePort, run } from "./run.mjs";
 
-const { full, verbose } = parseArgs({
-  options: { full: { type: "boolean" }, verbose: { type: "boolean" } },
-}).values;
+const { full, verbose } = readOptions();
 const stages = full ? fullRun : everyCommit;
 
 await ensureInstalled();
@@ -59,6 +57,14 @@ async function runCheck({ name, script, args = [] }) {
   const amount = tests === undefined ? "" : `, ${tests} tests`;
   console.log(`[${done}/${count}] ${outcome} ${name}${amount} (${secondsSince(checkStarted)})`);
   for (const note of notes) console.log(`      ${note}`);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { full: { type: "boolean" }, verbose: { type: "boolean" } } }).values;
+  } catch (error) {
+    return fail(/** @type {Error} */ (error).message);
+  }
 }
 
 /** @param {number} start */
