@@ -1,45 +1,43 @@
 import * as z from "zod";
 import { type Colour, contrast } from "../art/engine/colour";
-import { date, filledListOf, flag, httpsAddress, mailAddress, oneOf, picture, record, text } from "./parts";
-import { isAddress, nearestAddress, textForm } from "./text-form";
+import {
+  date,
+  filledListOf,
+  flag,
+  httpsAddress,
+  isHttps,
+  mailAddress,
+  oneOf,
+  picture,
+  record,
+  text,
+  textForm,
+} from "./parts";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
 const pageColour = "#15110d";
 /** WCAG AA for text. */
 const leastContrast = 4.5;
 
-const address = textForm("an address that begins with https://, mailto: or tel:", isAddress, nearestAddress);
-
-const language = textForm("two or three small letters of a language, such as en", /^[a-z]{2,3}$/, (text) =>
-  text.toLowerCase().replace(/[-_].*/, ""),
+const address = textForm(
+  "an address that begins with https://, mailto: or tel:",
+  (text) => isHttps(text) || /^(mailto:[^\s@]+@\S+|tel:\+?\d\S*)$/.test(text),
 );
 
-const domain = textForm(
-  "a domain without https://, such as evertick.example",
-  /^[^\s/:@]+\.[^\s/:@]+$/,
-  (text) => text.replace(/^[a-z]+:\/+/i, "").replace(/[/:?#].*$/, ""),
-);
+const language = textForm("two or three small letters of a language, such as en", /^[a-z]{2,3}$/);
+
+const domain = textForm("a domain without https://, such as evertick.example", /^[^\s/:@]+\.[^\s/:@]+$/);
 
 const locale = textForm(
   "en- and the two capital letters of a country, such as en-IN (the labels of the site are English)",
   /^en-[A-Z]{2}$/,
-  (text) => `en-${/^[a-z]{2}[-_ ]?([a-z]{2})$/i.exec(text)?.[1]?.toUpperCase()}`,
 );
 
-const currency = textForm(
-  "the three capital letters of a currency, such as INR, EUR or USD",
-  (code) => Intl.supportedValuesOf("currency").includes(code),
-  (text) => text.toUpperCase(),
+const currency = textForm("the three capital letters of a currency, such as INR, EUR or USD", (code) =>
+  Intl.supportedValuesOf("currency").includes(code),
 );
 
-const colour = textForm(
-  'a colour with six digits in quotes, such as "#ffb02e"',
-  /^#[0-9a-f]{6}$/i,
-  (text) => {
-    const digits = text.replace(/^#/, "");
-    return `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
-  },
-);
+const colour = textForm('a colour with six digits in quotes, such as "#ffb02e"', /^#[0-9a-f]{6}$/i);
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]),

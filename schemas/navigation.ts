@@ -1,26 +1,22 @@
-import * as z from "zod";
-import { drawing, filledListOf, linkOf, listOf, record, sitePath, text } from "./parts";
+import type * as z from "zod";
+import { drawing, either, filledListOf, linkOf, listOf, sitePath, text } from "./parts";
 
 const submenuLink = linkOf(sitePath, { label: text, description: text, drawing });
 
-const group = record({
-  label: text,
+const group = {
   submenu: filledListOf(submenuLink),
   covers: listOf(sitePath)
     .exactOptional()
     .describe("Pages that belong to the group but are not in its submenu."),
-});
-
-const page = record({ label: text, to: sitePath });
+};
 
 /** The header has two lines for the menu. */
 const mostEntries = 10;
 
-export const navigation = listOf(z.union([page, group], { error: "expected either to or submenu" })).max(
-  mostEntries,
-  { error: `expected at most ${mostEntries} entries: put some of them into a submenu` },
-);
+export const navigation = listOf(either({ label: text }, { to: sitePath }, group)).max(mostEntries, {
+  error: `expected at most ${mostEntries} entries: put some of them into a submenu`,
+});
 
-export type NavGroup = z.infer<typeof group>;
 export type NavItem = z.infer<typeof navigation>[number];
+export type NavGroup = Extract<NavItem, { submenu: unknown }>;
 export type SubmenuLink = z.infer<typeof submenuLink>;

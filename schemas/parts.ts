@@ -9,28 +9,23 @@ import {
   placeNames,
 } from "../art/names";
 import { nearestFirst } from "./nearest-first";
-import {
-  isDate,
-  isHttps,
-  mailForm,
-  nearestDate,
-  nearestHttps,
-  nearestId,
-  nearestMail,
-  textForm,
-  toWrite,
-} from "./text-form";
-import { flagToWrite, numberToWrite, textToWrite } from "./to-write";
 
 /**
  * Parts of the schemas. An `error` is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
  * monthly "four": expected a number.`
  */
 export const text = z
-  .string({ error: ({ input }) => `expected text${textToWrite(input)}` })
+  // Without quotes YAML reads 2024, {brand.name} and "Note: new" as something else.
+  .string({ error: ({ input }) => (input == null ? "expected text" : "expected text in quotes") })
   .refine((value) => value.trim() !== "", { error: "expected text that is not empty", abort: true });
 
-export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/, nearestId);
+export function textForm(words: string, rule: RegExp | ((text: string) => boolean)) {
+  const options = { error: `expected ${words}`, abort: true };
+  const string = z.string(options);
+  return rule instanceof RegExp ? string.regex(rule, options) : string.refine(rule, options);
+}
+
+export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
 const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
@@ -39,9 +34,12 @@ export const planId = id.refine((value) => !idsOfPages.has(value), {
   error: "expected an id that no part of the page has already",
 });
 
-export const flag = z.boolean({ error: ({ input }) => `expected true or false${flagToWrite(input)}` });
+export const flag = z.boolean({ error: "expected true or false" });
 
-export const number = z.number({ error: ({ input }) => `expected a number${numberToWrite(input)}` });
+export const number = z.number({
+  error: ({ input }) =>
+    typeof input === "string" ? "expected a number, without quotes, signs and commas" : "expected a number",
+});
 
 export const positive = number.positive({ error: "expected a number above 0", abort: true });
 export const count = positive.int({ error: "expected a whole number" });
@@ -52,20 +50,19 @@ export const stars = number
   .min(1, { error: "expected 1 to 5 stars" })
   .max(5, { error: "expected 1 to 5 stars" });
 
-export const date = z.iso.date({
-  error: ({ input }) => `expected a real date, such as 2026-03-01${toWrite(input, isDate, nearestDate)}`,
-  abort: true,
-});
+export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01", abort: true });
 
-export const yearMonth = textForm(
-  "a year and a month, such as 2026-03",
-  /^\d{4}-(0[1-9]|1[0-2])$/,
-  nearestDate,
-);
+export const yearMonth = textForm("a year and a month, such as 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
 
-export const httpsAddress = textForm("an address that begins with https://", isHttps, nearestHttps);
+/** Without white space, and without signs that are not seen, such as a zero-width space. */
+export function isHttps(value: string): boolean {
+  return /^https:\/\/[^\s\p{Cf}]+$/u.test(value) && URL.canParse(value);
+}
 
-export const mailAddress = textForm("a mail address, such as help@site.example", mailForm, nearestMail);
+export const httpsAddress = textForm("an address that begins with https://", isHttps);
+
+/** The domain is that of brand.yaml, where a wrong one is reported. */
+export const mailAddress = textForm("a mail address, such as help@site.example", /^[^\s@:<>]+@[^\s@<>]+$/);
 
 export function oneOf<const Name extends string>(names: readonly Name[]) {
   return z.enum(names, { error: ({ input }) => `expected one of ${nearestFirst(input, names).join(", ")}` });
@@ -93,32 +90,45 @@ function absentFields(schema: unknown, input: unknown): string[] {
   return fields.filter((field) => !Object.hasOwn(input as object, field));
 }
 
+/**
+ * The fields of `shape`, and those of either `one` or `other`. In the schema one record with optional fields: the faults
+ * of a union would not name the field.
+ */
+export function either<Shape extends Fields, One extends Fields, Other extends Fields>(
+  shape: Shape,
+  one: One,
+  other: Other,
+) {
+  const alternatives = Object.entries({ ...one, ...other });
+  const optional = alternatives.map(([name, field]) => [name, field.exactOptional()]);
+  const [oneName = "", otherName = ""] = [one, other].map((fields) => Object.keys(fields)[0]);
+  return record({ ...shape, ...Object.fromEntries(optional) }).refine(
+    (fields) => (fields[oneName] === undefined) !== (fields[otherName] === undefined),
+    { error: `expected either ${oneName} or ${otherName}` },
+  ) as unknown as z.ZodType<z.infer<z.ZodObject<Shape & One>> | z.infer<z.ZodObject<Shape & Other>>>;
+}
+
+type Fields = Record<string, z.ZodType>;
+
 /** A link to a page of this site (`to`), or to an outside address (`destination`). */
-export function linkOf<To extends z.ZodType, Shape extends z.ZodRawShape>(to: To, shape: Shape) {
-  return z.union([record({ ...shape, to }), record({ ...shape, destination })], {
-    error: "expected either to or destination",
-  });
+export function linkOf<To extends z.ZodType, Shape extends Fields>(to: To, shape: Shape) {
+  return either(shape, { to }, { destination });
 }
 
 export const icon: z.ZodType<IconName> = z.enum(iconNames, {
   error: ({ input }) => `expected the name of an icon: ${nearestFirst(input, iconNames).join(", ")}`,
 });
 
-/** One of the drawings that come with the site. */
-const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames, {
-  error: ({ input }) =>
-    `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
-});
+const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames);
+const scene: z.ZodType<PlaceName> = z.enum(placeNames);
 
-const scene: z.ZodType<PlaceName> = z.enum(placeNames, {
+/** For the picture that messengers show: the scenes of the pages too. */
+export const cardDrawing = z.union([scene, ownDrawing], {
   error: ({ input }) => {
     const names = nearestFirst(input, [...placeNames, ...drawingNames]);
     return `expected the name of a scene or a drawing: ${names.join(", ")}`;
   },
 });
-
-/** For the picture that messengers show: the scenes of the pages too. */
-export const cardDrawing = z.union([scene, ownDrawing]);
 
 export const pictureEndings = [".svg", ".png", ".jpg", ".webp", ".avif"] as const;
 
@@ -129,20 +139,21 @@ export const picture = z
   .string({ error: "expected the name of a file in content/pictures" })
   .regex(new RegExp(`^[\\w-]+(${pictureEndings.join("|").replaceAll(".", "\\.")})$`), {
     error: `expected the name of a file in content/pictures, without spaces, that ends in ${pictureEndings.join(", ")}`,
-    // So that a union with it reports the names of drawings.
+    // So that a union with it reports its own error.
     abort: true,
   }) as unknown as z.ZodType<PictureName>;
 
-export const drawing = z.union([ownDrawing, picture]);
+export const drawing = z.union([ownDrawing, picture], {
+  error: ({ input }) =>
+    `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
+});
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
 export const destination = text.describe(
   "The name of an address in `destinations` of `brand.yaml`, or a whole address that begins with `https://`.",
 );
 
-const pathOnSite = textForm("a page of this site, which begins with a slash", /^\//, (text) =>
-  /^[a-z][\w-]*([/#][\w-]+)*$/.test(text) ? `/${text}` : "",
-);
+const pathOnSite = textForm("a page of this site, which begins with a slash", /^\//);
 
 export const sitePath = pathOnSite.describe("A page of this site, such as `/vps`.") as z.ZodType<SitePath>;
 

@@ -30,12 +30,8 @@ test.each([
 describe("ids", () => {
   const only = "expected small letters, digits and single hyphens";
   test.each([
-    [
-      "partners/partners/0/id",
-      "Half Slab",
-      `the record "Half Slab" has id "Half Slab": ${only}: write "half-slab"`,
-    ],
-    ["partners/partners/0/id", 2, `the record number 1 has id 2: ${only}: write "2"`],
+    ["partners/partners/0/id", "Half Slab", `the record "Half Slab" has id "Half Slab": ${only}`],
+    ["partners/partners/0/id", 2, `the record number 1 has id 2: ${only}`],
     ["partners/partners/1/id", undefined, `the record number 2 has no id: ${only}`],
     [
       "minecraft-plans/1/id",

@@ -1,7 +1,7 @@
 import { legalHashes } from "../../app/content/legal-hashes";
 import { pagePatterns } from "../../app/routes";
 import { nearestFirst } from "../../schemas/nearest-first";
-import { isHttps } from "../../schemas/text-form";
+import { isHttps } from "../../schemas/parts";
 import type { Content, Fault } from "./content";
 import { contentLeaves, type Leaf } from "./content-leaves";
 import { isMissing, missingPages } from "./missing-pages";

@@ -57,7 +57,6 @@ const file = { plans: [], options: { preload: false }, menu: [], help: [] };
 const { ramGb, ...withoutRam } = plan;
 const { label, ...withoutLabel } = { ...link, destination: "statusPage" };
 const help = (value: unknown) => ({ help: [{ id: "trouble", links: [value] }] });
-const either = "expected either to or destination";
 
 test.each<[Record<string, unknown>, string, string | RegExp]>([
   [
@@ -94,7 +93,7 @@ test.each<[Record<string, unknown>, string, string | RegExp]>([
   [
     help(link),
     "help.0.links.0",
-    `the record "trouble" has links[0] {"label":"Status Page","text":"Live"}: ${either}`,
+    'the record "trouble" has links[0] {"label":"Status Page","text":"Live"}: expected either to or destination',
   ],
   [
     help({ ...link, to: "/vps", destination: "statusPage" }),
@@ -104,17 +103,12 @@ test.each<[Record<string, unknown>, string, string | RegExp]>([
   [
     help({ ...link, too: "/vps" }),
     "help.0.links.0.too",
-    `the record "trouble" has the unknown field "too" in links[0]: ${either}`,
-  ],
-  [
-    help({ ...link, destinaton: "/vps" }),
-    "help.0.links.0.destinaton",
-    `the record "trouble" has the unknown field "destinaton" in links[0]: ${either}`,
+    'the record "trouble" has the unknown field "too" in links[0]: expected one of to, destination',
   ],
   [
     help({ ...withoutLabel, lable: label }),
     "help.0.links.0.lable",
-    'the record "trouble" has the unknown field "lable" in links[0]: expected label',
+    'the record "trouble" has the unknown field "lable" in links[0]: expected one of label, to',
   ],
   [help("/vps"), "help.0.links.0", 'the record "trouble" has links[0] "/vps": expected a record'],
 ])("%j is one fault, at %s", (values, place, sentence) => {

@@ -39,64 +39,31 @@ export function identityOf(value: Record<PropertyKey, unknown>) {
 }
 
 export function issueFaults(file: string, root: unknown, issues: readonly Issue[]): Fault[] {
-  const misspelt = new Set(issues.flatMap((issue) => unknownFields(issue).map(({ meant }) => meant)));
-  return issues
-    .filter(({ path }) => !misspelt.has(pathText(path)))
-    .flatMap((issue) => {
-      if (issue.code === "invalid_union") return unionFaults(file, root, issue);
-      if (issue.code === "unrecognized_keys")
-        return unknownFields(issue).map(({ path, expected }) =>
-          unknownFieldFault(file, root, path, expected),
-        );
-      return [faultAt(file, root, issue.path, issue.message)];
+  /** The paths of faults that follow from an unknown field: of the field that it is meant to be, and of its record. */
+  const following = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    return issue.keys.map((key) => {
+      // See `record` in schemas/parts.ts.
+      const absent = nearestFirst(key, issue.message.split(", ").filter(Boolean));
+      following.add(pathText(issue.path)).add(pathText([...issue.path, absent[0] ?? key]));
+      return unknownFieldFault(file, root, [...issue.path, key], absent);
     });
-}
-
-type UnknownField = { path: Path; expected: string; meant: string };
-
-/** The unknown fields of a record, and for each the absent field that is most like it. */
-function unknownFields(issue: Issue): UnknownField[] {
-  if (issue.code !== "unrecognized_keys") return [];
-  const absent = issue.message === "" ? [] : issue.message.split(", ");
-  return issue.keys.map((key) => {
-    const [nearest, ...others] = nearestFirst(key, absent);
-    const expected =
-      nearest === undefined
-        ? "expected no further field"
-        : `expected ${others.length > 0 ? "one of " : ""}${[nearest, ...others].join(", ")}`;
-    return { path: [...issue.path, key], expected, meant: pathText([...issue.path, nearest ?? key]) };
   });
+  const others = issues
+    .filter(({ code, path }) => code !== "unrecognized_keys" && !following.has(pathText(path)))
+    .map(({ path, message }) => faultAt(file, root, path, message));
+  return [...unknown, ...others];
 }
 
-function unknownFieldFault(file: string, root: unknown, path: Path, expected: string): Fault {
+function unknownFieldFault(file: string, root: unknown, path: Path, absent: readonly string[]): Fault {
   const { subject, field } = placeOf(root, path.slice(0, -1));
   const owner = subject === "" ? field || "the file" : subject;
   const within = subject === "" || field === "" ? "" : ` in ${field}`;
-  return {
-    file,
-    path,
-    sentence: `${owner} has the unknown field "${String(path.at(-1))}"${within}: ${expected}`,
-  };
-}
-
-/** The faults of the shape that is most like the record; the message of the union if two shapes are equally so. */
-function unionFaults(file: string, root: unknown, union: z.core.$ZodIssueInvalidUnion): Fault[] {
-  const [nearest = [], second = []] = [...union.errors].sort((one, other) => distance(one) - distance(other));
-  const inside = nearest.map((issue) => ({ ...issue, path: [...union.path, ...issue.path] }) as Issue);
-  const isRecord = isObject(placeOf(root, union.path).value);
-  if (!isRecord || distance(nearest) !== distance(second)) return issueFaults(file, root, inside);
-  const unknownInBoth = unknownKeys(nearest).filter((key) => unknownKeys(second).includes(key));
-  if (unknownInBoth.length === 0) return [faultAt(file, root, union.path, union.message)];
-  return unknownInBoth.map((key) => unknownFieldFault(file, root, [...union.path, key], union.message));
-}
-
-function unknownKeys(issues: readonly Issue[]): string[] {
-  return issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
-}
-
-/** An unknown field counts most. */
-function distance(issues: readonly Issue[]): number {
-  return issues.length + 10 * unknownKeys(issues).length;
+  const expected =
+    absent.length === 0 ? "no further field" : `${absent.length > 1 ? "one of " : ""}${absent.join(", ")}`;
+  const sentence = `${owner} has the unknown field "${String(path.at(-1))}"${within}: expected ${expected}`;
+  return { file, path, sentence };
 }
 
 export function faultAt(file: string, root: unknown, path: Path, expectation: string): Fault {
@@ -105,11 +72,8 @@ export function faultAt(file: string, root: unknown, path: Path, expectation: st
 
 function placeSentence({ subject, field, value }: Place): string {
   const missing = value === undefined || value === null;
-  if (subject === "") {
-    if (field === "") return missing ? "the file is empty" : `the file is ${valueText(value)}`;
-    return missing ? `${field} is missing` : `${field} is ${valueText(value)}`;
-  }
-  if (field === "") return missing ? `${subject} is empty` : `${subject} is ${valueText(value)}`;
+  if (field === "") return `${subject || "the file"} is ${missing ? "empty" : valueText(value)}`;
+  if (subject === "") return missing ? `${field} is missing` : `${field} is ${valueText(value)}`;
   return missing ? `${subject} has no ${field}` : `${subject} has ${field} ${valueText(value)}`;
 }
 

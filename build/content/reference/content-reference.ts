@@ -42,22 +42,14 @@ function fileReference([file, schema]: [string, JsonSchema]): string {
 }
 
 /** A row for each field: its name, its value, what it is for. */
-function rowsOf(schema: JsonSchema, within = ""): string[][] {
-  const shapes = schema.anyOf ?? [schema];
-  const rows = new Map<string, string[][]>();
-  for (const { properties = {}, required = [] } of shapes) {
-    for (const [name, field] of Object.entries(properties)) {
-      if (rows.has(name)) continue;
-      // A field that only some shapes of a record have is not required either.
-      const optional = !required.includes(name) || shapes.some((shape) => !shape.properties?.[name]);
-      const notes = [optional ? "Optional." : "", field.description ?? ""].filter(Boolean).join(" ");
-      rows.set(name, [
-        [`\`${within}${name}\``, valueWords(field), notes],
-        ...rowsOf(field.items ?? field, `${within}${name}.`),
-      ]);
-    }
-  }
-  return [...rows.values()].flat();
+function rowsOf({ properties = {}, required = [] }: JsonSchema, within = ""): string[][] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const notes = [required.includes(name) ? "" : "Optional.", field.description ?? ""];
+    return [
+      [`\`${within}${name}\``, valueWords(field), notes.filter(Boolean).join(" ")],
+      ...rowsOf(field.items ?? field, `${within}${name}.`),
+    ];
+  });
 }
 
 const nameOf = "the name of ";
@@ -72,8 +64,8 @@ function valueWords(field: JsonSchema): string {
   if (list) return `${nameOf}${/^[aeiou]/.test(list) ? "an" : "a"} [${list}](#every-${list})`;
   if (field.enum) return field.enum.map((name) => `\`${name}\``).join(", ");
   if (field.const !== undefined) return `\`${field.const}\``;
-  if (field.anyOf?.every(({ type }) => type === "string")) return oneOfWords(field.anyOf.map(valueWords));
-  if (field.anyOf || field.type === "object") return "a record";
+  if (field.anyOf) return oneOfWords(field.anyOf.map(valueWords));
+  if (field.type === "object") return "a record";
   if (field.format === "date") return "a date: `2026-03-01`";
   if (field.type === "boolean") return "`true` or `false`";
   if (field.type === "number" || field.type === "integer") return numberWords(field);
@@ -91,7 +83,5 @@ function numberWords({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): 
 
 function listWords({ items }: JsonSchema): string {
   if (Array.isArray(items)) return `a list of ${items.length} texts`;
-  return items?.type === "object" || items?.anyOf
-    ? "a list of records"
-    : `a list: ${valueWords(items ?? {})}`;
+  return items?.type === "object" ? "a list of records" : `a list: ${valueWords(items ?? {})}`;
 }
