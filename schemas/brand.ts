@@ -6,12 +6,12 @@ import {
   flag,
   httpsAddress,
   isHttps,
-  mailAddress,
   oneOf,
   picture,
   record,
   text,
   textForm,
+  twoLines,
 } from "./parts";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
@@ -23,6 +23,9 @@ const address = textForm(
   "an address that begins with https://, mailto: or tel:",
   (text) => isHttps(text) || /^(mailto:[^\s@]+@\S+|tel:\+?\d\S*)$/.test(text),
 );
+
+/** The domain is that of brand.yaml, where a wrong one is reported. */
+const mailAddress = textForm("a mail address, such as help@site.example", /^[^\s@:<>]+@[^\s@<>]+$/);
 
 const language = textForm("two or three small letters of a language, such as en", /^[a-z]{2,3}$/);
 
@@ -71,7 +74,7 @@ export const namedDestinations = z.object(
 
 export const brand = record({
   name: text,
-  tagline: z.tuple([text, text], { error: "expected two lines" }).describe("Two lines on the home page."),
+  tagline: twoLines.describe("Two lines on the home page."),
   domain: domain.describe("Without `https://`: `evertick.example`."),
   supportEmail: mailAddress,
   careersEmail: mailAddress,

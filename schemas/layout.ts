@@ -1,4 +1,18 @@
-import { date, drawing, linkOf, record, siteHref, text } from "./parts";
+import type * as z from "zod";
+import {
+  date,
+  destination,
+  drawing,
+  either,
+  filledListOf,
+  icon,
+  linkOf,
+  listOf,
+  record,
+  siteHref,
+  sitePath,
+  text,
+} from "./parts";
 
 const announcement = record({
   text,
@@ -30,4 +44,31 @@ export const layout = record({
   offlineNotice: text.describe(
     "Above the page that is left, when the next cannot be loaded without a connection.",
   ),
+});
+
+const submenuLink = linkOf(sitePath, { label: text, description: text, drawing });
+
+const group = {
+  submenu: filledListOf(submenuLink),
+  covers: listOf(sitePath)
+    .exactOptional()
+    .describe("Pages that belong to the group but are not in its submenu."),
+};
+
+/** The header has two lines for the menu. */
+const mostEntries = 10;
+
+export const navigation = listOf(either({ label: text }, { to: sitePath }, group)).max(mostEntries, {
+  error: `expected at most ${mostEntries} entries: put some of them into a submenu`,
+});
+
+export type NavItem = z.infer<typeof navigation>[number];
+export type NavGroup = Extract<NavItem, { submenu: unknown }>;
+export type SubmenuLink = z.infer<typeof submenuLink>;
+
+const column = record({ title: text, links: filledListOf(linkOf(sitePath, { label: text })) });
+
+export const footer = record({
+  columns: listOf(column),
+  socialLinks: listOf(record({ label: text, icon, destination })),
 });

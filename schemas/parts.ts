@@ -27,13 +27,6 @@ export function textForm(words: string, rule: RegExp | ((text: string) => boolea
 
 export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
-const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
-
-export const planId = id.refine((value) => !idsOfPages.has(value), {
-  error: "expected an id that no part of the page has already",
-});
-
 export const flag = z.boolean({ error: "expected true or false" });
 
 export const number = z.number({
@@ -43,16 +36,16 @@ export const number = z.number({
 
 export const positive = number.positive({ error: "expected a number above 0", abort: true });
 export const count = positive.int({ error: "expected a whole number" });
-export const percent = number
-  .min(0, { error: "expected 0 or more" })
-  .max(100, { error: "expected 100 or less" });
-export const stars = number
-  .min(1, { error: "expected 1 to 5 stars" })
-  .max(5, { error: "expected 1 to 5 stars" });
+function inRange(least: number, most: number) {
+  return number
+    .min(least, { error: `expected ${least} or more` })
+    .max(most, { error: `expected ${most} or less` });
+}
+
+export const percent = inRange(0, 100);
+export const stars = inRange(1, 5);
 
 export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01", abort: true });
-
-export const yearMonth = textForm("a year and a month, such as 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** Without white space, and without signs that are not seen, such as a zero-width space. */
 export function isHttps(value: string): boolean {
@@ -61,11 +54,17 @@ export function isHttps(value: string): boolean {
 
 export const httpsAddress = textForm("an address that begins with https://", isHttps);
 
-/** The domain is that of brand.yaml, where a wrong one is reported. */
-export const mailAddress = textForm("a mail address, such as help@site.example", /^[^\s@:<>]+@[^\s@<>]+$/);
+export const twoLines = z.tuple([text, text], { error: "expected two lines" });
+
+/** The error of a name that does not exist: the ones most like it are listed first. */
+function expectedName(words: string, names: readonly string[]) {
+  return {
+    error: ({ input }: { input?: unknown }) => `expected ${words} ${nearestFirst(input, names).join(", ")}`,
+  };
+}
 
 export function oneOf<const Name extends string>(names: readonly Name[]) {
-  return z.enum(names, { error: ({ input }) => `expected one of ${nearestFirst(input, names).join(", ")}` });
+  return z.enum(names, expectedName("one of", names));
 }
 
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
@@ -115,38 +114,31 @@ export function linkOf<To extends z.ZodType, Shape extends Fields>(to: To, shape
   return either(shape, { to }, { destination });
 }
 
-export const icon: z.ZodType<IconName> = z.enum(iconNames, {
-  error: ({ input }) => `expected the name of an icon: ${nearestFirst(input, iconNames).join(", ")}`,
-});
+export const icon: z.ZodType<IconName> = z.enum(iconNames, expectedName("the name of an icon:", iconNames));
 
 const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames);
 const scene: z.ZodType<PlaceName> = z.enum(placeNames);
 
 /** For the picture that messengers show: the scenes of the pages too. */
-export const cardDrawing = z.union([scene, ownDrawing], {
-  error: ({ input }) => {
-    const names = nearestFirst(input, [...placeNames, ...drawingNames]);
-    return `expected the name of a scene or a drawing: ${names.join(", ")}`;
-  },
-});
+export const cardDrawing = z.union(
+  [scene, ownDrawing],
+  expectedName("the name of a scene or a drawing:", [...placeNames, ...drawingNames]),
+);
 
 export const pictureEndings = [".svg", ".png", ".jpg", ".webp", ".avif"] as const;
 
 /** A file of `content/pictures/`. */
 export type PictureName = `${string}${(typeof pictureEndings)[number]}`;
 
-export const picture = z
-  .string({ error: "expected the name of a file in content/pictures" })
-  .regex(new RegExp(`^[\\w-]+(${pictureEndings.join("|").replaceAll(".", "\\.")})$`), {
-    error: `expected the name of a file in content/pictures, without spaces, that ends in ${pictureEndings.join(", ")}`,
-    // So that a union with it reports its own error.
-    abort: true,
-  }) as unknown as z.ZodType<PictureName>;
+export const picture = textForm(
+  `the name of a file in content/pictures, without spaces, that ends in ${pictureEndings.join(", ")}`,
+  new RegExp(`^[\\w-]+(${pictureEndings.join("|").replaceAll(".", "\\.")})$`),
+) as unknown as z.ZodType<PictureName>;
 
-export const drawing = z.union([ownDrawing, picture], {
-  error: ({ input }) =>
-    `expected the name of a drawing: ${nearestFirst(input, drawingNames).join(", ")}; or a file of content/pictures`,
-});
+export const drawing = z.union(
+  [ownDrawing, picture],
+  expectedName("a file of content/pictures, or the name of a drawing:", drawingNames),
+);
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
 export const destination = text.describe(

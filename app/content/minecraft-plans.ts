@@ -1,3 +1,3 @@
 export { default as minecraftPlans } from "../../content/minecraft-plans.yaml";
 
-export type { MinecraftPlan } from "../../schemas/minecraft-plans";
+export type { MinecraftPlan } from "../../schemas/plans";

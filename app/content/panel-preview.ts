@@ -6,4 +6,4 @@ export {
   tickTimes as panelTickTimes,
 } from "../../content/panel-preview.yaml";
 
-export type { PanelMetric } from "../../schemas/panel-preview";
+export type { PanelMetric } from "../../schemas/home";

@@ -1,3 +1,3 @@
 export { popularSearches, tabs as questionTabs } from "../../content/question-topics.yaml";
 
-export type { QuestionTab } from "../../schemas/question-topics";
+export type { QuestionTab } from "../../schemas/company";

@@ -1,3 +1,3 @@
 export { contacts as questionContacts, questions } from "../../content/questions.yaml";
 
-export type { Question } from "../../schemas/questions";
+export type { Question } from "../../schemas/company";

@@ -1,3 +1,3 @@
 export { default as websitePlans } from "../../content/website-plans.yaml";
 
-export type { WebsitePlan } from "../../schemas/website-plans";
+export type { WebsitePlan } from "../../schemas/plans";

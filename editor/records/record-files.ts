@@ -1,5 +1,5 @@
 import { allSchemas } from "../../schemas/all-schemas";
-import { legal } from "../../schemas/legal";
+import { legal } from "../../schemas/company";
 import { type RecordSchema, toRecordSchema } from "./record-kinds";
 
 /** A file of content/ that has a form, and its path there. */

@@ -17,13 +17,13 @@ function edit(file: string, pattern: RegExp, replacement: string) {
 
 /** As in part 7 of docs/adding-a-page.md. */
 function addFieldAndRecords() {
-  edit("schemas/vps-plans.ts", /^ +vcpus: .*$/m, "$&\n  addresses: count.exactOptional(),");
+  edit("schemas/plans.ts", /^ +vcpus: .*$/m, "$&\n  addresses: count.exactOptional(),");
   const schema = "export const guides = listOf(record({ id, title: text }));";
   writeFileSync(
     join(folder, "schemas/guides.ts"),
     `import { id, listOf, record, text } from "./parts";\n\n${schema}\n`,
   );
-  edit("schemas/all-schemas.ts", /^import \{ games .*$/m, '$&\nimport { guides } from "./guides";');
+  edit("schemas/all-schemas.ts", /^import \{ footer.*$/m, '$&\nimport { guides } from "./guides";');
   edit("schemas/all-schemas.ts", /^ +games,$/m, "$&\n  guides,");
 }
 

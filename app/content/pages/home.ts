@@ -13,6 +13,6 @@ export {
   testimonials,
 } from "../../../content/pages/home.yaml";
 
-import type { HomePage } from "../../../schemas/pages/home";
+import type { HomePage } from "../../../schemas/pages";
 
 export type HomeEyebrow = HomePage["features"]["eyebrow"];

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { cardDrawing, count, record, text } from "../parts";
+import { cardDrawing, count, record, text, twoLines } from "./parts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({
@@ -17,18 +16,14 @@ export const eyebrow = record({
   text,
 });
 
-/** The first screen of a page. */
+/** A heading with a sentence under it. */
 export const head = record({ title: text, lead: text });
 
-/** The first screen of a page with a scene. */
-export const sceneHead = head.extend({ eyebrow });
-
-/** A heading with a sentence under it. */
-export const sectionHead = record({ title: text, lead: text });
+export const headWithEyebrow = head.extend({ eyebrow });
 
 /** The picture that messengers and social networks show with a link to the page. */
 export const shareCard = record({
-  headline: z.tuple([text, text], { error: "expected two lines" }),
+  headline: twoLines,
   offer: text.exactOptional().describe("A line under the headline."),
   drawing: cardDrawing,
   alt: text.describe("What the drawing shows, for people who do not see it."),

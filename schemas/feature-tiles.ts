@@ -1,3 +1,0 @@
-import { featureTile, listOf } from "./parts";
-
-export const featureTiles = listOf(featureTile);

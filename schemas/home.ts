@@ -1,0 +1,149 @@
+import * as z from "zod";
+import {
+  accentColor,
+  count,
+  drawing,
+  filledListOf,
+  flag,
+  icon,
+  id,
+  listOf,
+  number,
+  oneOf,
+  percent,
+  positive,
+  record,
+  sample,
+  sampleFields,
+  stars,
+  text,
+} from "./parts";
+
+const homeFeature = record({
+  id,
+  drawing: drawing.describe("The drawing above the card."),
+  title: text,
+  description: text,
+  benefits: z.tuple([text, text, text], { error: "expected three benefits" }),
+  color: accentColor,
+});
+
+export const homeFeatures = listOf(homeFeature);
+
+/** Hero, cards, call to action, meta description and structured data of the home page use them. */
+export const homeFigures = record({
+  processor: text,
+  ddosTbps: positive.describe("DDoS protection up to this. The questions have a different figure."),
+  dataCenters: count,
+  latencyUnderMs: positive,
+  uptimePercent: percent,
+  support: text,
+  customers: count.describe("Shown with a plus: `450+`."),
+  responseHours: positive,
+  backupRetentionDays: count,
+});
+
+const testimonial = record({
+  id,
+  name: text,
+  content: text,
+  rating: stars,
+  location: text,
+  verified: flag.describe("The reviewer was a paying customer when they wrote it."),
+  drawing: drawing.describe("The head beside the name."),
+  ...sample,
+});
+
+export const testimonials = listOf(testimonial);
+
+export type Testimonial = z.infer<typeof testimonial>;
+
+const tickerEntry = record({
+  id,
+  game: text,
+  players: count,
+  region: text.describe("A city or country of the locations."),
+  trendPercent: number.describe("Change since the previous hour; negative when players leave."),
+  color: accentColor,
+  ...sampleFields("players", "region", "trendPercent"),
+});
+
+export const ticker = listOf(tickerEntry);
+
+export type TickerEntry = z.infer<typeof tickerEntry>;
+
+const locationStatus = oneOf(["operational", "warning", "critical"]);
+
+const statusWords = record({ label: text, icon });
+
+const city = record({
+  id: id.describe("City names repeat: only the id is unique."),
+  name: text,
+  status: locationStatus,
+  hardware: text.describe("The name of the processor."),
+  memoryGb: positive,
+  memoryType: oneOf(["DDR4", "DDR5"]),
+  stats: record({ latencyMs: positive, loadPercent: percent, capacityPercent: percent }).describe(
+    "For you; not shown on any page.",
+  ),
+  ...sampleFields("hardware", "memoryGb", "memoryType", "stats"),
+});
+
+const region = record({
+  id,
+  name: text,
+  drawing,
+  networkStats: record({ averageLatencyMs: positive, uptimePercent: percent, bandwidthGbps: positive }),
+  cities: filledListOf(city),
+  ...sampleFields("networkStats.averageLatencyMs"),
+});
+
+export const locations = record({
+  statuses: record({ operational: statusWords, warning: statusWords, critical: statusWords }),
+  regions: listOf(region).describe("Nearest to your players first."),
+});
+
+export type Region = z.infer<typeof region>;
+export type City = z.infer<typeof city>;
+export type LocationStatus = z.infer<typeof locationStatus>;
+
+const server = record({
+  name: text,
+  software: text,
+  location: text,
+  status: locationStatus,
+  statusLabel: text,
+});
+
+const metric = record({
+  id,
+  label: text,
+  value: positive,
+  decimals: number
+    .int({ error: "expected a whole number" })
+    .min(0, { error: "expected 0 or more" })
+    .describe("Digits after the decimal point: 1 for `20.0`."),
+  unit: text,
+  outOf: positive.describe("The value at which the meter is full."),
+  outOfShown: flag.describe("Whether it is shown beside the value, as in `5.2 / 8 GB`."),
+});
+
+const terminalLine = record({
+  id,
+  segments: filledListOf(
+    record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text }),
+  ).describe("Shown with a space between them."),
+});
+
+/** The picture of a control panel. It shows no real server, so the owner need not replace its figures. */
+export const panelPreview = record({
+  server,
+  menu: listOf(record({ id, icon, label: text })),
+  metrics: listOf(metric),
+  tickTimes: record({ limitMs: positive, lastMs: listOf(positive) }).describe(
+    "Milliseconds that each of the last ticks took.",
+  ),
+  terminalLines: listOf(terminalLine),
+});
+
+export type PanelMetric = z.infer<typeof metric>;

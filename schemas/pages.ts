@@ -1,0 +1,195 @@
+import type * as z from "zod";
+import {
+  closing,
+  eyebrow,
+  head,
+  headWithEyebrow,
+  meta,
+  productName,
+  shareCard,
+  statsLabel,
+} from "./page-parts";
+import { drawing, icon, listOf, record, text, twoLines } from "./parts";
+
+/** The fields of a page between those that every page has. */
+function page<Shape extends z.ZodRawShape>(shape: Shape) {
+  return record({ meta, ...shape, shareCard });
+}
+
+const specCard = record({ label: text.describe("Above the figure."), text });
+
+export const home = record({
+  meta: meta.extend({
+    shorterTitle: text.exactOptional().describe("Instead of a title of more than 70 characters."),
+  }),
+  head: record({
+    badges: listOf(record({ icon, text })),
+    lead: text,
+    gamesLink: text,
+    vpsLink: text,
+    alt: text.describe("What the drawing shows, for people who do not see it."),
+  }),
+  plans: head
+    .extend({ allLink: text.describe("Leads to `/minecraft`; not shown while there is one plan.") })
+    .describe("Above the Minecraft plans, which are in `minecraft-plans.yaml`."),
+  specCards: record({ processor: specCard, protection: specCard, latency: specCard }).describe(
+    "Their figures are in `home-figures.yaml`.",
+  ),
+  features: headWithEyebrow,
+  panel: headWithEyebrow.extend({
+    chart: text.describe("Above the bars."),
+    chartLimit: text.describe("At the upper end of the bars."),
+    console: text.describe("The name of the console, for people who do not see it."),
+  }),
+  locations: headWithEyebrow,
+  protection: headWithEyebrow
+    .extend({ gamesLink: text, trialLink: text })
+    .describe("The wide banner about DDoS protection."),
+  testimonials: record({
+    eyebrow,
+    title: text,
+    titleForOne: text.exactOptional().describe("Instead of the title, while there is one testimonial."),
+    reviewsLink: text,
+  }),
+  questions: record({
+    eyebrow,
+    title: text,
+    noMatch: record({
+      drawing,
+      title: text,
+      text: text.describe("The words that were searched for follow it, and a full stop."),
+      advice: text,
+    }).describe("While no question matches a search."),
+  }),
+  assistants: record({ summary: text, note: text }).describe(
+    "The first lines of `llms.txt`, which AI assistants read.",
+  ),
+  shareCard,
+});
+
+export type HomePage = z.infer<typeof home>;
+
+export const games = record({
+  meta,
+  head: head.extend({
+    eyebrow,
+    titleForOne: text.exactOptional().describe("Instead of the title, while there is one game."),
+  }),
+  cards: record({
+    feature: text.describe("The first feature on the card of every game."),
+    link: text.describe("The button on the card of every game."),
+  }),
+  nothingFound: record({ title: text, text }).describe("While no game matches the search and the category."),
+  shareCard: shareCard.extend({
+    headlineForOne: shareCard.shape.headline
+      .exactOptional()
+      .describe("Instead of the headline, while there is one game."),
+  }),
+});
+
+export const minecraft = page({
+  head: head.extend({
+    eyebrow,
+    plansLink: text,
+    supportLink: text,
+    planList: text.describe("The name of the column of blocks, for people who do not see it."),
+  }),
+  plans: head,
+  closing: closing.extend({ discordLink: text, vpsLink: text }),
+  productName,
+});
+
+export const vps = page({
+  head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
+  plans: head,
+  featuresTitle: text.describe("Beside the rows of `vps-features.yaml`, if there are any."),
+  closing: closing.extend({ websiteLink: text }),
+  productName,
+});
+
+export const websiteHosting = page({
+  head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
+  plans: head,
+  closing: closing.extend({ vpsLink: text }),
+  productName,
+});
+
+export const support = page({ head: headWithEyebrow, statsLabel });
+
+export const about = page({
+  head: headWithEyebrow.extend({
+    plansLink: text,
+    timelineLink: text.describe("Shown while there are milestones."),
+  }),
+  statsLabel,
+  timeline: head.extend({ eyebrow: text.describe("Follows the day of founding.") }),
+  blocksTitle: text.describe("Beside the `blocks` of `about.yaml`."),
+  features: head,
+  closing: closing
+    .extend({ gamesLink: text, supportLink: text })
+    .describe("At the end of the page, while there are Minecraft plans."),
+});
+
+export const partners = page({
+  head: headWithEyebrow.extend({ partnersLink: text.describe("Shown while there are partners.") }),
+  statsLabel,
+  partnerCount: record({
+    label: text,
+    labelForOne: text.describe("In place of `label` while there is one partner."),
+    text,
+  }).describe("The last of the figures, while there are partners."),
+  cards: head.describe("Above the partners, if there are any."),
+  benefits: head,
+  closing: closing.extend({ applyLink: text }),
+});
+
+export const careers = record({
+  meta,
+  head: headWithEyebrow.extend({ openingsLink: text.describe("Shown while there are positions.") }),
+  openings: head.extend({
+    leadForOne: text.describe("In place of `lead` while there is one position."),
+    applyLink: text,
+    descriptionLink: text,
+  }),
+  noOpenings: head
+    .extend({
+      description: text.describe("In place of the description in `meta`: 50 to 170 characters."),
+      mailLink: text,
+    })
+    .describe("In place of `openings` while there is no position."),
+  perksTitle: text,
+  valuesTitle: text,
+  shareCard: shareCard.extend({
+    offerWithoutOpenings: text.describe("In place of `offer` while there is no position."),
+  }),
+});
+
+export const position = record({
+  head: record({
+    eyebrow,
+    backLink: text,
+    applyLink: text.describe("Also in the strip at the end of the page."),
+  }),
+  storyTitle: text.describe("Above the paragraphs of the position."),
+  closing,
+  othersTitle: text.describe("Above the other positions, if there are any."),
+  shareCard: shareCard.pick({ drawing: true, alt: true }),
+});
+
+export const legal = page({
+  head: headWithEyebrow.extend({ supportLink: text }),
+  documentTitles: record({ privacy: text, terms: text, aup: text, refundPolicy: text }).describe(
+    "Of the four documents in `public/legal.json`, in the tabs and above the texts.",
+  ),
+});
+
+export const notFound = record({
+  meta,
+  message: record({
+    eyebrow: text.describe("Follows the number 404."),
+    title: twoLines,
+    lead: text,
+    homeLink: text,
+    supportLink: text,
+  }),
+});
