@@ -1,36 +1,20 @@
 import type { BuildRecord } from "../build-record";
 import { contentTypeTable, htmlType, textType, unknownType } from "../policy/content-types";
-import {
-  allowedMethods,
-  assetFolder,
-  cacheControl,
-  canonicalRedirectStatus,
-  commonHeaders,
-  encodings,
-  fileSecurityPolicy,
-  notFoundPage,
-  notFoundText,
-  pageSecurityPolicy,
-  redirects,
-  wwwRedirect,
-} from "../policy/policy";
+import * as policy from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
-import { escapePattern, generatedNote, indent, quote } from "./generated";
-import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
+import { escapePattern, generatedNote, indent, pagesOf, pathPatterns, quote } from "./host-syntax";
 
 export type CaddySettings = { address: string; wwwAddress: string; root: string };
 
 /** A complete Caddyfile, for Caddy 2.6 or newer. */
-export function caddyfile({ pages, files }: BuildRecord, settings: CaddySettings): string {
+export function caddyfile(record: BuildRecord, settings: CaddySettings): string {
   const { address, wwwAddress, root } = settings;
-  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
-  const notFound = pages.find(({ path }) => path === notFoundPage.path);
-  if (!notFound) throw new Error(`The build has no page for ${notFoundPage.path}.`);
+  const { linked, notFound } = pagesOf(record);
   return `${generatedNote()}
 (files) {
 	file_server {
 		disable_canonical_uris
-		precompressed ${encodings.map(({ name }) => name).join(" ")}
+		precompressed ${policy.encodings.map(({ name }) => name).join(" ")}
 	}
 }
 
@@ -39,26 +23,32 @@ export function caddyfile({ pages, files }: BuildRecord, settings: CaddySettings
 	header {
 		defer
 		-Server
-${indent(Object.entries(commonHeaders).map(headerLine).join("\n"), "\t\t")}
+${indent(Object.entries(policy.commonHeaders).map(headerLine), "\t\t")}
 	}
 }
 
 ${address} {
 	root * ${root}
 	import headers
-	header Content-Security-Policy ${quote(fileSecurityPolicy)}
-	header Cache-Control ${quote(cacheControl.other)}
+	header Content-Security-Policy ${quote(policy.fileSecurityPolicy)}
+	header Cache-Control ${quote(policy.cacheControl.other)}
 
 	map {path} {page} {page_policy} {
-${indent(linked.map((page) => `${page.path} /${page.file} ${quote(pageSecurityPolicy(page))}`).join("\n"), "\t\t")}
+${indent(
+  linked.map((page) => `${page.path} /${page.file} ${quote(policy.pageSecurityPolicy(page))}`),
+  "\t\t",
+)}
 		default "" ""
 	}
 	map {path} {canonical} {
-${indent(linked.flatMap((page) => aliasesOf(page).map((alias) => `${alias} ${page.path}`)).join("\n"), "\t\t")}
+${indent(
+  linked.flatMap((page) => aliasesOf(page).map((alias) => `${alias} ${page.path}`)),
+  "\t\t",
+)}
 		default ""
 	}
 	map {path} {file_type} {
-${indent(contentTypeTable(files).map(typeLine).join("\n"), "\t\t")}
+${indent(contentTypeTable(record.files).map(typeLine), "\t\t")}
 		default ${unknownType}
 	}
 	map {query} {suffix} {
@@ -66,25 +56,31 @@ ${indent(contentTypeTable(files).map(typeLine).join("\n"), "\t\t")}
 		default "?{query}"
 	}
 
-	@refused not method ${allowedMethods.join(" ")}
-${indent(redirects.map(({ from }, index) => `@redirect${index} path_regexp ^${from}(/|$)`).join("\n"), "\t")}
+	@refused not method ${policy.allowedMethods.join(" ")}
+${indent(
+  policy.redirects.map(({ from }, index) => `@redirect${index} path_regexp ^${from}(/|$)`),
+  "\t",
+)}
 	@alias not vars {canonical} ""
 	@page not vars {page} ""
 	@hidden {
-		path_regexp ${dotPattern}|${internalPattern}|^/${escapePattern(notFoundPage.file)}$
-		not path_regexp ${wellKnownPattern}
+		path_regexp ${pathPatterns.dot}|${pathPatterns.internal}|^/${escapePattern(policy.notFoundPage.file)}$
+		not path_regexp ${pathPatterns.wellKnown}
 	}
-	@asset path_regexp ^${assetFolder}
+	@asset path_regexp ^${policy.assetFolder}
 	@file file
 
 	route {
 		handle @refused {
-			header Allow ${quote(allowedMethods.join(", "))}
+			header Allow ${quote(policy.allowedMethods.join(", "))}
 			header Content-Type ${quote(textType)}
 			respond "Method Not Allowed" 405
 		}
-${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`).join("\n"), "\t\t")}
-		redir @alias {canonical}{suffix} ${canonicalRedirectStatus}
+${indent(
+  policy.redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`),
+  "\t\t",
+)}
+		redir @alias {canonical}{suffix} ${policy.canonicalRedirectStatus}
 		handle @page {
 			header Content-Security-Policy {page_policy}
 			header Content-Type ${quote(htmlType)}
@@ -94,7 +90,7 @@ ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to}
 		error @hidden 404
 		handle @file {
 			header Content-Type {file_type}
-			header @asset Cache-Control ${quote(cacheControl.asset)}
+			header @asset Cache-Control ${quote(policy.cacheControl.asset)}
 			import files
 		}
 		error 404
@@ -102,20 +98,20 @@ ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to}
 
 	handle_errors {
 		import headers
-		header Cache-Control ${quote(cacheControl.other)}
+		header Cache-Control ${quote(policy.cacheControl.other)}
 		@missing {
-			path_regexp ${filePattern}
-			not path_regexp ${htmlPattern}
+			path_regexp ${pathPatterns.file}
+			not path_regexp ${pathPatterns.html}
 		}
 		handle @missing {
-			header Content-Security-Policy ${quote(fileSecurityPolicy)}
+			header Content-Security-Policy ${quote(policy.fileSecurityPolicy)}
 			header Content-Type ${quote(textType)}
-			respond ${quote(notFoundText)} 404
+			respond ${quote(policy.notFoundText)} 404
 		}
 		handle {
-			header Content-Security-Policy ${quote(pageSecurityPolicy(notFound))}
+			header Content-Security-Policy ${quote(policy.pageSecurityPolicy(notFound))}
 			header Content-Type ${quote(htmlType)}
-			rewrite * /${notFoundPage.file}
+			rewrite * /${policy.notFoundPage.file}
 			import files
 		}
 	}
@@ -124,7 +120,7 @@ ${indent(redirects.map(({ to, status }, index) => `redir @redirect${index} ${to}
 # Without a DNS record for www, remove this: Caddy could not obtain its certificate.
 ${wwwAddress} {
 	import headers
-	redir ${wwwRedirect.to}{uri} ${wwwRedirect.status}
+	redir ${policy.wwwRedirect.to}{uri} ${policy.wwwRedirect.status}
 }
 `;
 }

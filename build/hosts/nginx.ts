@@ -1,21 +1,9 @@
 import { createHash } from "node:crypto";
 import type { BuildRecord } from "../build-record";
 import { contentTypeTable, textType, unknownType } from "../policy/content-types";
-import {
-  allowedMethods,
-  assetFolder,
-  cacheControl,
-  canonicalRedirectStatus,
-  commonHeaders,
-  fileSecurityPolicy,
-  notFoundPage,
-  notFoundText,
-  pageSecurityPolicy,
-  redirects,
-} from "../policy/policy";
+import * as policy from "../policy/policy";
 import { aliasesOf } from "../policy/site-rules";
-import { escapePattern, generatedNote, indent, quote } from "./generated";
-import { dotPattern, filePattern, htmlPattern, internalPattern, wellKnownPattern } from "./path-patterns";
+import { escapePattern, generatedNote, indent, pagesOf, pathPatterns, quote } from "./host-syntax";
 
 /** Removing one of these from the start of a line enables the line; docs/deploy.md has the command. */
 export const marks = { brotli: "#brotli ", tls: "#tls " } as const;
@@ -30,9 +18,8 @@ export type NginxSettings = {
 };
 
 /** One site for `sites-available`: maps and servers only, so that other sites are not affected. */
-export function nginxSite({ pages, files }: BuildRecord, settings: NginxSettings): string {
+export function nginxSite(record: BuildRecord, settings: NginxSettings): string {
   const { domain, root, listen, tlsListen, certificates } = settings;
-  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
   // All sites of one nginx share the names of maps, which must be short: nginx refuses the names that a long domain gives.
   const prefix = `$site_${createHash("sha256").update(domain).digest("hex").slice(0, 8)}`;
   const listenLines = listen.map((address) => `listen ${address};`);
@@ -51,33 +38,39 @@ export function nginxSite({ pages, files }: BuildRecord, settings: NginxSettings
 # Every header is set once, in the server: a location with a header of its own would lose the others.
 map $status ${prefix}_security_policy {
     default ${prefix}_page_policy;
-    ${canonicalRedirectStatus} ${quote(fileSecurityPolicy)};
+    ${policy.canonicalRedirectStatus} ${quote(policy.fileSecurityPolicy)};
 }
 map $uri ${prefix}_page_policy {
-    default ${quote(fileSecurityPolicy)};
-${indent(pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(pageSecurityPolicy(page))};`).join("\n"), " ".repeat(4))}
+    default ${quote(policy.fileSecurityPolicy)};
+${indent(
+  record.pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(policy.pageSecurityPolicy(page))};`),
+  " ".repeat(4),
+)}
 }
 map "$status $uri" ${prefix}_cache_control {
-    default ${quote(cacheControl.other)};
-    "~^(200|206|304) ${assetFolder}" ${quote(cacheControl.asset)};
+    default ${quote(policy.cacheControl.other)};
+    "~^(200|206|304) ${policy.assetFolder}" ${quote(policy.cacheControl.asset)};
 }
 map $request_method ${prefix}_allow {
-    default ${quote(allowedMethods.join(", "))};
-${indent(allowedMethods.map((method) => `${method} "";`).join("\n"), " ".repeat(4))}
+    default ${quote(policy.allowedMethods.join(", "))};
+${indent(
+  policy.allowedMethods.map((method) => `${method} "";`),
+  " ".repeat(4),
+)}
 }
 # A missing page is the 404 page, a missing file is plain text.
 map $uri ${prefix}_not_found {
-    default /${notFoundPage.file};
-    "~${htmlPattern}" /${notFoundPage.file};
-    "~${filePattern}" @missing;
+    default /${policy.notFoundPage.file};
+    "~${pathPatterns.html}" /${policy.notFoundPage.file};
+    "~${pathPatterns.file}" @missing;
 }
 
 server {
-${indent(listenLines.join("\n"), " ".repeat(4))}
+${indent(listenLines, " ".repeat(4))}
     server_name ${domain};
     root ${root};
 
-${indent(tlsLines.map(tlsLine).join("\n"), " ".repeat(4))}
+${indent(tlsLines.map(tlsLine), " ".repeat(4))}
     ${tlsLine(`if ($scheme = http) { return 301 https://${domain}$request_uri; }`)}
 
     # Compressed files come from the build.
@@ -92,7 +85,7 @@ ${indent(tlsLines.map(tlsLine).join("\n"), " ".repeat(4))}
     absolute_redirect off;
     if_modified_since before;
     types {
-${indent(contentTypeTable(files).map(typeLine).join("\n"), " ".repeat(8))}
+${indent(contentTypeTable(record.files).map(typeLine), " ".repeat(8))}
     }
     default_type ${quote(textType)};
 
@@ -104,7 +97,7 @@ ${indent(contentTypeTable(files).map(typeLine).join("\n"), " ".repeat(8))}
     large_client_header_buffers 4 8k;
     merge_slashes off;
 
-${indent(Object.entries(commonHeaders).map(headerLine).join("\n"), " ".repeat(4))}
+${indent(Object.entries(policy.commonHeaders).map(headerLine), " ".repeat(4))}
     add_header Content-Security-Policy ${prefix}_security_policy always;
     add_header Cache-Control ${prefix}_cache_control always;
     add_header Allow ${prefix}_allow always;
@@ -115,20 +108,20 @@ ${indent(Object.entries(commonHeaders).map(headerLine).join("\n"), " ".repeat(4)
     error_page 404 ${prefix}_not_found;
     location @missing {
         types {}
-        return 404 ${quote(notFoundText)};
+        return 404 ${quote(policy.notFoundText)};
     }
 
-${indent(redirects.map(redirectLocations).join("\n"), " ".repeat(4))}
+${indent(policy.redirects.map(redirectLocations), " ".repeat(4))}
 
-${indent(linked.map(pageLocations).join("\n"), " ".repeat(4))}
-    location = /${notFoundPage.file} {
+${indent(pagesOf(record).linked.map(pageLocations), " ".repeat(4))}
+    location = /${policy.notFoundPage.file} {
         internal;
     }
 
-    location ~ "${wellKnownPattern}" {
+    location ~ "${pathPatterns.wellKnown}" {
         try_files $uri =404;
     }
-    location ~ "${dotPattern}|${internalPattern}" {
+    location ~ "${pathPatterns.dot}|${pathPatterns.internal}" {
         return 404;
     }
     location / {
@@ -142,7 +135,9 @@ ${wwwServer(domain, [...listenLines, ...tlsLines])}
 }
 
 function wwwServer(domain: string, listenLines: readonly string[]): string {
-  const headers = Object.entries(commonHeaders).filter(([name]) => name === "Strict-Transport-Security");
+  const headers = Object.entries(policy.commonHeaders).filter(
+    ([name]) => name === "Strict-Transport-Security",
+  );
   const lines = [
     ...listenLines,
     `server_name www.${domain};`,
@@ -170,7 +165,7 @@ function headerLine([name, value]: [string, string]): string {
   return `add_header ${name} ${quote(value)} always;`;
 }
 
-function redirectLocations({ from, status, to }: (typeof redirects)[number]): string {
+function redirectLocations({ from, status, to }: (typeof policy.redirects)[number]): string {
   return [`= ${from}`, `^~ ${from}/`]
     .map((match) => `location ${match} { return ${status} ${to}; }`)
     .join("\n");
@@ -180,7 +175,8 @@ function pageLocations(page: BuildRecord["pages"][number]): string {
   return [
     `location = ${page.path} { try_files /${page.file} =404; }`,
     ...aliasesOf(page).map(
-      (alias) => `location = ${alias} { return ${canonicalRedirectStatus} ${page.path}$is_args$args; }`,
+      (alias) =>
+        `location = ${alias} { return ${policy.canonicalRedirectStatus} ${page.path}$is_args$args; }`,
     ),
   ].join("\n");
 }

@@ -1,64 +1,51 @@
 import type { BuiltPage } from "../build-record";
-import {
-  assetFolder,
-  cacheControl,
-  commonHeaders,
-  compressibleExtensions,
-  encodings,
-  fileSecurityPolicy,
-  type Headers,
-  hostFiles,
-  type InlineHashes,
-  pageSecurityPolicy,
-  replaceableFiles,
-  wellKnownFolder,
-} from "./policy";
+import * as policy from "./policy";
 
 /** The policy applied to one path or page of a build. */
 
-export function pageHeaders(hashes: InlineHashes): Headers {
+export function pageHeaders(hashes: policy.InlineHashes): policy.Headers {
   return {
-    ...commonHeaders,
-    "Content-Security-Policy": pageSecurityPolicy(hashes),
-    "Cache-Control": cacheControl.other,
+    ...policy.commonHeaders,
+    "Content-Security-Policy": policy.pageSecurityPolicy(hashes),
+    "Cache-Control": policy.cacheControl.other,
   };
 }
 
 /** For a file that exists. */
-export function fileHeaders(path: string): Headers {
-  const cache = path.startsWith(assetFolder) ? cacheControl.asset : cacheControl.other;
+export function fileHeaders(path: string): policy.Headers {
+  const cache = path.startsWith(policy.assetFolder) ? policy.cacheControl.asset : policy.cacheControl.other;
   return { ...bareHeaders, "Cache-Control": cache };
 }
 
 /** For every response that is neither a page nor a file: redirects, errors, missing files. */
-export const bareHeaders: Headers = {
-  ...commonHeaders,
-  "Content-Security-Policy": fileSecurityPolicy,
-  "Cache-Control": cacheControl.other,
+export const bareHeaders: policy.Headers = {
+  ...policy.commonHeaders,
+  "Content-Security-Policy": policy.fileSecurityPolicy,
+  "Cache-Control": policy.cacheControl.other,
 };
 
 /** Whether the build stores compressed copies. A file that may be replaced on the server has none: they would be out of date. */
 export function isCompressed(path: string): boolean {
-  const compressible = compressibleExtensions.some((extension) => path.endsWith(`.${extension}`));
-  return compressible && !replaceableFiles.includes(path);
+  const compressible = policy.compressibleExtensions.some((extension) => path.endsWith(`.${extension}`));
+  return compressible && !policy.replaceableFiles.includes(path);
 }
 
 /** A path of a file and not of a page: if it does not exist, the response is plain text and not HTML. */
 export function looksLikeFile(path: string): boolean {
-  return path.startsWith(assetFolder) || (/\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html"));
+  return path.startsWith(policy.assetFolder) || (/\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html"));
 }
 
 /** In the folder, but not public. */
 export function isHidden(path: string): boolean {
   return (
     (path.includes("/.") && !isWellKnown(path)) ||
-    hostFiles.some((file) => path === `/${file}`) ||
-    encodings.some(({ ending }) => path.endsWith(ending))
+    policy.hostFiles.some((file) => path === `/${file}`) ||
+    policy.encodings.some(({ ending }) => path.endsWith(ending))
   );
 }
 
 function isWellKnown(path: string): boolean {
-  return path.startsWith(wellKnownFolder) && !path.includes("/.", 1);
+  return path.startsWith(policy.wellKnownFolder) && !path.includes("/.", 1);
 }
 
 /** Other spellings of a page's path, which redirect to it. */

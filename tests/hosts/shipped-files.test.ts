@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BuildRecord } from "../../build/build-record";
 import { nginxSite as generateNginxSite } from "../../build/hosts/nginx";
-import { unitName } from "../../build/hosts/systemd";
 import { hostFiles } from "../../build/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { caddyEnv, caddySupport } from "../host-contract/caddy-host";
@@ -13,6 +12,7 @@ import { dist, temporaryFolder } from "../host-contract/site-copy";
 
 const state = temporaryFolder("shipped-");
 
+const unitName = "hosting-website";
 const units = [`${unitName}.socket`, `${unitName}.service`];
 const generated = [
   ...["nginx-site.conf", "Caddyfile", "Dockerfile", ...units].map((file) => `hosts/${file}`),
