@@ -1,6 +1,6 @@
 import { analytics, brand, destinations, transportSecurity } from "../../app/content/brand";
-import { browserFeatures } from "./browser-features";
-import { shortAddresses } from "./short-addresses";
+import type { LegalHash } from "../../app/content/legal";
+import browserFeatures from "./browser-features.json" with { type: "json" };
 
 /**
  * How the build is served, as data: headers, caching and redirects of every host. Our own server, the configuration of
@@ -33,7 +33,11 @@ export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): str
 /** Files that are not pages load nothing, even when they are opened directly. */
 export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Features that the pages use: the legal page copies the link of a section. All others are off. */
+/**
+ * Features that the pages use: the legal page copies the link of a section. All others are off: browser-features.json has
+ * what `document.featurePolicy.features()` lists in Chromium 156, since an unknown name would cause a warning in the
+ * console, without client hints (`ch-…`), which are sent only to a site that requests them.
+ */
 const usedFeatures: readonly string[] = ["clipboard-write"];
 
 /** One year, for this host only unless `content/brand.yaml` says otherwise. */
@@ -91,14 +95,21 @@ export const encodings = [
 /** Files that the owner replaces on the server without a build. Not compressed: the copies would keep the old text. */
 export const replaceableFiles: readonly string[] = ["/legal.json"];
 
+/** Addresses short enough for an invoice or a telephone call. */
+const shortAddresses: Readonly<Record<string, `/legal#${LegalHash}`>> = {
+  "/privacy": "/legal#privacy-policy",
+  "/terms": "/legal#terms-of-service",
+  "/acceptable-use": "/legal#acceptable-use-policy",
+  "/refund-policy": "/legal#refund-policy",
+};
+
 /**
  * A rule matches its path and every path below it. The rest of the path is dropped, so that no input of a visitor
- * becomes part of the destination.
+ * becomes part of the destination. 302 and not 308: the destination may change, so browsers must not cache it.
  */
-export const redirects: readonly { from: string; status: 302; to: string }[] = [
-  { from: "/backstage", status: 302, to: destinations.clientArea },
-  ...shortAddresses.map(({ from, to }) => ({ from, status: 302 as const, to })),
-];
+export const redirects = Object.entries({ "/backstage": destinations.clientArea, ...shortAddresses }).map(
+  ([from, to]) => ({ from, status: 302, to }) as const,
+);
 
 /** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;

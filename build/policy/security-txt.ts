@@ -7,16 +7,13 @@ const validDays = 364;
 export const securityTxtPath = "/.well-known/security.txt";
 
 /** Contacts for security reports (RFC 9116). It has to expire, so that outdated contacts are not used. */
-export function securityTxt(
-  builtAt: Date,
-  { languages, locale }: { languages?: readonly string[] | undefined; locale: string } = brand,
-): string {
+export function securityTxt(builtAt: Date, languages: readonly string[] = brand.languages ?? ["en"]): string {
   const expires = new Date(Math.floor(builtAt.getTime() / day) * day + validDays * day);
   const fields = [
     ["Contact", destinations.contactForm],
     ["Contact", destinations.supportMail],
     ["Expires", expires.toISOString()],
-    ["Preferred-Languages", (languages ?? [new Intl.Locale(locale).language]).join(", ")],
+    ["Preferred-Languages", languages.join(", ")],
     ["Canonical", `${origin}${securityTxtPath}`],
     ["Policy", `${origin}/legal#acceptable-use-policy`],
   ];
