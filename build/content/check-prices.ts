@@ -1,7 +1,6 @@
 import type { NumberFormat } from "../../app/format/number-format";
-import { amounts } from "./amounts";
 import type { Content, Fault } from "./content";
-import { contentLeaves } from "./content-leaves";
+import { amounts, contentLeaves } from "./content-leaves";
 import { isOfMissingPage } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 import { faultAt } from "./sentence";

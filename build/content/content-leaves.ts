@@ -27,3 +27,17 @@ function leavesBelow(leaf: Leaf): Leaf[] {
     return leavesBelow({ ...leaf, path, record: `${leaf.record}.${name}`, value });
   });
 }
+
+const amountFields = new Set<unknown>(["monthly", "price", "setupFee"]);
+
+/** Whether the value of the field is an amount of money. */
+export function isAmount(field: unknown): boolean {
+  return amountFields.has(field);
+}
+
+/** The prices of all plans and games. */
+export function amounts(content: Content): (Leaf & { value: number })[] {
+  return contentLeaves(content).filter(
+    (leaf): leaf is Leaf & { value: number } => isAmount(leaf.path.at(-1)) && typeof leaf.value === "number",
+  );
+}

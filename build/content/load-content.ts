@@ -4,10 +4,8 @@ import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
-import { bindUnits } from "./bind-units";
 import { checkContent, checkFiles, mayBeAbsent } from "./check-content";
 import type { Content } from "./content";
-import { currentContent } from "./current-content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
 import { parseContentFile, readContentFile } from "./read-content-file";
@@ -60,6 +58,6 @@ export function readContent(folder = contentFolder, { texts = {}, pictures }: Un
   const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
-  const shown = faults.length > 0 ? content : bindUnits(currentContent(shownContent(content), buildDate));
+  const shown = faults.length > 0 ? content : shownContent(content, buildDate);
   return { content, shown, faults, lineOf };
 }

@@ -1,6 +1,6 @@
 import type { NumberFormat } from "../../app/format/number-format";
-import { amounts } from "./amounts";
 import type { Content } from "./content";
+import { amounts } from "./content-leaves";
 
 /** Every value in a text needs it, and creating it takes a walk through all records. */
 const formats = new WeakMap<Content, NumberFormat>();

@@ -1,8 +1,8 @@
 import { capitalised, counted, numberWord } from "../../app/format/counted";
 import { formatOrdinalDay } from "../../app/format/dates";
 import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
-import { isAmount } from "./amounts";
 import type { Content } from "./content";
+import { isAmount } from "./content-leaves";
 import { siteNumberFormat } from "./number-format";
 import { isObject } from "./sentence";
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { shownContent } from "./shown-content";
+import { currentContent, shownContent } from "./shown-content";
+
+const now = new Date("2026-03-01");
 
 const withoutVps = {
   "vps-plans": [],
@@ -23,7 +25,7 @@ const withoutVps = {
 };
 
 test("links to a page that does not exist are left out, and what has only such links", () => {
-  expect(shownContent(withoutVps)).toEqual({
+  expect(shownContent(withoutVps, now)).toEqual({
     "vps-plans": [],
     navigation: [
       { label: "Home", to: "/" },
@@ -38,7 +40,7 @@ test("links to a page that does not exist are left out, and what has only such l
 
 test("records without missing pages stay as they are", () => {
   const content = { ...withoutVps, "vps-plans": [{ id: "small" }] };
-  expect(shownContent(content)).toEqual(content);
+  expect(shownContent(content, now)).toEqual(content);
 });
 
 test("questions without tabs are in one tab", () => {
@@ -47,8 +49,29 @@ test("questions without tabs are in one tab", () => {
     questions: { questions: [{ id: "a", tab: "general" }] },
   };
   const tab = { id: "questions", label: "Questions" };
-  expect(shownContent(content)).toEqual({
+  expect(shownContent(content, now)).toEqual({
     "question-topics": { tabs: [tab], popularSearches: [] },
     questions: { questions: [{ id: "a", tab: tab.id }] },
   });
+});
+
+test.each([
+  ["Up to 2.5 Tbps.", "Up to 2.5\u00a0Tbps."],
+  ["At 4 am, 50 ms late", "At 4\u00a0am, 50\u00a0ms late"],
+  ["1.4 GB at 3 MB/s in 2 s", "1.4\u00a0GB at 3\u00a0MB/s in 2\u00a0s"],
+  ["5 data centers, 20 ticks in 2 months", "5 data centers, 20 ticks in 2 months"],
+  ["3 amber lights at 20. GB 5", "3 amber lights at 20. GB 5"],
+])("%j has no-break spaces before its units", (text, expected) => {
+  const page = { meta: { title: "2.5 Tbps" }, shareCard: { offer: "8 GB" }, ramGb: 8 };
+  const content = { "pages/home": { ...page, sections: [{ text }] } };
+  expect(shownContent(content, now)).toEqual({ "pages/home": { ...page, sections: [{ text: expected }] } });
+});
+
+test("an announcement is left out when its last day is over in every time zone", () => {
+  const header = { gamePanel: "Panel" };
+  const content = { layout: { header, announcement: { text: "New.", until: "2026-11-12" } } };
+  expect(currentContent(content, new Date("2026-11-13T11:59:59Z"))).toEqual(content);
+  expect(currentContent(content, new Date("2026-11-13T12:00:00Z"))).toEqual({ layout: { header } });
+  const endless = { layout: { header, announcement: { text: "New." } } };
+  expect(currentContent(endless, new Date("2100-01-01T00:00:00Z"))).toEqual(endless);
 });

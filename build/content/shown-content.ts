@@ -1,3 +1,4 @@
+import type { Records } from "../../schemas/all-schemas";
 import type { Content } from "./content";
 import { isMissing, missingPages } from "./missing-pages";
 import { isObject } from "./sentence";
@@ -5,45 +6,67 @@ import { isObject } from "./sentence";
 /** Lists of links whose record has nothing to show without them. */
 const neededLinks = new Set(["submenu", "links"]);
 
+/** Not on a page: the head of the document, and the picture for messengers. */
+const elsewhere = new Set(["meta", "shareCard"]);
+
+/** "2.5 Tbps", "50 ms", "9 pm". */
+const spaceBeforeUnit = /(?<=\d) (?=(?:[KMGT](?:B|bps|Hz)|Hz|ms|s|min|am|pm|TPS)\b)/g;
+
 /**
- * The records as the pages show them: without links to pages that do not exist.
+ * The records as the pages show them: without links to pages that do not exist and without an announcement that is over,
+ * and with a no-break space between a number and its unit, so that a line never ends there.
  */
-export function shownContent(content: Content): Content {
+export function shownContent(content: Content, now: Date): Content {
   const missing = missingPages(content);
 
-  function shown(value: unknown, place: readonly PropertyKey[]): unknown {
+  function shown(value: unknown, file: string): unknown {
+    if (typeof value === "string") return value.replaceAll(spaceBeforeUnit, "\u00a0");
     if (Array.isArray(value))
-      return value
-        .map((entry, index) => shown(entry, [...place, index]))
-        .filter((entry) => entry !== undefined);
-    // Paths outside a record: `covers` of a group of the menu.
-    if (!isObject(value)) return place.includes("covers") && isMissing(value, missing) ? undefined : value;
+      return value.map((entry) => shown(entry, file)).filter((entry) => entry !== undefined);
+    if (!isObject(value)) return value;
     // A game without a page is still listed.
-    const isGame = place[0] === "games";
-    if (isMissing(value.to, missing) && !isGame) return undefined;
+    if (isMissing(value.to, missing) && file !== "games") return undefined;
     const fields = Object.entries(value)
-      .filter(([key]) => key !== "to" || !isMissing(value.to, missing))
-      .map(([key, field]) => [key, shown(field, [...place, key])] as const);
-    if (fields.some(([key, field]) => neededLinks.has(key) && Array.isArray(field) && field.length === 0))
-      return undefined;
-    return Object.fromEntries(
-      fields.filter(
-        ([key, field]) =>
-          field !== undefined && !(key === "relatedLinks" && Array.isArray(field) && field.length === 0),
-      ),
-    );
+      .filter(([key, field]) => key !== "to" || !isMissing(field, missing))
+      .map(([key, field]) => [key, shownField(key, field, file)] as const);
+    if (fields.some(([key, field]) => neededLinks.has(key) && isEmpty(field))) return undefined;
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   }
 
-  const files = Object.entries(content).map(([file, value]) => [file, shown(value, [file])]);
+  function shownField(key: string, field: unknown, file: string): unknown {
+    if (elsewhere.has(key)) return field;
+    if (key === "covers") return (field as string[]).filter((path) => !isMissing(path, missing));
+    const kept = shown(field, file);
+    return key === "relatedLinks" && isEmpty(kept) ? undefined : kept;
+  }
+
+  const files = Object.entries(currentContent(content, now)).map(([file, value]) => [
+    file,
+    shown(value, file),
+  ]);
   return withTab(Object.fromEntries(files));
+}
+
+function isEmpty(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
+
+const hourMs = 3_600_000;
+
+/** The records without an announcement whose last day is over in every time zone. The last one is twelve hours behind UTC. */
+export function currentContent(content: Content, now: Date): Content {
+  const { layout } = content;
+  if (!isObject(layout) || !isObject(layout.announcement)) return content;
+  const { announcement, ...rest } = layout;
+  const { until } = announcement as { until?: string };
+  const isOver = until !== undefined && now.getTime() >= Date.parse(until) + 36 * hourMs;
+  return isOver ? { ...content, layout: rest } : content;
 }
 
 /** Questions without tabs are all in one, which the page does not name. */
 function withTab(content: Content): Content {
-  const { "question-topics": topics, questions } = content;
-  if (!isObject(topics) || !isObject(questions) || !Array.isArray(questions.questions)) return content;
-  if (!Array.isArray(topics.tabs) || topics.tabs.length > 0 || questions.questions.length === 0)
-    return content;
+  const { "question-topics": topics, questions } = content as Partial<Records>;
+  if (!topics || !questions || isEmpty(questions.questions) || !isEmpty(topics.tabs)) return content;
   const tab = { id: "questions", label: "Questions" };
   return {
     ...content,

@@ -1,4 +1,4 @@
-import { isAmount } from "../../build/content/amounts";
+import { isAmount } from "../../build/content/content-leaves";
 import { type Field, kindOf, type RecordSchema } from "../records/record-kinds";
 import { otherName, othersField, otherValue, pictureField } from "../records/translate";
 import { labelOf } from "./label-of";

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, type NumberFormat } from "../../app/format/number-format";
 import type { Content } from "../../build/content/content";
-import { currentContent } from "../../build/content/current-content";
+import { currentContent } from "../../build/content/shown-content";
 import { siteNumberFormat } from "../../build/content/number-format";
 import { type Finding, look, sourceLine } from "./finding";
 
