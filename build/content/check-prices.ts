@@ -18,7 +18,7 @@ function checkDecimals(content: Content): Fault[] {
     if (nearest === value) return [];
     const expected = digits === 0 ? "a whole amount" : `at most ${digits} decimals`;
     const sentence = `expected ${expected} in the currency of brand.yaml: write ${nearest}`;
-    return [faultAt(file, content[file], path, sentence)];
+    return [faultAt(content, file, path, sentence)];
   });
 }
 
@@ -30,7 +30,7 @@ function checkQuotedPrices(content: Content): Fault[] {
   return contentLeaves(content).flatMap(({ file, path, value }) =>
     quotedAmounts(typeof value === "string" ? value : "", format)
       .filter(({ amount }) => !prices.has(amount) && !isOfMissingPage(content, file))
-      .map(({ quoted }) => faultAt(file, content[file], path, `${quoted} is the price of no plan`)),
+      .map(({ quoted }) => faultAt(content, file, path, `${quoted} is the price of no plan`)),
   );
 }
 

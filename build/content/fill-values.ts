@@ -1,6 +1,16 @@
+import { capitalised, counted, numberWord } from "../../app/format/counted";
+import { formatOrdinalDay } from "../../app/format/dates";
+import {
+  type Figure,
+  formatFigure,
+  formatMoney,
+  formatNumber,
+  type NumberFormat,
+} from "../../app/format/number-format";
 import type { Content, Fault } from "./content";
+import { isAmount } from "./content-leaves";
 import { isOfMissingPage } from "./missing-pages";
-import { emptyListOf, readValue } from "./read-value";
+import { siteNumberFormat } from "./number-format";
 import { isObject } from "./sentence";
 
 /**
@@ -11,23 +21,14 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
   const unknown: Fault[] = [];
 
   /** `within` are the values whose text this is. */
-  function fillText(
-    text: string,
-    onFault: (sentence: string) => void,
-    within: readonly string[] = [],
-  ): string {
-    return text.replaceAll(/\{([^{}]*)\}|[{}]/g, (whole, name: string | undefined) => {
-      const value = name === undefined ? undefined : readValue(content, name);
-      if (name === undefined || value === undefined) {
-        // The text of another value has its own fault.
-        if (within.length === 0) onFault(faultOf(content, whole, name));
-        return whole;
-      }
-      if (within.includes(name)) {
-        onFault(`${whole} contains itself`);
-        return whole;
-      }
-      return fillText(value, onFault, [...within, name]);
+  function fillText(text: string, faults: string[], within: readonly string[] = []): string {
+    return text.replaceAll(/\{([^{}]*)\}|[{}]/g, (whole, name = "") => {
+      const { words, emptyList } = readValue(content, name);
+      if (words !== undefined && !within.includes(name)) return fillText(words, faults, [...within, name]);
+      if (words !== undefined) faults.push(`${whole} contains itself`);
+      // The text of another value has its own fault.
+      else if (within.length === 0) faults.push(noValue(whole, emptyList));
+      return whole;
     });
   }
 
@@ -38,9 +39,9 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
         Object.entries(value).map(([key, entry]) => [key, fill(entry, file, [...path, key])]),
       );
     if (typeof value !== "string") return value;
-    const sentences: string[] = [];
-    const filled = fillText(value, (sentence) => sentences.push(sentence));
-    const [sentence] = isOfMissingPage(content, file) ? [] : sentences;
+    const faults: string[] = [];
+    const filled = fillText(value, faults);
+    const [sentence] = isOfMissingPage(content, file) ? [] : faults;
     if (sentence !== undefined) unknown.push({ file, path, sentence });
     return filled;
   }
@@ -49,10 +50,70 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
   return { content: Object.fromEntries(filled), unknown };
 }
 
-function faultOf(content: Content, whole: string, name: string | undefined): string {
-  if (name === undefined) return `the text has a single ${whole}`;
-  const list = emptyListOf(content, name);
-  return list === undefined
+function noValue(whole: string, emptyList: string | undefined): string {
+  if (whole.length === 1) return `the text has a single ${whole}`;
+  return emptyList === undefined
     ? `${whole} is no value of the records`
-    : `${whole} has no value, because ${list} is empty: write another text, or remove it`;
+    : `${whole} has no value, because ${emptyList} is empty: write another text, or remove it`;
+}
+
+/**
+ * The words for a value of the records: `home-figures.processor`, `vps-plans.foundry.monthly`,
+ * `vps-plans.first.title`, `vps-plans.counted.VPS plan`, `vps-plans.monthly.lowest`, `games.games.joined.title`; or the
+ * empty list that it would be read from.
+ */
+export function readValue(content: Content, name: string): { words?: string; emptyList?: string } {
+  if (name === "brand.telephoneDigits") {
+    const { words = "" } = readValue(content, "brand.telephone");
+    return { words: words.replaceAll(/[^\d+]/g, "") };
+  }
+  const steps = name.split(".");
+  let value: unknown = content;
+  for (const [index, step] of steps.entries()) {
+    if (typeof value === "function") value = value(step);
+    else if (Array.isArray(value)) {
+      const found = ofList(value, step);
+      if (found === undefined && value.length === 0) return { emptyList: steps.slice(0, index).join(".") };
+      value = found;
+    } else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }
+  const field = steps.findLast((step) => step !== "lowest" && step !== "highest");
+  const words = wordsOf(value, field, siteNumberFormat(content));
+  return words === undefined ? {} : { words };
+}
+
+function wordsOf(value: unknown, field: string | undefined, format: NumberFormat): string | undefined {
+  if (isObject(value) && typeof value.value === "number") return formatFigure(value as Figure, format);
+  // A date is written as "1st March 2025".
+  if (typeof value === "string") return formatOrdinalDay(value);
+  if (typeof value !== "number") return undefined;
+  return isAmount(field) ? formatMoney(value, format) : formatNumber(value, format);
+}
+
+function ofList(list: readonly unknown[], step: string): unknown {
+  if (step === "count") return list.length;
+  if (step === "countInWords") return numberWord(list.length);
+  if (step === "counted") return (noun: string) => counted(list.length, noun);
+  if (step === "Counted") return (noun: string) => capitalised(counted(list.length, noun));
+  if (step === "first") return list.at(0);
+  if (step === "last") return list.at(-1);
+  const records = list.filter(isObject);
+  if (step === "joined" && list.length > 0)
+    return (field: string) => joined(records.map((record) => record[field]));
+  const named = records.find((record) => record.id === step || record.slug === step);
+  if (named) return named;
+  const values = records.map((record) => record[step]);
+  if (values.length === 0) return undefined;
+  if (values.every((value) => typeof value === "number"))
+    return { lowest: Math.min(...values), highest: Math.max(...values) };
+  // The names of all, as a sentence has them.
+  if (values.every((value) => typeof value === "string"))
+    return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(new Set(values));
+  // Records of records: the cities of all regions.
+  return values.every(Array.isArray) ? values.flat() : undefined;
+}
+
+/** "Email, Telephone, Discord": a list without "and", for the beginning of a sentence with a colon. */
+function joined(values: readonly unknown[]): string | undefined {
+  return values.every((value) => typeof value === "string") ? values.join(", ") : undefined;
 }

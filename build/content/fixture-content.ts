@@ -17,11 +17,6 @@ const [stat] = theirs.about.stats;
 const [tile] = theirs.partners.benefits;
 const [question] = theirs.questions.questions;
 
-const storeNames = (
-  "statusPage gamePanel clientArea minecraftStore sharedVpsStore cartConfiguration contactForm ticketForm " +
-  "freeTrial discordInvite reviews store"
-).split(" ");
-
 /** Valid records of some files. */
 export const fixtureContent: Content = {
   about: {
@@ -44,7 +39,8 @@ export const fixtureContent: Content = {
     transportSecurity: { includeSubDomains: false, preload: false },
     destinations: {
       ...brand.destinations,
-      ...Object.fromEntries(storeNames.map((name) => [name, "https://site.example/"])),
+      store: "https://site.example/",
+      ticketForm: "https://site.example/ticket",
     },
   },
   footer: {

@@ -48,7 +48,7 @@ const plan = { id: "foundry", ramGb: 8, stats: { load: 2 }, networkGbps: 5 };
 const link = { label: "Status Page", text: "Live" };
 
 function faultsIn(value: Record<string, unknown>) {
-  return issueFaults("made-up", value, schema.safeParse(value).error?.issues ?? []).map(
+  return issueFaults({ file: value }, "file", schema.safeParse(value).error?.issues ?? []).map(
     ({ path, sentence }) => [path.join("."), sentence],
   );
 }

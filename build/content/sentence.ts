@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { nearestFirst } from "../../schemas/nearest-first";
-import type { Fault } from "./content";
+import type { Content, Fault } from "./content";
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
@@ -38,7 +38,8 @@ export function identityOf(value: Record<PropertyKey, unknown>) {
   return null;
 }
 
-export function issueFaults(file: string, root: unknown, issues: readonly Issue[]): Fault[] {
+/** The faults that zod found in a file. */
+export function issueFaults(content: Content, file: string, issues: readonly Issue[]): Fault[] {
   /** The paths of faults that follow from an unknown field: of the field that it is meant to be, and of its record. */
   const following = new Set<string>();
   const unknown = issues.flatMap((issue) => {
@@ -47,17 +48,17 @@ export function issueFaults(file: string, root: unknown, issues: readonly Issue[
       // See `record` in schemas/parts.ts.
       const absent = nearestFirst(key, issue.message.split(", ").filter(Boolean));
       following.add(pathText(issue.path)).add(pathText([...issue.path, absent[0] ?? key]));
-      return unknownFieldFault(file, root, [...issue.path, key], absent);
+      return unknownFieldFault(content, file, [...issue.path, key], absent);
     });
   });
   const others = issues
     .filter(({ code, path }) => code !== "unrecognized_keys" && !following.has(pathText(path)))
-    .map(({ path, message }) => faultAt(file, root, path, message));
+    .map(({ path, message }) => faultAt(content, file, path, message));
   return [...unknown, ...others];
 }
 
-function unknownFieldFault(file: string, root: unknown, path: Path, absent: readonly string[]): Fault {
-  const { subject, field } = placeOf(root, path.slice(0, -1));
+function unknownFieldFault(content: Content, file: string, path: Path, absent: readonly string[]): Fault {
+  const { subject, field } = placeOf(content[file], path.slice(0, -1));
   const owner = subject === "" ? field || "the file" : subject;
   const within = subject === "" || field === "" ? "" : ` in ${field}`;
   const expected =
@@ -66,8 +67,8 @@ function unknownFieldFault(file: string, root: unknown, path: Path, absent: read
   return { file, path, sentence };
 }
 
-export function faultAt(file: string, root: unknown, path: Path, expectation: string): Fault {
-  return { file, path, sentence: `${placeSentence(placeOf(root, path))}: ${expectation}` };
+export function faultAt(content: Content, file: string, path: Path, expectation: string): Fault {
+  return { file, path, sentence: `${placeSentence(placeOf(content[file], path))}: ${expectation}` };
 }
 
 function placeSentence({ subject, field, value }: Place): string {

@@ -52,6 +52,6 @@ function faultsOf(page: string, text: string, missing: readonly string[], { cont
   const own = parts.filter(({ path }) => path.includes("shareCard"));
   if (parts.length === 0) return [`The share card of ${page}: ${advice}.`];
   return (own.length > 0 ? own : parts).map(({ file, path }) => {
-    return `${lineOf(file, path)}: ${faultAt(file, content[file], path, advice).sentence}.`;
+    return `${lineOf(file, path)}: ${faultAt(content, file, path, advice).sentence}.`;
   });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { JsonSchema } from "../../build/content/reference/json-schemas";
+import type { JsonSchema } from "../../build/content/reference/generated-files";
 import { pictureEndings } from "../../schemas/parts";
 
 export type RecordSchema = JsonSchema & {

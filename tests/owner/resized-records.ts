@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { emptyListOf, readValue } from "../../build/content/read-value";
+import { readValue } from "../../build/content/fill-values";
 import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
 import type { Change } from "./changed-copy";
@@ -43,7 +43,7 @@ export function resized(amount: number, files = Object.keys(allSchemas)): Change
 function withoutEmptyValues(value: unknown, content: Raw): unknown {
   if (typeof value === "string")
     return value.replaceAll(/\{([^{}]*)\}/g, (whole, name) =>
-      readValue(content, name) === undefined && emptyListOf(content, name) ? "Nothing" : whole,
+      readValue(content, name).emptyList ? "Nothing" : whole,
     );
   if (Array.isArray(value)) return value.map((entry) => withoutEmptyValues(entry, content));
   if (!isRecord(value)) return value;

@@ -1,6 +1,6 @@
 import { drawingNames, iconNames, placeNames } from "../../../art/names";
 import { pictureEndings } from "../../../schemas/parts";
-import { type JsonSchema, jsonSchemas } from "./json-schemas";
+import { type JsonSchema, jsonSchemas } from "./generated-files";
 
 /** Lists of names that many fields choose from: written once, at the end. */
 const nameLists: Readonly<Record<string, readonly string[]>> = {
