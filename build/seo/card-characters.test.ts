@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Content } from "../content/content";
 import { cardCharacterFaults } from "./card-characters";
-import { cardFamilies, readCardFonts } from "./card-fonts";
-import { createRasteriser, type Rasteriser } from "./rasterise";
+import { cardFamilies, createRasteriser, type Rasteriser, readCardFonts } from "./rasterise";
 
 let widthOf: Rasteriser["widthOf"];
 beforeAll(async () => {

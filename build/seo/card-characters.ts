@@ -3,8 +3,7 @@ import type { ShareCard } from "../../app/seo/share-card";
 import { contentLeaves } from "../content/content-leaves";
 import { readContent } from "../content/load-content";
 import { faultAt } from "../content/sentence";
-import { cardFamilies } from "./card-fonts";
-import type { Rasteriser } from "./rasterise";
+import { cardFamilies, type Rasteriser } from "./rasterise";
 
 type PageCard = { path: string; card: ShareCard };
 type Records = Pick<ReturnType<typeof readContent>, "content" | "lineOf">;

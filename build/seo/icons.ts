@@ -1,7 +1,16 @@
-import { accent, logo } from "../../app/content/brand";
-import { favicon } from "../../art/models/mark";
-import { brandMark } from "./brand-mark";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { accent, brand, locale, logo } from "../../app/content/brand";
+import { favicon, markMarkup } from "../../art/models/mark";
+import { picturesFolder } from "../content/pictures";
 import { pageColour } from "./tokens";
+
+/** The owner's logo, or the mark of the site, as markup of a square of 29 units. */
+export function brandMark(): string {
+  if (!logo) return markMarkup({ lit: accent });
+  const source = readFileSync(join(picturesFolder, logo)).toString("base64");
+  return `<image width="29" height="29" href="data:image/svg+xml;base64,${source}"/>`;
+}
 
 type AppIcon = { file: string; size: number; purpose?: "maskable"; svg: string };
 
@@ -24,4 +33,27 @@ function smallIcon(size: number): string {
   if (logo) return markIcon(size, 1);
   const { viewBox, body } = favicon(accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">${body}</svg>`;
+}
+
+/** For home screens. `display: browser`: the site needs a network, so it does not open as an app of its own. */
+export function webManifest(): string {
+  return JSON.stringify({
+    name: brand.name,
+    description: brand.tagline.join(" "),
+    lang: locale,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: pageColour,
+    theme_color: pageColour,
+    icons: appIcons
+      .filter(({ size }) => size >= 192)
+      .map(({ file, size, purpose = "any" }) => ({
+        src: `/${file}`,
+        type: "image/png",
+        sizes: `${size}x${size}`,
+        purpose,
+      })),
+  });
 }

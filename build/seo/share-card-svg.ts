@@ -9,34 +9,28 @@ import { placeDrawings } from "../../art/models/places/place-drawings";
 import type { DrawingName, PlaceName } from "../../art/names";
 import { loadContent } from "../content/load-content";
 import { placeRecords } from "../content/place-records";
-import { brandMark } from "./brand-mark";
-import { cardFamilies } from "./card-fonts";
+import { brandMark } from "./icons";
+import { cardFamilies, type Rasteriser } from "./rasterise";
 import { pageColour, tokenColour } from "./tokens";
 
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** The position and size of the text in pixels; the drawing is to the right. */
-export const wordsBox = {
-  left: 72,
-  nameWidth: 500,
-  largestName: 48,
-  headlineWidth: 560,
-  offerWidth: 640,
-  largestHeadline: 108,
-  offerSize: 34,
-} as const;
-
-/** Font sizes at which the text fits. */
-type CardSizes = { nameSize: number; headlineSize: number; offerSize: number };
+/** Of the text, which is to the left of the drawing. */
+const left = 72;
 
 const rulerCells = 20;
 
 /** Brand, headline and offer at the left, a drawing at the right, a ruler with the lit cell of the page at the bottom. */
-export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): string {
+export function shareCardSvg(card: ShareCard, cell: number, widthOf: Rasteriser["widthOf"]): string {
   const { display, text } = cardFamilies;
-  const { nameSize, headlineSize, offerSize } = sizes;
+  /** The font size at which the lines fit. */
+  const fitted = (lines: readonly string[], family: string, width: number, largest: number) => {
+    const widest = Math.max(...lines.map((line) => widthOf(escaped(line), family)));
+    return Math.min(largest, Math.floor((width / widest) * 100));
+  };
+  const nameSize = fitted([brand.name], display, 500, 48);
+  const headlineSize = fitted(card.headline.filter(Boolean), display, 560, 108);
   const bone = tokenColour("bone");
-  const { left } = wordsBox;
   const secondLine = 420;
   const firstLine = secondLine - headlineSize * 0.98;
   return [
@@ -54,7 +48,7 @@ export function shareCardSvg(card: ShareCard, cell: number, sizes: CardSizes): s
     `</g>`,
     card.offer === undefined
       ? ""
-      : `<text x="${left}" y="497" font-family="${text}" font-size="${offerSize}" fill="${tokenColour("bone-2")}">${escaped(card.offer)}</text>`,
+      : `<text x="${left}" y="497" font-family="${text}" font-size="${fitted([card.offer], text, 640, 34)}" fill="${tokenColour("bone-2")}">${escaped(card.offer)}</text>`,
     ruler(cell),
     `</svg>`,
   ].join("");
@@ -94,13 +88,13 @@ function ruler(cell: number): string {
   const pitch = 53.16;
   const width = 43;
   const y = 570;
-  const lit = wordsBox.left + (cell % rulerCells) * pitch;
+  const lit = left + (cell % rulerCells) * pitch;
   return (
-    `<path d="M${wordsBox.left} ${y}h1056" stroke="${tokenColour("ink-600")}" stroke-width="12" stroke-dasharray="${width} ${pitch - width}"/>` +
+    `<path d="M${left} ${y}h1056" stroke="${tokenColour("ink-600")}" stroke-width="12" stroke-dasharray="${width} ${pitch - width}"/>` +
     `<path d="M${lit} ${y}h${width}" stroke="${accent ?? tokenColour("torch")}" stroke-width="12"/>`
   );
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,12 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SitePage } from "../pages/prerender-site";
-import { appIcons } from "./icons";
+import { appIcons, webManifest } from "./icons";
 import { keptPicture } from "./kept-picture";
 import { llmsTxt } from "./llms-txt";
 import { createRasteriser } from "./rasterise";
 import { robots, sitemap } from "./sitemap";
-import { webManifest } from "./web-manifest";
 
 /** The files for search engines, assistants and home screens. */
 export async function writeSeoFiles(site: string, pages: readonly SitePage[]) {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { loadContent } from "../../build/content/load-content";
-import { pageSources } from "../../build/pages/page-sources";
+import { pageSources } from "../../build/seo/sitemap";
 import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site";
 
 /**
