@@ -1,23 +1,25 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
 import { describeBuild } from "./build-record";
+import { temporaryFolder } from "./temporary-folder";
 
-let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "record-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
+/** A folder with these files. */
+async function siteWith(files: Record<string, string>): Promise<string> {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
 
 test("a page has its path and the hashes of its style and its script", async () => {
-  await mkdir(join(folder, "careers"));
-  await writeFile(
-    join(folder, "index.html"),
-    `<style>a{}</style><script type="module" data-modules="/a.js">1</script>`,
-  );
-  await writeFile(join(folder, "careers/writer.html"), `<style></style><script type="module"></script>`);
+  const folder = await siteWith({
+    "index.html": '<style>a{}</style><script type="module" data-modules="/a.js">1</script>',
+    "careers/writer.html": '<style></style><script type="module"></script>',
+  });
   const { pages } = await describeBuild(folder, ["index.html", "careers/writer.html"]);
   expect(pages).toEqual([
     {
@@ -36,22 +38,15 @@ test("a page has its path and the hashes of its style and its script", async () 
   ]);
 });
 
-test("assets are listed without their compressed copies", async () => {
-  await mkdir(join(folder, "assets"));
-  for (const name of ["a.js", "a.js.br", "a.js.gz", "b.woff2"])
-    await writeFile(join(folder, "assets", name), "");
-  await writeFile(join(folder, "favicon.svg"), "");
-  expect((await describeBuild(folder, [])).assets).toEqual(["assets/a.js", "assets/b.woff2"]);
-});
-
-test("other files are listed with HTML that is no page, and without what is not public", async () => {
-  await mkdir(join(folder, "downloads"));
-  const files = ["google1.html", "downloads/a b.pdf", "LICENSE", "index.html", ".env", "_headers", "x.js.br"];
-  for (const name of files)
-    await writeFile(join(folder, name), '<style></style><script type="module"></script>');
+test("assets and other public files are listed, with HTML that is no page, without compressed copies", async () => {
+  const assets = ["assets/a.js", "assets/b.woff2"];
+  const files = ["LICENSE", "downloads/a b.pdf", "google1.html"];
+  const hidden = ["assets/a.js.br", "assets/a.js.gz", ".env", "_headers", "x.js.br"];
+  const names = [...assets, ...files, ...hidden, "index.html"];
+  const html = '<style></style><script type="module"></script>';
+  const folder = await siteWith(Object.fromEntries(names.map((name) => [name, html])));
   const record = await describeBuild(folder, ["index.html"]);
-  expect(record.files).toEqual(["LICENSE", "downloads/a b.pdf", "google1.html"]);
-  expect(record.pages.map(({ file }) => file)).toEqual(["index.html"]);
+  expect(record).toMatchObject({ assets, files, pages: [{ file: "index.html" }] });
 });
 
 test.each([
@@ -60,6 +55,6 @@ test.each([
   "<style></style>",
   `<style></style><script type="module"></script><script type="module"></script>`,
 ])("a page with %j is an error that gives its file", async (html) => {
-  await writeFile(join(folder, "games.html"), html);
+  const folder = await siteWith({ "games.html": html });
   await expect(describeBuild(folder, ["games.html"])).rejects.toThrow("games.html has");
 });

@@ -1,14 +1,13 @@
 // @vitest-environment node
-import fs, { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import fs, { readdir, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compressFolder } from "./compress-folder";
+import { temporaryFolder } from "./temporary-folder";
 
 test("of hundreds of files only a few are open at the same time, and all text files are compressed", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "compress-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (let file = 0; file < 300; file++) await writeFile(join(folder, `${file}.txt`), "x");
   await writeFile(join(folder, "picture.png"), "x");
 

@@ -1,17 +1,16 @@
 // @vitest-environment node
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { publishBuild } from "./dist-link";
+import { temporaryFolder } from "./temporary-folder";
 
 let folder = "";
 let dist = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "dist-"));
+beforeEach(() => {
+  folder = temporaryFolder();
   dist = join(folder, "dist");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function publish(name: string) {
   const next = join(folder, "dist-builds/next");

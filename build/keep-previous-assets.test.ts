@@ -1,24 +1,18 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { filesIn } from "./build-record";
 import { keepPreviousAssets } from "./keep-previous-assets";
-
-let folder = "";
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "builds-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
+import { temporaryFolder } from "./temporary-folder";
 
 /** A build of these scripts, each with its compressed copies. */
-async function build(name: string, ...scripts: string[]) {
-  const site = join(folder, name);
+async function build(...scripts: string[]) {
+  const site = temporaryFolder();
   await mkdir(join(site, "assets"), { recursive: true });
-  await writeFile(join(site, "index.html"), name);
+  await writeFile(join(site, "index.html"), "");
   for (const script of scripts) {
-    for (const ending of ["", ".br", ".gz"]) await writeFile(join(site, "assets", script + ending), name);
+    for (const ending of ["", ".br", ".gz"]) await writeFile(join(site, "assets", script + ending), "");
   }
   return {
     folder: site,
@@ -27,8 +21,8 @@ async function build(name: string, ...scripts: string[]) {
 }
 
 test("only the assets of the previous build are copied, with their compressed copies", async () => {
-  const a = await build("a", "app-a.js", "same.js");
-  const b = await build("b", "app-b.js", "same.js");
+  const a = await build("app-a.js", "same.js");
+  const b = await build("app-b.js", "same.js");
   await keepPreviousAssets(a, b);
   expect(await filesIn(b.folder)).toEqual([
     ...["app-a.js", "app-b.js", "same.js"].flatMap((file) =>
@@ -44,9 +38,9 @@ test.each([
   ["an asset that the new build lacks is kept", [], ["a", "b"], ["a"], ["a", "b"]],
 ])("%s", async (_, first, second, third, kept) => {
   const scripts = (names: string[]) => names.map((name) => `${name}.js`);
-  const one = await build("one", ...scripts(first));
-  const two = await build("two", ...scripts(second));
-  const three = await build("three", ...scripts(third));
+  const one = await build(...scripts(first));
+  const two = await build(...scripts(second));
+  const three = await build(...scripts(third));
   await keepPreviousAssets(one, two);
   await keepPreviousAssets(two, three);
   const files = await filesIn(join(three.folder, "assets"));

@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentFolder } from "../project-folder";
+import { temporaryFolder } from "../temporary-folder";
 import { readContent } from "./load-content";
 
 test("a file that is absent is an empty list, and can be checked before it is written", () => {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(contentFolder, folder, { recursive: true });
   rmSync(join(folder, "testimonials.yaml"));
   expect(readContent(folder)).toMatchObject({ faults: [], shown: { testimonials: [] } });

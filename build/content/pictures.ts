@@ -21,10 +21,13 @@ export const picturesFolder = join(contentFolder, "pictures");
 export function readPictures(folder = picturesFolder): Picture[] {
   return pictureNames(folder).map((name) => {
     const source = readFileSync(join(folder, name));
-    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
     const { name: base, ext } = parse(name);
-    return { name, file: `assets/${base}-${hash}${ext}`, source, ...sizeOf(source) };
+    return { name, file: `assets/${base}-${contentHash(source)}${ext}`, source, ...sizeOf(source) };
   });
+}
+
+export function contentHash(source: string | Buffer): string {
+  return createHash("sha256").update(source).digest("base64url").slice(0, 8);
 }
 
 export function pictureNames(folder = picturesFolder): string[] {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder";
 import { parseContentFile, readContentFile } from "./read-content-file";
 
 /** Lines 1 to 8. */
@@ -51,12 +51,10 @@ test.each([
   expect(parseContentFile(plans).lineOf(path)).toBe(line);
 });
 
-const folder = mkdtempSync(join(tmpdir(), "content-file-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function read(bytes: string | Buffer) {
-  writeFileSync(join(folder, "file.yaml"), bytes);
-  return readContentFile(join(folder, "file.yaml"));
+  const file = join(temporaryFolder(), "file.yaml");
+  writeFileSync(file, bytes);
+  return readContentFile(file);
 }
 
 test.each([

@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { legalTabs } from "../../app/content/legal";
 import { contentFolder } from "../project-folder";
+import { temporaryFolder } from "../temporary-folder";
 import { readLegal } from "./read-legal";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "legal-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-function legalWith(text: string) {
-  return writeFile(join(folder, "legal.json"), text).then(() => readLegal(folder));
+async function legalWith(text: string) {
+  const folder = temporaryFolder();
+  await writeFile(join(folder, "legal.json"), text);
+  return readLegal(folder);
 }
 
 test("the legal texts are four documents with text and a date", async () => {

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { type Drawing, draw, drawings, svgFile } from "../../art/drawings";
+import { draw, drawings, svgFile } from "../../art/drawings";
 import { iconSheet } from "../../art/icons";
 import { sunrise } from "../../art/models/landscape";
 import { favicon } from "../../art/models/mark";
@@ -9,14 +8,15 @@ import {
   drawHouses,
   housePrefix,
   noPlaceRecords,
-  type PlaceRecords,
   placeDrawings,
   skyDrawings,
 } from "../../art/models/places/place-drawings";
 import { type DrawingName, iconNames } from "../../art/names";
+import type { Records } from "../../schemas/all-schemas";
 import { readContent } from "../content/load-content";
-import { readPictures } from "../content/pictures";
+import { contentHash, readPictures } from "../content/pictures";
 import { placeRecords } from "../content/place-records";
+import { contentTypeOf } from "../policy/content-types";
 import { contentFolder } from "../project-folder";
 import { contentName } from "./content-plugin";
 
@@ -58,7 +58,7 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
     },
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
-        if (dirname(path) !== picturesFolder || imageTypes[extname(path)] === undefined) return;
+        if (dirname(path) !== picturesFolder) return;
         drawn = undefined;
         for (const { moduleGraph, hot } of Object.values(server.environments)) {
           const module = moduleGraph.getModuleById(`\0${drawingsId}`);
@@ -70,7 +70,7 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
         const path = request.url?.slice(1) ?? "";
         const source = drawAll().files.get(path);
         if (source === undefined) return next();
-        response.setHeader("Content-Type", imageTypes[extname(path)] ?? "").end(source);
+        response.setHeader("Content-Type", contentTypeOf(path)).end(source);
       });
     },
   };
@@ -85,76 +85,58 @@ type DrawnFiles = {
 };
 
 function drawFiles(folder: string): DrawnFiles {
-  const files = new Map<string, string | Buffer>();
-  const drawingFiles: Record<string, readonly [src: string, viewBox: string]> = {};
   const sources = readSources(folder);
   const { logo, accent, places } = sources;
-  // The ring of the sunrise is our mark: a site with its own logo has only the light.
-  const named = (Object.keys(drawings) as DrawingName[]).map(
-    (name) => [name, name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name)] as const,
-  );
+  const files = new Map<string, string | Buffer>();
   const addSvg = (name: string, source: string) => {
     const file = `assets/${name}-${contentHash(source)}.svg`;
     files.set(file, source);
-    return file;
+    return `/${file}`;
   };
-  for (const [name, drawing] of named)
-    drawingFiles[name] = [`/${addSvg(name, svgFile(drawing))}`, drawing.viewBox];
-  const scenes = drawScenes(places).map(([name, drawing]) => {
-    const file = addSvg(name, svgFile(drawing));
-    return [name, { name, src: `/${file}`, width: drawing.width, height: drawing.height }] as const;
+  const drawingFiles: Record<string, readonly [src: string, viewBox: string]> = {};
+  for (const name of Object.keys(drawings) as DrawingName[]) {
+    // The ring of the sunrise is our mark: a site with its own logo has only the light.
+    const drawing = name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name);
+    drawingFiles[name] = [addSvg(name, svgFile(drawing)), drawing.viewBox];
+  }
+  const drawnPlaces = Object.entries({ ...placeDrawings, ...skyDrawings }).map(
+    ([name, drawPlace]) => [name, drawPlace(places)] as const,
+  );
+  const scenes = [...drawnPlaces, ...drawHouses(places)].map(([name, drawing]) => {
+    const { width, height } = drawing;
+    return { name, src: addSvg(name, svgFile(drawing)), width, height };
   });
+  const houses = scenes
+    .filter(({ name }) => name.startsWith(housePrefix))
+    .map((house) => [house.name.slice(housePrefix.length), house]);
   const pictures = readPictures(join(folder, "pictures"));
-  const ownLogo = pictures.find(({ name }) => name === logo);
   for (const { name, file, source, width, height } of pictures) {
     files.set(file, source);
     drawingFiles[name] = [`/${file}`, `0 0 ${width / 8} ${height / 8}`];
   }
-  const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
-  const iconsFile = `/${addSvg("icons", icons)}`;
-  const ownAccent = typeof accent === "string" ? accent : undefined;
-  files.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(ownAccent)));
-  const shared = Object.entries({ drawingFiles, iconsFile })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("");
-  const houses = scenes
-    .filter(([name]) => name.startsWith(housePrefix))
-    .map(([name, house]) => [name.slice(housePrefix.length), house]);
-  const modules = scenes.map(
-    ([name, scene]) => [sceneId + name, `export const scene = ${JSON.stringify(scene)};`] as const,
-  );
-  const allHouses = `export const houses = ${JSON.stringify(Object.fromEntries(houses))};`;
-  return {
-    sources: JSON.stringify(sources),
-    files,
-    modules: new Map([[drawingsId, shared], [`${sceneId}houses`, allHouses], ...modules]),
-  };
+  const iconsFile = addSvg("icons", `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`);
+  const ownLogo = pictures.find(({ name }) => name === logo);
+  files.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(accent)));
+  const modules = new Map([
+    [drawingsId, moduleOf({ drawingFiles, iconsFile })],
+    [`${sceneId}houses`, moduleOf({ houses: Object.fromEntries(houses) })],
+    ...scenes.map((scene) => [sceneId + scene.name, moduleOf({ scene })] as const),
+  ]);
+  return { sources: JSON.stringify(sources), files, modules };
 }
 
-function drawScenes(records: PlaceRecords): [string, Drawing][] {
-  const places = Object.entries({ ...placeDrawings, ...skyDrawings });
-  return [
-    ...places.map(([name, create]): [string, Drawing] => [name, create(records)]),
-    ...drawHouses(records),
-  ];
+/** The code of a module with these exports. */
+function moduleOf(exports: object): string {
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return lines.join("");
 }
 
 /** What drawings show of the records; nothing with a mistake in them, which the check of the records reports. */
 function readSources(folder: string) {
   const { shown, faults } = readContent(folder);
-  // It may hold anything.
-  const { logo, accent }: { logo?: unknown; accent?: unknown } = Object(shown.brand);
-  return { logo, accent, places: faults.length > 0 ? noPlaceRecords : placeRecords(shown) };
-}
-
-const imageTypes: Readonly<Record<string, string>> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-};
-
-function contentHash(source: string): string {
-  return createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  if (faults.length > 0) return { logo: undefined, accent: undefined, places: noPlaceRecords };
+  const { logo, accent } = (shown as Records).brand;
+  return { logo, accent, places: placeRecords(shown) };
 }

@@ -1,13 +1,12 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../temporary-folder";
 import { generatedFiles, writeGeneratedFiles } from "./generated-files";
 
 test("a file that is absent or differs is written, and only such a file", () => {
-  const folder = mkdtempSync(join(tmpdir(), "generated-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [untouched, edited] = ["schemas/brand.json", "schemas/pages/vps.json"].map((name) =>
     join(folder, name),
   ) as [string, string];
