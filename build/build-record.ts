@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { sha256 } from "./pages/integrity";
 import { assetFolder, encodings, type InlineHashes } from "./policy/policy";
 import { isHidden } from "./policy/site-rules";
 
@@ -58,6 +58,14 @@ async function describePage(site: string, file: string): Promise<BuiltPage> {
     styleHash: hashOfOne("style", /<style>(.*?)<\/style>/gs),
     scriptHash: hashOfOne("script", /<script type="module"[^>]*>(.*?)<\/script>/gs),
   };
+}
+
+/**
+ * For integrity attributes and the content security policy. SHA-256 is the shortest hash that browsers accept; each page
+ * has several, and hashes do not compress.
+ */
+export function sha256(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64");
 }
 
 function isAsset(file: string): boolean {

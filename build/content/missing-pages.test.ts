@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "./check-content";
 import { changed } from "./expect-fault";
 import { fixtureContent } from "./fixture-content";
-import { isMissing, isOfMissingPage, missingPages } from "./missing-pages";
+import { isMissing, missingPages } from "./missing-pages";
 
 test("a page with plans or games exists", () => {
   expect(missingPages(fixtureContent)).toEqual([]);
@@ -20,14 +20,6 @@ test.each([
 test("a place on a missing page is missing too", () => {
   expect(isMissing("/minecraft#iron", ["/minecraft"])).toBe(true);
   expect(isMissing("/minecraft-2", ["/minecraft"])).toBe(false);
-  expect(isMissing(undefined, ["/minecraft"])).toBe(false);
-});
-
-test("a file has the texts of a missing page", () => {
-  const content = { "vps-plans": [], "website-plans": [{}] };
-  expect(isOfMissingPage(content, "pages/vps")).toBe(true);
-  expect(isOfMissingPage(content, "pages/website-hosting")).toBe(false);
-  expect(isOfMissingPage(content, "vps-plans")).toBe(false);
 });
 
 test.each([

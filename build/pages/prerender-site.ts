@@ -6,10 +6,10 @@ import type { ParsedLegal } from "../../app/content/legal";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { pageFolders } from "../../app/routes";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
+import { sha256 } from "../build-record";
 import { pageColour } from "../seo/tokens";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { writeShareCards } from "../seo/write-share-cards";
-import { sha256 } from "./integrity";
 import { chunkOf, modulesOf, stylesheetsOf } from "./manifest";
 
 export type SitePage = PrerenderEntry.PrerenderTarget & { page: PrerenderEntry.RenderedPage };

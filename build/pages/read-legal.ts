@@ -8,9 +8,8 @@ import { ownerFault } from "../owner-fault";
  * replace the file on the server at any time.
  */
 export async function readLegal(publicFolder: string): Promise<ParsedLegal["documents"]> {
-  const { documents, problems } = parseLegal(
-    readJson(await readFile(join(publicFolder, "legal.json"), "utf8")),
-  );
+  const text = await readFile(join(publicFolder, "legal.json"), "utf8");
+  const { documents, problems } = parseLegal(readJson(text));
   if (problems.length > 0) throw ownerFault(problems);
   return documents;
 }

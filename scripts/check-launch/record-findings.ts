@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, type NumberFormat } from "../../app/format/number-format";
 import type { Content } from "../../build/content/content";
-import { currentContent } from "../../build/content/shown-content";
 import { siteNumberFormat } from "../../build/content/number-format";
+import { currentContent } from "../../build/content/shown-content";
 import { type Finding, look, sourceLine } from "./finding";
 
 type Offer = { id: string; monthly: number; periods?: readonly { months: number; price: number }[] };

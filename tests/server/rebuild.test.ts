@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { buildRecordFile, describeBuild } from "../../build/build-record";
+import { buildRecordFile, describeBuild, sha256 } from "../../build/build-record";
 import { publishBuild } from "../../build/dist-link";
-import { sha256 } from "../../build/pages/integrity";
 import { httpClient } from "../../scripts/check-deploy/http-client";
 import { dist as realDist, temporaryFolder } from "../host-contract/site-copy";
 import { startServerOf } from "../host-contract/start-on-free-port";
