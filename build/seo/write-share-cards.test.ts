@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Content } from "../content/content";
-import { cardCharacterFaults } from "./card-characters";
 import { cardFamilies, createRasteriser, type Rasteriser, readCardFonts } from "./rasterise";
+import { cardCharacterFaults } from "./write-share-cards";
 
 let widthOf: Rasteriser["widthOf"];
 beforeAll(async () => {
