@@ -5,7 +5,7 @@ import { homeFeatures, homeFigures, locations, panelPreview, testimonials, ticke
 import { footer, layout, navigation } from "./layout";
 import * as pages from "./pages";
 import { featureTile, listOf } from "./parts";
-import { games, minecraftPlans, vpsPlans, websiteFeatures, websitePlans } from "./plans";
+import { games, minecraftPlans, planFinder, vpsPlans, websiteFeatures, websitePlans } from "./plans";
 
 /** The schema of each file `content/<name>.yaml`. */
 const schemas = {
@@ -35,6 +35,7 @@ const schemas = {
   "pages/website-hosting": pages.websiteHosting,
   "panel-preview": panelPreview,
   partners,
+  "plan-finder": planFinder,
   positions,
   "question-topics": questionTopics,
   questions,

@@ -12,6 +12,7 @@ import {
   oneOf,
   positive,
   record,
+  sample,
   sampleFields,
   sitePath,
   stars,
@@ -20,7 +21,7 @@ import {
 } from "./parts";
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
-const idsOfPages = new Set(["main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
+const idsOfPages = new Set(["finder", "main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
 
 const planId = id.refine((value) => !idsOfPages.has(value), {
   error: "expected an id that no part of the page has already",
@@ -61,6 +62,28 @@ const minecraftPlan = record({
 export const minecraftPlans = listOf(minecraftPlan);
 
 export type MinecraftPlan = z.infer<typeof minecraftPlan>;
+
+const worldKind = record({
+  id,
+  title: text,
+  hint: text.describe("What the kind is known by, under its title."),
+  phrase: text.describe(
+    "Follows the number of players: `with plugins` in `12 friends with plugins need about 6 GB.`",
+  ),
+  baseGb: number
+    .min(0, { error: "expected 0 or more" })
+    .describe("Memory that the world needs without players."),
+  mbPerPlayer: positive.describe("Memory for each player more."),
+  startPlayers: count
+    .exactOptional()
+    .describe("The finder starts with the kind that has this field, and with this many players."),
+  ...sample,
+});
+
+/** The rule of the plan finder on /minecraft. Without kinds there is no finder. */
+export const planFinder = listOf(worldKind);
+
+export type WorldKind = z.infer<typeof worldKind>;
 
 const vpsPlan = record({
   ...plan,

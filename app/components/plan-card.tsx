@@ -17,24 +17,26 @@ type PlanCardProps = {
   drawing: ReactNode;
   price: PriceProps;
   figures: readonly PlanFigure[];
+  badge: string | undefined;
   popular: boolean;
+  marked: boolean;
   soldOut?: boolean;
   order: Order;
 };
 
-/** A grid of cards whose rows are aligned with those of the cards beside them. `marked` is the id of a plan. */
-export function PlanCards({ plans, marked }: { plans: readonly PlanCardProps[]; marked: string }) {
+/** A grid of cards whose rows are aligned with those of the cards beside them. */
+export function PlanCards({ plans }: { plans: readonly PlanCardProps[] }) {
   return (
     <ul className="plan-card-list" data-columns={planColumns(plans.length)}>
       {plans.map((plan) => (
-        <PlanCard key={plan.id} {...plan} marked={plan.id === marked} />
+        <PlanCard key={plan.id} {...plan} />
       ))}
     </ul>
   );
 }
 
-function PlanCard(props: PlanCardProps & { marked: boolean }) {
-  const { id, title, subtitle, drawing, price, figures, popular, soldOut, order, marked } = props;
+function PlanCard(props: PlanCardProps) {
+  const { id, title, subtitle, drawing, price, figures, badge, popular, marked, soldOut, order } = props;
   return (
     <Reveal as="li" className="plan-card slab" id={id} data-accent={id} data-marked={marked}>
       <h3 className="plan-card-title">{title}</h3>
@@ -43,9 +45,9 @@ function PlanCard(props: PlanCardProps & { marked: boolean }) {
         <p className="plan-card-subtitle">
           <span className="figure plan-card-share">{subtitle.figure}</span> {subtitle.label}
         </p>
-        {popular && (
+        {badge && (
           <div className="plan-card-badge">
-            <Badge>Popular</Badge>
+            <Badge>{badge}</Badge>
           </div>
         )}
       </div>

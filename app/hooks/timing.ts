@@ -18,6 +18,8 @@ export const timing = {
   scrollWaitLimit: 20_000,
   /** How long a button shows that it has copied. */
   copiedNotice: 2000,
+  /** After this pause in choosing, the plan that was found is announced. */
+  finderPause: 400,
   /** After this pause in typing a write to the history entry is tried again: browsers limit them (Safari: 100 in 30 s). */
   historyPause: 300,
   /** From one entry of the ticker to the next, including the fade. */

@@ -1,1 +1,9 @@
-export { closing, head, meta, plans, productName, shareCard } from "../../../content/pages/minecraft.yaml";
+export {
+  closing,
+  finder,
+  head,
+  meta,
+  plans,
+  productName,
+  shareCard,
+} from "../../../content/pages/minecraft.yaml";

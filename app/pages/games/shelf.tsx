@@ -1,4 +1,5 @@
 import type { DrawingName } from "../../../art/names";
+import { BlockOutline } from "../../components/block-outline";
 import { Drawing } from "../../components/drawing";
 import "./shelf.css";
 
@@ -14,14 +15,5 @@ export function Shelf({ games }: { games: number }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Has the view box of the block drawings, so that it is in the same position. */
-function BlockOutline() {
-  return (
-    <svg className="games-shelf-outline" viewBox="-14.36 -20.5 28.71 37" aria-hidden="true">
-      <path d="M0-16l13.86 8v16L0 16l-13.86-8V-8zM-13.86-8L0 0l13.86-8M0 0v16" />
-    </svg>
   );
 }

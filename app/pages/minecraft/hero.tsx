@@ -3,11 +3,17 @@ import { Eyebrow } from "../../components/eyebrow";
 import { FirstScreenEnd } from "../../components/first-screen-end";
 import { Sky } from "../../components/sky";
 import { head } from "../../content/pages/minecraft";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { Finder } from "./finder/finder";
+import type { Finder as FinderProps } from "./finder/use-finder";
 import { PlanLinks } from "./plan-links";
 import "../../styles/skies/underground.css";
 import "./hero.css";
 
-export function Hero() {
+/** Without a finder its place has two buttons. */
+export function Hero({ finder }: { finder: FinderProps | undefined }) {
+  // In the prerendered HTML no plan is marked: without script nothing says why.
+  const hydrated = useHydrated();
   return (
     <section className="minecraft-hero" data-sky="underground">
       <Sky />
@@ -16,16 +22,20 @@ export function Hero() {
           <Eyebrow {...head.eyebrow}>{head.eyebrow.text}</Eyebrow>
           <h1 className="minecraft-hero-title">{head.title}</h1>
           <p className="lead">{head.lead}</p>
-          <div className="minecraft-hero-actions">
-            <ButtonRow
-              links={[
-                { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
-                { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
-              ]}
-            />
-          </div>
+          {finder ? (
+            <Finder {...finder} />
+          ) : (
+            <div className="minecraft-hero-actions">
+              <ButtonRow
+                links={[
+                  { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
+                  { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
+                ]}
+              />
+            </div>
+          )}
         </div>
-        <PlanLinks />
+        <PlanLinks found={hydrated ? finder?.found.plan?.id : undefined} othersDimmed={finder?.changed} />
       </div>
       <FirstScreenEnd />
     </section>

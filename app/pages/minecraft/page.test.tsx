@@ -1,10 +1,29 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import type { MinecraftPlan } from "../../content/minecraft-plans";
-import { head } from "../../content/pages/minecraft";
+import { finder, head } from "../../content/pages/minecraft";
 import { money } from "../../format/money";
+import { timing } from "../../hooks/timing";
 import MinecraftPage from "./page";
+
+vi.mock("../../content/plan-finder", () => {
+  const texts = { hint: "hint", phrase: "on a raft" };
+  return {
+    worldKinds: [
+      { id: "raft", title: "Raft", ...texts, baseGb: 4, mbPerPlayer: 1000 },
+      {
+        id: "ship",
+        title: "Ship",
+        ...texts,
+        phrase: "on a ship",
+        baseGb: 20,
+        mbPerPlayer: 500,
+        startPlayers: 9,
+      },
+    ],
+  };
+});
 
 vi.mock("../../content/minecraft-plans", () => {
   const plan = (id: string, more: Partial<MinecraftPlan>) => ({
@@ -23,7 +42,7 @@ vi.mock("../../content/minecraft-plans", () => {
   return {
     minecraftPlans: [
       plan("iron", {}),
-      plan("copper", { ramGb: 48, ssdGb: 1000, backups: 10 }),
+      plan("copper", { monthly: 90, ramGb: 48, ssdGb: 1000, backups: 10 }),
       plan("gold", { soldOut: true }),
     ],
   };
@@ -63,4 +82,55 @@ test("only the card in the hash of the URL is marked", () => {
   expect(marked(show("/minecraft"))).toEqual([]);
   cleanup();
   expect(marked(show("/minecraft#no-such-block"))).toEqual([]);
+});
+
+/** The names of the plan that is found and of its neighbours, and what the finder says. */
+function finderAnswer() {
+  const found = within(screen.getByRole("region", { name: finder.title }));
+  const reason = found.getByText(/need about/).textContent;
+  return { title: found.getByRole("heading", { level: 3 }).textContent, reason };
+}
+
+function slide(index: number) {
+  fireEvent.change(screen.getByRole("slider"), { target: { value: String(index) } });
+}
+
+test("the finder starts as the records say and names a plan for every choice, in words too", () => {
+  vi.useFakeTimers();
+  const container = show();
+  const marked = () => [...container.querySelectorAll("[data-found], [data-marked='true']")].length;
+  // 20 GB and eight or ten players.
+  expect(finderAnswer()).toEqual({ title: "iron", reason: "8 friends on a ship need about 24 GB." });
+  expect(screen.getByRole("status").textContent).toBe("");
+  expect(container.querySelector("[data-dimmed='true']")).toBeNull();
+
+  slide(19);
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("100 players");
+  expect(finderAnswer()).toEqual({
+    title: finder.nothingFits,
+    reason: "100 players on a ship need about 70 GB. The largest plan has 48.",
+  });
+  expect(marked()).toBe(0);
+  fireEvent.click(screen.getByRole("radio", { name: /^Raft/ }));
+  slide(12);
+  expect(finderAnswer()).toEqual({ title: "copper", reason: "25 players on a raft need about 29 GB." });
+  expect(marked()).toBe(2);
+  expect(container.querySelector("#copper")?.textContent).toContain(finder.badge);
+  expect(screen.getByRole("status").textContent).toBe("");
+  act(() => vi.advanceTimersByTime(timing.finderPause));
+  expect(screen.getByRole("status").textContent).toBe(
+    `25 players on a raft need about 29 GB. copper, ${money(90)} a month.`,
+  );
+  vi.useRealTimers();
+});
+
+test.each([
+  ["?players=20&world=raft", "20 friends on a raft need about 24 GB."],
+  ["?players=21", "20 friends on a ship need about 30 GB."],
+  ["?players=-3&world=nothing", "2 friends on a ship need about 21 GB."],
+  ["?players=1e99&world=raft", "2 friends on a raft need about 6 GB."],
+  ["?players=%E0%A4%A&world=%00", "8 friends on a ship need about 24 GB."],
+])("the address %s chooses, and what it has wrong does not count", (query, reason) => {
+  show(`/minecraft${query}`);
+  expect(finderAnswer().reason).toBe(reason);
 });

@@ -4,15 +4,17 @@ import { destinations } from "../../content/brand";
 import { minecraftFeatures } from "../../content/minecraft-features";
 import { existingLinks } from "../../content/missing-pages";
 import { closing } from "../../content/pages/minecraft";
+import { useFinder } from "./finder/use-finder";
 import { Hero } from "./hero";
 import { Plans } from "./plans";
 
 export default function MinecraftPage() {
+  const finder = useFinder();
   return (
     <>
-      <Hero />
+      <Hero finder={finder} />
+      <Plans chosen={finder?.changed ? finder.found.plan?.id : undefined} />
       <TileSection tiles={minecraftFeatures} />
-      <Plans />
       <ClosingStrip
         title={closing.title}
         text={closing.text}

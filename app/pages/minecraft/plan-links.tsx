@@ -6,14 +6,25 @@ import { money } from "../../format/money";
 import "../../styles/accent-colors.css";
 import "./plan-links.css";
 
+type PlanLinksProps = {
+  /** The id of the plan that the finder names. */
+  found: string | undefined;
+  othersDimmed: boolean | undefined;
+};
+
 /** A column of blocks, one per plan, each a link to the card of its plan. */
-export function PlanLinks() {
+export function PlanLinks({ found, othersDimmed }: PlanLinksProps) {
   return (
-    <ol className="minecraft-plan-links" aria-label={head.planList}>
+    <ol className="minecraft-plan-links" aria-label={head.planList} data-dimmed={othersDimmed}>
       {minecraftPlans.map(({ id, title, drawing, ramGb, monthly, soldOut }) => {
         const { value, unit } = capacity(ramGb);
         return (
-          <li key={id} className="minecraft-plan-links-layer" data-accent={id}>
+          <li
+            key={id}
+            className="minecraft-plan-links-layer"
+            data-accent={id}
+            data-found={id === found || undefined}
+          >
             <a href={`#${id}`} className="minecraft-plan-links-link">
               <span className="minecraft-plan-links-block">
                 <Drawing name={drawing} firstScreen />

@@ -5,19 +5,21 @@ import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { taxNote } from "../../content/brand";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
-import { plans } from "../../content/pages/minecraft";
+import { finder, plans } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
 import { localNumber } from "../../format/numbers";
 import { useHash } from "../../hooks/use-hash";
 
-export function Plans() {
-  const marked = useHash();
+/** Marks the card that the address names, and the one that the reader has chosen with the finder. */
+export function Plans({ chosen }: { chosen: string | undefined }) {
+  const hash = useHash();
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
       <PlanCards
-        marked={marked}
         plans={minecraftPlans.map((plan) => ({
           ...plan,
+          marked: plan.id === hash || plan.id === chosen,
+          badge: plan.id === chosen ? finder.badge : plan.popular ? "Popular" : undefined,
           price: plan,
           subtitle: { figure: `${localNumber(plan.cpuSharePercent)}%`, label: "CPU" },
           // PlanLinks has already inlined this drawing into the HTML.

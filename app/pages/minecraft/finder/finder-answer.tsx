@@ -1,0 +1,73 @@
+import { BlockOutline } from "../../../components/block-outline";
+import { ButtonLink } from "../../../components/button-link";
+import { Drawing } from "../../../components/drawing";
+import { Price } from "../../../components/price";
+import { destinations } from "../../../content/brand";
+import type { MinecraftPlan } from "../../../content/minecraft-plans";
+import { isMissingPage } from "../../../content/missing-pages";
+import { finder as texts } from "../../../content/pages/minecraft";
+import { money } from "../../../format/money";
+import "../../../styles/accent-colors.css";
+import "./finder-answer.css";
+import { reasonFor } from "./finder-words";
+import type { Finder } from "./use-finder";
+
+/**
+ * The plan that was found, with its order link, and those beside it. Each plan has elements of its own: the words of another
+ * plan in the same element would count as a layout shift.
+ */
+export function FinderAnswer(finder: Finder) {
+  const { plan, smaller, larger } = finder.found;
+  const reason = <p className="minecraft-finder-answer-reason">{reasonFor(finder)}</p>;
+  return (
+    <>
+      {plan ? (
+        <div key={plan.id} className="minecraft-finder-answer" data-accent={plan.id}>
+          <div className="minecraft-finder-answer-block">
+            <Drawing name={plan.drawing} firstScreen />
+          </div>
+          <h3 className="minecraft-finder-answer-title">{plan.title}</h3>
+          {reason}
+          <div className="minecraft-finder-answer-price">
+            <Price monthly={plan.monthly} />
+          </div>
+          <div className="minecraft-finder-answer-order">
+            <ButtonLink target={{ href: plan.destination }} icon="arrow">{`Choose ${plan.title}`}</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <div className="minecraft-finder-answer">
+          <div className="minecraft-finder-answer-block">
+            <BlockOutline />
+          </div>
+          <h3 className="minecraft-finder-answer-title">{texts.nothingFits}</h3>
+          {reason}
+          <div className="minecraft-finder-answer-order">
+            {!isMissingPage("/vps") && (
+              <ButtonLink target={{ to: "/vps" }} icon="arrow">
+                {texts.vpsLink}
+              </ButtonLink>
+            )}
+            <ButtonLink target={{ href: destinations.discordInvite }} tone="dark">
+              {texts.askLink}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      <div className="minecraft-finder-answer-others">
+        {smaller && <OtherPlan key={smaller.id} word="Smaller" {...smaller} />}
+        {larger && <OtherPlan key={larger.id} word="Larger" {...larger} />}
+      </div>
+    </>
+  );
+}
+
+function OtherPlan({ word, id, title, monthly }: MinecraftPlan & { word: "Smaller" | "Larger" }) {
+  return (
+    <a className="minecraft-finder-answer-other" href={`#${id}`} data-word={word}>
+      {`${word}: `}
+      <b>{title}</b>
+      {` ${money(monthly)}`}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { finder as texts } from "../../app/content/pages/minecraft";
+import { worldKinds } from "../../app/content/plan-finder";
+import { findPlan, playerCounts } from "../../app/pages/minecraft/finder/find-plan";
+import { watchLayoutShift } from "./support/layout-shift";
+import { appRuns, expect, holdBack, open, test } from "./support/site-test";
+
+test.skip(
+  worldKinds.length === 0 || minecraftPlans.every(({ soldOut }) => soldOut),
+  "there is no plan finder",
+);
+
+const lastWorld = worldKinds.at(-1);
+const titleFor = (world = worldKinds[0], players = 0) =>
+  world && (findPlan(minecraftPlans, world, players).plan?.title ?? texts.nothingFits);
+
+function region(page: Page) {
+  return page.getByRole("region", { name: texts.title });
+}
+
+function answer(page: Page) {
+  return region(page).getByRole("heading", { level: 3 });
+}
+
+function radio(page: Page, title = "") {
+  return region(page).getByRole("radio", { name: title }).first();
+}
+
+test("keys move the slider and change the kind of world; the plan, the column, the card and the address follow", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  await open(page, "/minecraft");
+  const shiftBefore = await layoutShift();
+  const slider = page.getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", `${playerCounts[0]} players`);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", `${playerCounts[1]} players`);
+  await radio(page, worldKinds[0]?.title).press("Space");
+  const plan = worldKinds[0] && findPlan(minecraftPlans, worldKinds[0], playerCounts[1] ?? 0).plan;
+  await expect(answer(page)).toHaveText(plan?.title ?? texts.nothingFits);
+  if (plan) {
+    await expect(page.locator("[data-found]")).toContainText(plan.title);
+    await expect(page.locator(`[id="${plan.id}"]`)).toContainText(texts.badge);
+  }
+  await expect(page).toHaveURL(`/minecraft?players=${playerCounts[1]}&world=${worldKinds[0]?.id}`);
+  await expect(region(page).getByRole("status")).toContainText("need about");
+  await slider.press("End");
+  await expect(answer(page)).toHaveText(titleFor(worldKinds[0], playerCounts.at(-1)) ?? "");
+  expect((await layoutShift()) - shiftBefore).toBe(0);
+
+  await page.reload();
+  await appRuns(page);
+  await expect(slider).toHaveAttribute("aria-valuetext", `${playerCounts.at(-1)} players`);
+});
+
+test("a choice made before the app runs is there once it runs", { tag: "@firefox" }, async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/app-.*\.js$/);
+  await page.goto("/minecraft");
+  await page.getByRole("slider").press("End");
+  await radio(page, lastWorld?.title).press("Space");
+  release();
+  await appRuns(page);
+  await expect(answer(page)).toHaveText(titleFor(lastWorld, playerCounts.at(-1)) ?? "");
+  await expect(radio(page, lastWorld?.title)).toBeChecked();
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", `${playerCounts.at(-1)} players`);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a table names a plan for each kind of world, and leads to its card", async ({ page }) => {
+    await page.goto("/minecraft");
+    await expect(page.getByRole("slider")).toBeHidden();
+    const table = page.getByRole("table", { name: texts.table });
+    await expect(table.getByRole("rowheader")).toHaveText(worldKinds.map(({ title }) => title));
+    const named = minecraftPlans.find(({ title }) => titleFor(worldKinds[0], 5) === title);
+    if (!named) return;
+    await table.getByRole("link", { name: named.title, exact: true }).first().click();
+    await expect(page.locator(`[id="${named.id}"]`)).toBeInViewport();
+  });
+});
