@@ -5,12 +5,21 @@ import { homeFeatures, homeFigures, locations, panelPreview, testimonials, ticke
 import { footer, layout, navigation } from "./layout";
 import * as pages from "./pages";
 import { featureTile, listOf } from "./parts";
-import { games, minecraftPlans, planFinder, vpsPlans, websiteFeatures, websitePlans } from "./plans";
+import {
+  buyingFacts,
+  games,
+  minecraftPlans,
+  planFinder,
+  vpsPlans,
+  websiteFeatures,
+  websitePlans,
+} from "./plans";
 
 /** The schema of each file `content/<name>.yaml`. */
 const schemas = {
   about,
   brand,
+  "buying-facts": buyingFacts,
   careers,
   footer,
   games,

@@ -120,6 +120,9 @@ const question = record({
     .exactOptional()
     .describe("Figures under the answer; not searched."),
   relatedLinks: listOf(record({ text, to: siteHref })).exactOptional(),
+  alsoOn: listOf(oneOf(["/vps", "/website-hosting"]))
+    .exactOptional()
+    .describe("Pages besides the home page that show the question, under their plans."),
 });
 
 export const questions = record({

@@ -113,6 +113,7 @@ export const minecraft = page({
 export const vps = page({
   head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
   plans: head,
+  questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
   featuresTitle: text.describe("Beside the rows of `vps-features.yaml`, if there are any."),
   closing: closing.extend({ websiteLink: text }),
   productName,
@@ -121,6 +122,7 @@ export const vps = page({
 export const websiteHosting = page({
   head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
   plans: head,
+  questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
   closing: closing.extend({ vpsLink: text }),
   productName,
 });

@@ -7,6 +7,7 @@ import {
   flag,
   icon,
   id,
+  linkOf,
   listOf,
   number,
   oneOf,
@@ -14,6 +15,7 @@ import {
   record,
   sample,
   sampleFields,
+  siteHref,
   sitePath,
   stars,
   stat,
@@ -21,7 +23,17 @@ import {
 } from "./parts";
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
-const idsOfPages = new Set(["finder", "main", "mark", "menu", "plans", "plans-title", "ring", "root"]);
+const idsOfPages = new Set([
+  "finder",
+  "main",
+  "mark",
+  "menu",
+  "plans",
+  "plans-title",
+  "questions",
+  "ring",
+  "root",
+]);
 
 const planId = id.refine((value) => !idsOfPages.has(value), {
   error: "expected an id that no part of the page has already",
@@ -47,6 +59,9 @@ const offer = {
 
 /** The fields of every plan. */
 const plan = { id: planId, title: text, ...offer, destination };
+
+/** Facts for the row under the headings of the plans. */
+export const buyingFacts = listOf(linkOf(siteHref, { id, text }));
 
 const minecraftPlan = record({
   ...plan,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { buyingFacts } from "../../app/content/buying-facts";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { cards as cardTexts } from "../../app/content/pages/games";
 import { pathsOf } from "../../app/content/paths";
+import { questionsOn } from "../../app/content/questions";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
@@ -43,6 +45,25 @@ test.each([
 ])("$path has a card for every plan, in the order of the records, and no other", ({ cards, plans }) => {
   expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
 });
+
+test.each(["/minecraft", "/vps", "/website-hosting"] as const)(
+  "%s has what a buyer asks above its plans, and its questions below them",
+  (path) => {
+    for (const existing of pathsOf(path)) {
+      const document = documentOf(existing);
+      const links = [...document.querySelectorAll("#plans [aria-label='Before you pay'] a")];
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(
+        buyingFacts().map(({ target }) => ("to" in target ? target.to : target.href)),
+      );
+      const asked = path === "/minecraft" ? [] : questionsOn(path);
+      const shown = [...document.querySelectorAll("#plans ~ section details")];
+      expect(shown.map((details) => details.querySelector("summary")?.textContent)).toEqual(
+        asked.map(({ question }) => question),
+      );
+      for (const [index, { answer }] of asked.entries()) expect(shown[index]?.textContent).toContain(answer);
+    }
+  },
+);
 
 function cardOf(cards: typeof vpsCards, id: string) {
   const card = cards.find((candidate) => candidate.id === id);

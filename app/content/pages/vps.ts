@@ -5,5 +5,6 @@ export {
   meta,
   plans,
   productName,
+  questionsTitle,
   shareCard,
 } from "../../../content/pages/vps.yaml";

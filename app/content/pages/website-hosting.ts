@@ -4,5 +4,6 @@ export {
   meta,
   plans,
   productName,
+  questionsTitle,
   shareCard,
 } from "../../../content/pages/website-hosting.yaml";

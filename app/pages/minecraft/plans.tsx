@@ -1,9 +1,11 @@
 import { Drawing } from "../../components/drawing";
+import { FactRow } from "../../components/fact-row";
 import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { taxNote } from "../../content/brand";
+import { buyingFacts } from "../../content/buying-facts";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { finder, plans } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
@@ -15,6 +17,7 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
   const hash = useHash();
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
+      <FactRow label="Before you pay" facts={buyingFacts()} />
       <PlanCards
         plans={minecraftPlans.map((plan) => ({
           ...plan,

@@ -1,9 +1,11 @@
 import { scene } from "virtual:scenes/scene-vps";
 import { ClosingStrip } from "../../components/closing-strip";
+import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
 import { Sheet } from "../../components/sheet";
 import { existingLinks } from "../../content/missing-pages";
-import { closing, featuresTitle, head } from "../../content/pages/vps";
+import { closing, featuresTitle, head, questionsTitle } from "../../content/pages/vps";
+import { questionsOn } from "../../content/questions";
 import { vpsFeatures } from "../../content/vps-features";
 import { Moon } from "./moon";
 import { Plans } from "./plans";
@@ -25,6 +27,7 @@ export default function VpsPage() {
         ]}
       />
       <Plans />
+      <QuestionList title={questionsTitle} questions={questionsOn("/vps")} />
       <Sheet id="features" title={featuresTitle} rows={vpsFeatures} />
       <ClosingStrip
         title={closing.title}

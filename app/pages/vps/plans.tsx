@@ -1,8 +1,10 @@
+import { FactRow } from "../../components/fact-row";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { taxNote } from "../../content/brand";
+import { buyingFacts } from "../../content/buying-facts";
 import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
@@ -12,6 +14,7 @@ import { localNumber } from "../../format/numbers";
 export function Plans() {
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
+      <FactRow label="Before you pay" facts={buyingFacts()} />
       <Rack
         units={vpsPlans.map((plan) => {
           const price = money(plan.monthly);

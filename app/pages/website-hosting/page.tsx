@@ -1,9 +1,11 @@
 import { scene } from "virtual:scenes/scene-website";
 import { ClosingStrip } from "../../components/closing-strip";
+import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
 import { TileSection } from "../../components/tile-section";
 import { existingLinks } from "../../content/missing-pages";
-import { closing, head } from "../../content/pages/website-hosting";
+import { closing, head, questionsTitle } from "../../content/pages/website-hosting";
+import { questionsOn } from "../../content/questions";
 import { websiteFeatures } from "../../content/website-features";
 import { Plans } from "./plans";
 import { Users } from "./users";
@@ -25,6 +27,7 @@ export default function WebsiteHostingPage() {
         note={<Users />}
       />
       <Plans />
+      <QuestionList title={questionsTitle} questions={questionsOn("/website-hosting")} />
       <TileSection tiles={websiteFeatures} />
       <ClosingStrip
         title={closing.title}

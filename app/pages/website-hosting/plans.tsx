@@ -1,7 +1,9 @@
+import { FactRow } from "../../components/fact-row";
 import type { PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
 import { TaxNote } from "../../components/tax-note";
 import { taxNote } from "../../content/brand";
+import { buyingFacts } from "../../content/buying-facts";
 import { plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
@@ -13,6 +15,7 @@ import "./plans.css";
 export function Plans() {
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
+      <FactRow label="Before you pay" facts={buyingFacts()} />
       <ul className="website-hosting-plans" data-count={websitePlans.length}>
         {websitePlans.map((plan) => (
           <House key={plan.id} plan={plan} figures={figuresOf(plan)} />

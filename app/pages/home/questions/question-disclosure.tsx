@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { AnyLink } from "../../../components/any-link";
-import { BulletList } from "../../../components/bullet-list";
 import { Icon } from "../../../components/icon";
+import { QuestionAnswer } from "../../../components/question-answer";
 import type { Question } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { useOverflowing } from "../../../hooks/use-overflowing";
@@ -39,42 +38,20 @@ export function QuestionDisclosure(props: QuestionDisclosureProps) {
         </button>
       </h3>
       <div className="home-question-disclosure-fold" id={`answer-${id}`} hidden={!open} ref={answer}>
-        <Answer {...question} />
+        <Answer question={question} />
       </div>
     </div>
   );
 }
 
-function Answer({ id, answer, specs = [], features = [], relatedLinks = [] }: Question) {
+function Answer({ question }: { question: Question }) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflowing(ref);
   // A region with its own scrollbar must be focusable.
-  const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${id}` };
+  const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${question.id}` };
   return (
     <div className="home-question-disclosure-answer" ref={ref} {...region}>
-      <p>{answer}</p>
-      {specs.length > 0 && (
-        <dl className="home-question-disclosure-specs">
-          {specs.map(({ label, value }) => (
-            <div key={label} className="home-question-disclosure-spec">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {features.length > 0 && <BulletList points={features} />}
-      {relatedLinks.length > 0 && (
-        <ul className="home-question-disclosure-links">
-          {relatedLinks.map(({ text, to }) => (
-            <li key={text}>
-              <AnyLink target={{ to }} className="home-question-disclosure-link">
-                {text}
-              </AnyLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <QuestionAnswer {...question} />
     </div>
   );
 }
