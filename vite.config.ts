@@ -60,7 +60,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${nextBuild}/prerender`,
         copyPublicDir: false,
-        rolldownOptions: { input: { prerender: "app/entry/prerender.tsx" } },
+        rolldownOptions: {
+          input: { prerender: "app/entry/prerender.tsx" },
+          // It imports every page at once, also those that the app loads one by one.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
     server: {

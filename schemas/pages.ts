@@ -23,7 +23,9 @@ export const home = record({
     shorterTitle: text.exactOptional().describe("Instead of a title of more than 70 characters."),
   }),
   head: record({
-    badges: listOf(record({ icon, text })),
+    badges: listOf(record({ icon, text })).max(6, {
+      error: "expected at most 6: they stand above the title",
+    }),
     lead: text,
     gamesLink: text,
     vpsLink: text,
