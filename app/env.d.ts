@@ -1,4 +1,6 @@
 declare module "virtual:number-format" {
+  /** As in `content/brand.yaml`. */
+  export const tax: import("../schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */
   export const numberFormat: import("./format/number-format").NumberFormat;
 }

@@ -7,6 +7,7 @@ import {
   httpsAddress,
   isHttps,
   oneOf,
+  percent,
   picture,
   record,
   text,
@@ -94,9 +95,13 @@ export const brand = record({
     })
     .exactOptional()
     .describe('Of buttons, links, and the lit cell of the mark. In quotes: `"#ffb02e"`.'),
-  taxNote: text
+  tax: record({
+    name: text.describe("As on your invoices: `GST`, `VAT`."),
+    percent,
+    included: flag.describe("Whether the prices contain it. If not, every price is shown with the sum too."),
+  })
     .exactOptional()
-    .describe("A sentence under the plans, such as `Prices exclude GST.` Leave it out if prices are final."),
+    .describe("The tax that a buyer pays. Leave it out if there is none."),
   analytics: analytics
     .exactOptional()
     .describe("Counts page views, without cookies. Leave it out to count nothing."),

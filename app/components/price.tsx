@@ -1,6 +1,7 @@
 import "./price.css";
 import { money } from "../format/money";
 import { priceNotes } from "../format/price-notes";
+import { tax, taxLine } from "../format/tax";
 
 /** Keeps what follows on the same line. */
 const nbsp = "\u00a0";
@@ -18,10 +19,16 @@ export function Price({ monthly, ...more }: PriceProps) {
       <span className="figure price-amount">{money(monthly)}</span> /{nbsp}month
     </p>
   );
-  if (notes.length === 0) return price;
+  const line = tax && monthly > 0 ? taxLine(monthly, tax) : undefined;
+  if (!line && notes.length === 0) return price;
   return (
     <div>
       {price}
+      {line && (
+        <p className="price-note">
+          {line.words} {line.total && <b className="price-total">{line.total}</b>}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className="price-note">
           {note}

@@ -10,7 +10,6 @@ export {
   currency,
   locale,
   logo,
-  taxNote,
   transportSecurity,
 } from "../../content/brand.yaml";
 

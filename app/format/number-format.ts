@@ -4,8 +4,11 @@ export type NumberFormat = {
   group: string;
   /** Digits of the last group, and of each group before it: 3 and 2 in India, 3 and 3 elsewhere. */
   groupSizes: readonly [last: number, others: number];
-  /** What stands before and after an amount, such as "₹", and the decimals of every amount. */
-  currency: { before: string; after: string; digits: number };
+  /**
+   * What stands before and after an amount, such as "₹", the decimals of every amount, and those of the currency, for an
+   * amount that is not whole: a tax.
+   */
+  currency: { before: string; after: string; digits: number; minorDigits: number };
 };
 
 /** The rest is the error of arithmetic: 1.1 * 1000 is 1100.0000000000002. */
@@ -29,8 +32,8 @@ export function formatNumber(
 
 /** 1099 -> "₹1,099"; "€69.00" if another price of the site has cents. */
 export function formatMoney(amount: number, format: NumberFormat): string {
-  const { before, after, digits } = format.currency;
-  return `${before}${formatNumber(amount, format, digits)}${after}`;
+  const { before, after, digits, minorDigits } = format.currency;
+  return `${before}${formatNumber(amount, format, Number.isInteger(amount) ? digits : minorDigits)}${after}`;
 }
 
 export type Capacity = { value: string; unit: string };

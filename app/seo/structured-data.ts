@@ -12,6 +12,7 @@ import type {
 } from "schema-dts";
 import { brand, currency, locale } from "../content/brand";
 import { socialLinks } from "../content/footer";
+import { tax } from "../format/tax";
 import { canonicalUrl } from "./page-meta";
 
 /** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
@@ -118,6 +119,7 @@ function planOffer({ id, title, subtitle, monthly, destination, soldOut }: Plan,
       "@type": "UnitPriceSpecification",
       price: monthly,
       priceCurrency: currency,
+      ...(tax ? { valueAddedTaxIncluded: tax.included } : {}),
       // UN/CEFACT's code for a month.
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
     },

@@ -28,9 +28,11 @@ export function contentModule(content: Content, name: string): string {
   return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
 }
 
-/** How Intl writes numbers in the locale of the site: see app/format/number-format.ts. */
+/** How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and the tax of its prices. */
 export const numberFormatId = "virtual:number-format";
 
 export function numberFormatModule(content: Content): string {
-  return `export const numberFormat = ${JSON.stringify(siteNumberFormat(content))};`;
+  const { tax } = content.brand as Records["brand"];
+  return `export const numberFormat = ${JSON.stringify(siteNumberFormat(content))};
+export const tax = ${JSON.stringify(tax)};`;
 }

@@ -41,6 +41,7 @@ export function numberFormatOf(locale: string, currency: string): NumberFormat {
     currency,
     currencyDisplay: "narrowSymbol",
   });
+  const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
   const amount = money.formatToParts(0);
   const isNumber = ({ type }: Intl.NumberFormatPart) => ["integer", "decimal", "fraction"].includes(type);
   const text = (list: Intl.NumberFormatPart[]) => list.map(({ value }) => value).join("");
@@ -51,7 +52,8 @@ export function numberFormatOf(locale: string, currency: string): NumberFormat {
     currency: {
       before: text(amount.slice(0, amount.findIndex(isNumber))),
       after: text(amount.slice(amount.findLastIndex(isNumber) + 1)),
-      digits: money.resolvedOptions().maximumFractionDigits ?? 2,
+      digits,
+      minorDigits: digits,
     },
   };
 }

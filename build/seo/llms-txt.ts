@@ -1,4 +1,4 @@
-import { brand, destinations, taxNote } from "../../app/content/brand";
+import { brand, destinations } from "../../app/content/brand";
 import { type Game, games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
@@ -16,6 +16,7 @@ import { money } from "../../app/format/money";
 import { figureText, localNumber } from "../../app/format/numbers";
 import { priceNotes } from "../../app/format/price-notes";
 import { priceRange } from "../../app/format/price-range";
+import { taxStatement, withTax } from "../../app/format/tax";
 import { canonicalUrl } from "../../app/seo/page-meta";
 
 type ListedPage = { path: string; name: string; description: string };
@@ -23,7 +24,7 @@ type ListedPage = { path: string; name: string; description: string };
 /** The offers and pages as text for assistants (https://llmstxt.org). */
 export function llmsTxt(pages: readonly ListedPage[]): string {
   const text = [
-    ...[`# ${brand.name}`, `> ${assistants.summary}`, assistants.note, taxNote ?? ""].map(inOneLine),
+    ...[`# ${brand.name}`, `> ${assistants.summary}`, assistants.note, taxStatement()].map(inOneLine),
     planSection(minecraftName, "/minecraft", minecraftPlans, minecraftLine),
     planSection(vpsName, "/vps", vpsPlans, vpsLine),
     planSection(websiteName, "/website-hosting", websitePlans, websiteLine),
@@ -101,7 +102,7 @@ function websiteLine(plan: WebsitePlan): string {
 }
 
 function price(offer: Pick<Plan, "monthly" | "periods" | "setupFee">): string {
-  return [`${money(offer.monthly)} a month`, ...priceNotes(offer)].join(", ");
+  return [`${money(offer.monthly)} a month${withTax(offer.monthly)}`, ...priceNotes(offer)].join(", ");
 }
 
 function size(gigabytes: number): string {

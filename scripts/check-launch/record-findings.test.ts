@@ -79,3 +79,12 @@ test("an announcement that has ended is reported, though no page shows it, and o
   ]);
   expect(dates("2026-11-15")).toEqual([]);
 });
+
+test("prices in rupees without a word about tax are reported", () => {
+  const inRupees = { locale: "en-IN", currency: "INR" };
+  expect(sentences({ brand: inRupees })).toEqual([expect.stringContaining("says nothing about tax")]);
+  expect(sentences({ brand: { ...inRupees, tax: { name: "GST", percent: 18, included: true } } })).toEqual(
+    [],
+  );
+  expect(sentences({ brand })).toEqual([]);
+});

@@ -31,6 +31,7 @@ export function recordFindings(content: Content, today: Date): Finding[] {
     ...games.flatMap((game) => periodPrices("games.games", game, format)),
     ...tickerRegions(content),
     ...endedAnnouncement(content, today),
+    ...missingTax(content),
   ];
 }
 
@@ -97,4 +98,13 @@ function endedAnnouncement(content: Content, today: Date): Finding[] {
   if (currentContent(content, today) === content) return [];
   const sentence = "The announcement has ended and is no longer shown: delete it, or write a new one.";
   return [look("date", sourceLine("layout.announcement.until"), sentence)];
+}
+
+/** Advertised prices must say what a buyer pays (ASCI, and the E-Commerce Rules of 2020). */
+function missingTax({ brand = {} }: Content): Finding[] {
+  const { currency, tax } = brand as { currency?: string; tax?: object };
+  if (currency !== "INR" || tax) return [];
+  const sentence =
+    "brand.yaml says nothing about tax: if you charge GST, add tax with its percentage, and whether prices include it.";
+  return [look("text", sourceLine("brand.currency"), sentence)];
 }

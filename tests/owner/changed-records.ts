@@ -119,6 +119,7 @@ export const europeanCompany: readonly Change[] = [
     domain: `${longDomain}.test`,
     locale: "en-DE",
     currency: "EUR",
+    tax: { name: "MwSt.", percent: 19, included: false },
     tagline: ["Gameserver für", "Österreich."],
   }),
   edited("minecraft-plans", [], offer),

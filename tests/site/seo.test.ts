@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand, locale, logo, origin, taxNote } from "../../app/content/brand";
+import { brand, locale, logo, origin } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
 import { priceNotes } from "../../app/format/price-notes";
+import { tax, taxStatement, withTax } from "../../app/format/tax";
 import { picturesFolder } from "../../build/content/pictures";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
@@ -96,7 +97,7 @@ test("llms.txt has every price with its periods, setup fee and tax, and says wha
   for (const { title, ...offer } of [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games]) {
     // Two plans may have the same title.
     const own = lines.filter((line) => line.startsWith(`- ${title}`) || line.startsWith(`- [${title}]`));
-    const words = [`${money(offer.monthly)} a month`, ...priceNotes(offer)];
+    const words = [`${money(offer.monthly)} a month${withTax(offer.monthly)}`, ...priceNotes(offer)];
     expect(
       own.filter((line) => words.every((each) => line.includes(each))),
       title,
@@ -104,7 +105,7 @@ test("llms.txt has every price with its periods, setup fee and tax, and says wha
       offer.soldOut ? expect.stringContaining("Sold out") : expect.not.stringContaining("Sold out"),
     );
   }
-  if (taxNote) expect(lines).toContain(taxNote);
+  if (tax) expect(lines).toContain(taxStatement());
 });
 
 test("llms.txt lists every page, and has no link to a missing page", () => {

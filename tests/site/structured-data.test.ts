@@ -11,6 +11,7 @@ import { positions } from "../../app/content/positions";
 import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { money } from "../../app/format/money";
+import { tax } from "../../app/format/tax";
 import { type BuiltPage, linkedPages } from "./built-site";
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of a page may have any shape.
@@ -84,6 +85,7 @@ test.each(planPages)("the offers of %s have the prices of the page, in the curre
   for (const offer of offers) {
     expect(offer.url).toMatch(/^https:\/\//);
     expect(offer.priceSpecification.price).toBe(offer.price);
+    expect(offer.priceSpecification.valueAddedTaxIncluded).toBe(tax?.included);
     expect(text).toContain(money(offer.price));
     expect(text).toContain(inOneLine(offer.name));
     // The card of a plan that is sold out has no link.

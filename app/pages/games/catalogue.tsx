@@ -1,7 +1,5 @@
 import { Drawing } from "../../components/drawing";
 import { FirstScreenEnd } from "../../components/first-screen-end";
-import { TaxNote } from "../../components/tax-note";
-import { taxNote } from "../../content/brand";
 import { type Game, games } from "../../content/games";
 import { nothingFound } from "../../content/pages/games";
 import "./catalogue.css";
@@ -18,7 +16,6 @@ export function Catalogue({ shown }: { shown: readonly Game[] }) {
         {`Showing ${shown.length} ${shown.length === 1 ? "game" : "games"}`}
       </p>
       <div id="games-found">{shown.length > 0 ? <GameList shown={shown} /> : <NoGames />}</div>
-      <TaxNote text={taxNote} />
     </section>
   );
 }

@@ -3,8 +3,6 @@ import { FactRow } from "../../components/fact-row";
 import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
-import { TaxNote } from "../../components/tax-note";
-import { taxNote } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { finder, plans } from "../../content/pages/minecraft";
@@ -31,7 +29,6 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
           order: { href: plan.destination, text: `Choose ${plan.title}` },
         }))}
       />
-      <TaxNote text={taxNote} />
     </Section>
   );
 }

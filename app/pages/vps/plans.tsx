@@ -2,8 +2,6 @@ import { FactRow } from "../../components/fact-row";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
-import { TaxNote } from "../../components/tax-note";
-import { taxNote } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
 import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
@@ -28,7 +26,6 @@ export function Plans() {
           };
         })}
       />
-      <TaxNote text={taxNote} />
     </Section>
   );
 }

@@ -1,8 +1,6 @@
 import { FactRow } from "../../components/fact-row";
 import type { PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
-import { TaxNote } from "../../components/tax-note";
-import { taxNote } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
 import { plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
@@ -21,7 +19,6 @@ export function Plans() {
           <House key={plan.id} plan={plan} figures={figuresOf(plan)} />
         ))}
       </ul>
-      <TaxNote text={taxNote} />
     </Section>
   );
 }

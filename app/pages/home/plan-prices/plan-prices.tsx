@@ -1,11 +1,10 @@
 import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
-import { TaxNote } from "../../../components/tax-note";
-import { taxNote } from "../../../content/brand";
 import { minecraftPlans } from "../../../content/minecraft-plans";
 import { plans as texts } from "../../../content/pages/home";
 import { capacity } from "../../../format/capacity";
 import { money } from "../../../format/money";
+import { tax, taxStatement } from "../../../format/tax";
 import { PlanList } from "./plan-list";
 import "./plan-prices.css";
 
@@ -31,11 +30,7 @@ export function PlanPrices() {
         )}
       </div>
       <PlanList plans={plans} />
-      {taxNote && (
-        <div className="home-plan-prices-note page-width">
-          <TaxNote text={taxNote} />
-        </div>
-      )}
+      {tax && <p className="home-plan-prices-note page-width">{taxStatement()}</p>}
     </section>
   );
 }

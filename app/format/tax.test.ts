@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { money } from "./money";
+import { taxLine, taxStatement, withTax } from "./tax";
+
+const onTop = { name: "GST", percent: 18, included: false };
+const included = { name: "VAT", percent: 19.5, included: true };
+
+test.each([
+  [50, 9, 59],
+  [4.99, 0.9, 5.89],
+  // 1.005 of tax, which a computer stores as 1.00499…
+  [5.583, 1, 6.58],
+  [0.25, 0.05, 0.3],
+])("%d and its tax, rounded to the smallest unit of the currency, are added up", (amount, tax, sum) => {
+  expect(taxLine(amount, onTop)).toEqual({
+    words: `${money(amount)} + ${money(tax)} GST =`,
+    total: money(sum),
+  });
+});
+
+test("a tax that prices include has no sum, and what is not taxed no note", () => {
+  expect(taxLine(50, included)).toEqual({ words: expect.stringMatching(/^incl\. 19[.,]5% VAT$/) });
+  expect(withTax(100, included)).toBe("");
+  expect(withTax(0, onTop)).toBe("");
+  expect(withTax(100, onTop)).toBe(` (${money(118)} with GST)`);
+});
+
+test("one sentence says it for all prices", () => {
+  expect(taxStatement(onTop)).toBe("18% GST is added to all prices.");
+  expect(taxStatement(included)).toMatch(/^Prices include 19[.,]5% VAT\.$/);
+});
