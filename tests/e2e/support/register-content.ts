@@ -1,8 +1,8 @@
 import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentModule, numberFormatId, numberFormatModule } from "../../../build/content/content-module";
 import { loadContent } from "../../../build/content/load-content";
+import { contentModule, numberFormatId, numberFormatModule } from "../../../build/plugins/content-plugin";
 import { contentFolder } from "../../../build/project-folder";
 
 // Playwright runs tests without Vite: this gives them the modules of Vite's plugin for content/.
