@@ -76,6 +76,8 @@ function resize(value: unknown, schema: z.core.$ZodType, options: Options): unkn
 }
 
 function resizeList(list: unknown[], schema: z.ZodArray, options: Options): unknown[] {
+  // There are no more names than these.
+  if (schema.element instanceof z.ZodEnum) return list.slice(0, options.amount);
   const { named, inRecord } = options;
   const { minItems = 0, maxItems = Infinity } = z.toJSONSchema(schema, {
     unrepresentable: "any",
