@@ -1,4 +1,6 @@
 declare module "virtual:number-format" {
+  /** Whether a plan has prices for longer periods. */
+  export const hasPeriods: boolean;
   /** As in `content/brand.yaml`. */
   export const tax: import("../schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */

@@ -102,6 +102,12 @@ export const brand = record({
   })
     .exactOptional()
     .describe("The tax that a buyer pays. Leave it out if there is none."),
+  orderPeriod: record({
+    parameter: text.describe("Of the order page: `billingcycle` for WHMCS."),
+    value: oneOf(["cycle", "months"]).describe("`cycle`: `quarterly`, `annually`. `months`: `3`, `12`."),
+  })
+    .exactOptional()
+    .describe("How the order page of your store learns which period was chosen."),
   analytics: analytics
     .exactOptional()
     .describe("Counts page views, without cookies. Leave it out to count nothing."),

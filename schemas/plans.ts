@@ -44,6 +44,9 @@ const amount = number.min(0, { error: "expected 0 or more" });
 const period = record({
   months: count.min(2, { error: "expected 2 or more: the price of one month is a field of its own" }),
   price: amount.describe("For the whole period."),
+  destination: destination
+    .exactOptional()
+    .describe("Where this period is ordered, if `orderPeriod` in `brand.yaml` does not lead there."),
 });
 
 /** What a plan and a game cost, and where to order it. */
@@ -51,7 +54,9 @@ const offer = {
   monthly: amount.describe("The price of a month. Numbers only: no sign, no commas."),
   periods: listOf(period)
     .exactOptional()
-    .describe("Prices of longer periods, shown under the price of a month."),
+    .describe(
+      "Prices of longer periods. A switch above the plans chooses one; on `/games` they are under the price.",
+    ),
   setupFee: amount.exactOptional().describe("Paid once, shown under the price."),
   soldOut: flag.exactOptional().describe("`true` shows `Sold out` instead of the order link."),
   popular: flag,

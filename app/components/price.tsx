@@ -1,5 +1,6 @@
 import "./price.css";
 import { money } from "../format/money";
+import { chargeText, hasPeriods, type Period, perMonth } from "../format/periods";
 import { priceNotes } from "../format/price-notes";
 import { tax, taxLine } from "../format/tax";
 
@@ -8,32 +9,62 @@ const nbsp = "\u00a0";
 
 export type PriceProps = {
   monthly: number;
-  periods?: readonly { months: number; price: number }[];
+  periods?: readonly Period[];
   setupFee?: number;
+  /** The period that the reader has chosen. Absent where there is no choice: then all periods are listed. */
+  months?: number | undefined;
 };
 
-export function Price({ monthly, ...more }: PriceProps) {
-  const notes = priceNotes(more);
+export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProps) {
+  const period = hasPeriods ? periods.find((each) => each.months === months) : undefined;
+  const charged = period?.price ?? monthly;
+  const line = tax && charged > 0 ? taxLine(charged, tax, period !== undefined) : undefined;
+  const notes = priceNotes({ periods, setupFee });
+  const hasChoice = hasPeriods && months !== undefined;
   const price = (
     <p className="price">
-      <span className="figure price-amount">{money(monthly)}</span> /{nbsp}month
+      <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span> /{nbsp}month
     </p>
   );
-  const line = tax && monthly > 0 ? taxLine(monthly, tax) : undefined;
-  if (!line && notes.length === 0) return price;
+  if (!line && !hasChoice && notes.length === 0) return price;
   return (
     <div>
       {price}
+      {hasChoice && <Charge monthly={monthly} periods={periods} months={months} period={period} />}
       {line && (
         <p className="price-note">
           {line.words} {line.total && <b className="price-total">{line.total}</b>}
         </p>
       )}
-      {notes.map((note) => (
-        <p key={note} className="price-note">
+      {notes.map((note, index) => (
+        <p key={note} className="price-note" data-instead={hasChoice && index < periods.length}>
           {note}
         </p>
       ))}
     </div>
+  );
+}
+
+type ChargeProps = Required<Pick<PriceProps, "monthly" | "periods">> & {
+  months: number;
+  period: Period | undefined;
+};
+
+/** What is paid at once, in as many lines for every period. */
+function Charge({ monthly, periods, months, period }: ChargeProps) {
+  const longest = periods.at(-1);
+  const [words, more] = period
+    ? Object.values(chargeText(monthly, period))
+    : [
+        months === 1 ? "billed monthly" : "monthly only",
+        longest && months === 1 ? priceNotes({ periods: [longest] })[0] : "",
+      ];
+  return (
+    <p className="price-charge">
+      {words}{" "}
+      <span className="price-saving" data-lower={period !== undefined}>
+        {more || nbsp}
+      </span>
+    </p>
   );
 }

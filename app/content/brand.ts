@@ -10,6 +10,7 @@ export {
   currency,
   locale,
   logo,
+  orderPeriod,
   transportSecurity,
 } from "../../content/brand.yaml";
 

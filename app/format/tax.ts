@@ -6,12 +6,18 @@ export { tax };
 
 type Tax = NonNullable<typeof tax>;
 
-/** "₹50 + ₹9 GST =" and "₹59", or "incl. 19% VAT" without a total. */
-export function taxLine(amount: number, { name, percent, included }: Tax): { words: string; total?: string } {
+/**
+ * "₹50 + ₹9 GST =" and "₹59", or "incl. 19% VAT" without a total. `isWritten`: the amount is right above it.
+ */
+export function taxLine(
+  amount: number,
+  { name, percent, included }: Tax,
+  isWritten = false,
+): { words: string; total?: string } {
   if (included) return { words: `incl. ${localNumber(percent)}% ${name}` };
   const added = taxOn(amount, percent);
   return {
-    words: `${money(amount)} + ${money(added)} ${name} =`,
+    words: `${isWritten ? "" : `${money(amount)} `}+ ${money(added)} ${name} =`,
     total: money(rounded(amount + added)),
   };
 }

@@ -10,7 +10,8 @@ import { contentFolder, projectFolder } from "../project-folder";
 
 const root = normalizePath(projectFolder);
 
-/** How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and the tax of its prices. */
+/** How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and what else its prices
+ * depend on: without periods and tax, the code for them is in no script. */
 export const numberFormatId = "virtual:number-format";
 
 /**
@@ -109,6 +110,9 @@ export function contentModule(content: Content, name: string): string {
 
 export function numberFormatModule(content: Content): string {
   const { tax } = content.brand as Records["brand"];
+  const records = content as Records;
+  const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
   return `export const numberFormat = ${JSON.stringify(siteNumberFormat(content))};
-export const tax = ${JSON.stringify(tax)};`;
+export const tax = ${JSON.stringify(tax)};
+export const hasPeriods = ${plans.some(({ periods = [] }) => periods.length > 0)};`;
 }

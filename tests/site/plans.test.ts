@@ -10,6 +10,7 @@ import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
 import { localNumber } from "../../app/format/numbers";
+import { priceNotes } from "../../app/format/price-notes";
 import type { PagePattern } from "../../app/routes";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
@@ -42,9 +43,14 @@ test.each([
   { path: "/minecraft", cards: minecraftCards, plans: minecraftPlans },
   { path: "/vps", cards: vpsCards, plans: vpsPlans },
   { path: "/website-hosting", cards: websiteCards, plans: websitePlans },
-])("$path has a card for every plan, in the order of the records, and no other", ({ cards, plans }) => {
-  expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
-});
+])(
+  "$path has a card for every plan, with the prices of all its periods, and no other",
+  ({ cards, plans }) => {
+    expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+    for (const plan of plans)
+      for (const note of priceNotes(plan)) expect(cardOf(cards, plan.id).textContent).toContain(note);
+  },
+);
 
 test.each(["/minecraft", "/vps", "/website-hosting"] as const)(
   "%s has what a buyer asks above its plans, and its questions below them",

@@ -1,8 +1,10 @@
+import { useBilling } from "../../components/billing-period";
 import { Drawing } from "../../components/drawing";
 import { FactRow } from "../../components/fact-row";
 import { PlanCards } from "../../components/plan-card";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
+import { orderPeriod } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
 import { finder, plans } from "../../content/pages/minecraft";
@@ -13,20 +15,21 @@ import { useHash } from "../../hooks/use-hash";
 /** Marks the card that the address names, and the one that the reader has chosen with the finder. */
 export function Plans({ chosen }: { chosen: string | undefined }) {
   const hash = useHash();
+  const { control, months, hrefOf } = useBilling(minecraftPlans, orderPeriod);
   return (
-    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
+    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
       <FactRow label="Before you pay" facts={buyingFacts()} />
       <PlanCards
         plans={minecraftPlans.map((plan) => ({
           ...plan,
           marked: plan.id === hash || plan.id === chosen,
           badge: plan.id === chosen ? finder.badge : plan.popular ? "Popular" : undefined,
-          price: plan,
+          price: { ...plan, months },
           subtitle: { figure: `${localNumber(plan.cpuSharePercent)}%`, label: "CPU" },
           // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
           figures: figuresOf(plan),
-          order: { href: plan.destination, text: `Choose ${plan.title}` },
+          order: { href: hrefOf(plan), text: `Choose ${plan.title}` },
         }))}
       />
     </Section>

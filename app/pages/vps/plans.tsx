@@ -1,7 +1,9 @@
+import { useBilling } from "../../components/billing-period";
 import { FactRow } from "../../components/fact-row";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
+import { orderPeriod } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
 import { plans } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
@@ -10,19 +12,20 @@ import { money } from "../../format/money";
 import { localNumber } from "../../format/numbers";
 
 export function Plans() {
+  const { control, months, hrefOf } = useBilling(vpsPlans, orderPeriod);
   return (
-    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans }}>
+    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
       <FactRow label="Before you pay" facts={buyingFacts()} />
       <Rack
         units={vpsPlans.map((plan) => {
           const price = money(plan.monthly);
           return {
             ...plan,
-            price: plan,
+            price: { ...plan, months },
             // Two plans share a title: the price tells them apart.
             titleNote: `at ${price} a month`,
             figures: figuresOf(plan),
-            order: { href: plan.destination, text: "Choose", which: `the ${price} VPS` },
+            order: { href: hrefOf(plan), text: "Choose", which: `the ${price} VPS` },
           };
         })}
       />

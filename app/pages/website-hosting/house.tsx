@@ -11,13 +11,16 @@ import "./house.css";
 
 type HouseProps = {
   plan: WebsitePlan;
+  /** The chosen period, and where it is ordered. */
+  months: number | undefined;
+  href: string;
   /** The first is the largest. */
   figures: readonly PlanFigure[];
 };
 
 /** A plan as a house whose lit windows are its domains. */
-export function House({ plan, figures }: HouseProps) {
-  const { id, title, subtitle, monthly, popular, soldOut, destination } = plan;
+export function House({ plan, months, href, figures }: HouseProps) {
+  const { id, title, subtitle, monthly, popular, soldOut } = plan;
   return (
     <Reveal as="li" className="website-hosting-house slab" id={id}>
       <Picture id={id} popular={popular} />
@@ -43,12 +46,12 @@ export function House({ plan, figures }: HouseProps) {
             </div>
           ))}
         </dl>
-        <Price {...plan} />
+        <Price {...plan} months={months} />
         {soldOut ? (
           <SoldOut />
         ) : (
           <OrderLink
-            href={destination}
+            href={href}
             text="Choose"
             which={`the ${money(monthly)} website plan`}
             popular={popular}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { Choice } from "../../../components/choice";
 import { Meter } from "../../../components/meter";
 import { finder as texts } from "../../../content/pages/minecraft";
 import { worldKinds } from "../../../content/plan-finder";
@@ -86,19 +87,15 @@ function Fields({ players, world, onChange }: FinderProps) {
       <fieldset className="minecraft-finder-worlds">
         <legend className="minecraft-finder-label">{texts.worlds}</legend>
         {worldKinds.map((kind) => (
-          <label key={kind.id} className="minecraft-finder-world">
-            <input
-              className="minecraft-finder-radio"
-              type="radio"
-              name="world"
-              value={kind.id}
-              checked={kind.id === world.id}
-              onChange={() => onChange({ world: kind })}
-            />
-            <span className="minecraft-finder-face">
-              <b className="minecraft-finder-name">{kind.title}</b> <span>{kind.hint}</span>
-            </span>
-          </label>
+          <Choice
+            key={kind.id}
+            group="world"
+            value={kind.id}
+            title={kind.title}
+            note={kind.hint}
+            checked={kind.id === world.id}
+            onChoose={() => onChange({ world: kind })}
+          />
         ))}
       </fieldset>
     </div>

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import {
+  hasPeriods,
+  type OrderParameter,
+  orderAddress,
+  type PeriodPlan,
+  periodsOf,
+  savingText,
+} from "../format/periods";
+import { useBillingPeriod } from "../hooks/use-billing-period";
+import "./billing-period.css";
+import { Choice } from "./choice";
+
+type Billing = {
+  /** The switch, for a place above the plans; nothing if no plan has a longer period. */
+  control: ReactNode;
+  /** The chosen period for `Price`. */
+  months: number | undefined;
+  /** The order link of a plan for this period. */
+  hrefOf: (plan: PeriodPlan) => string;
+};
+
+const monthly: Billing = { control: null, months: undefined, hrefOf: ({ destination }) => destination };
+
+/** The period that the prices of all plans are shown for, and the switch that changes it. */
+export function useBilling(plans: readonly PeriodPlan[], parameter: OrderParameter | undefined): Billing {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build
+  return hasPeriods ? useChosenPeriod(plans, parameter) : monthly;
+}
+
+function useChosenPeriod(plans: readonly PeriodPlan[], parameter: OrderParameter | undefined): Billing {
+  const offered = periodsOf(plans);
+  const [months, choose] = useBillingPeriod(offered);
+  if (offered.length < 2) return monthly;
+  const periods = offered.map((each) => ({ months: each, saving: savingText(plans, each) }));
+  return {
+    control: <BillingPeriod periods={periods} selected={months} onSelect={choose} />,
+    months,
+    hrefOf: (plan) => orderAddress(plan, months, parameter),
+  };
+}
+
+type BillingPeriodProps = {
+  periods: readonly { months: number; saving: string }[];
+  selected: number;
+  onSelect: (months: number) => void;
+};
+
+/** Chooses the period that all prices under it are shown for. Without script all periods are listed on the cards. */
+function BillingPeriod({ periods, selected, onSelect }: BillingPeriodProps) {
+  const [announced, setAnnounced] = useState("");
+  return (
+    <fieldset className="billing-period">
+      <legend className="billing-period-legend">Billing period</legend>
+      {periods.map(({ months, saving }) => (
+        <Choice
+          key={months}
+          group="period"
+          value={String(months)}
+          title={nameOf(months)}
+          note={saving}
+          align="center"
+          checked={months === selected}
+          onChoose={() => {
+            onSelect(months);
+            setAnnounced(months === 1 ? "Monthly prices." : `Prices for ${months} months.`);
+          }}
+        />
+      ))}
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </fieldset>
+  );
+}
+
+function nameOf(months: number): string {
+  return months === 1 ? "Monthly" : `${months} months`;
+}

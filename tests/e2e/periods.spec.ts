@@ -1,0 +1,46 @@
+import { orderPeriod } from "../../app/content/brand";
+import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { vpsPlans } from "../../app/content/vps-plans";
+import { websitePlans } from "../../app/content/website-plans";
+import { money } from "../../app/format/money";
+import { chargeText, orderAddress, type PeriodPlan, periodsOf, perMonth } from "../../app/format/periods";
+import { arrived, expect, followLink, open, test } from "./support/site-test";
+
+type Plan = PeriodPlan & { id: string; soldOut?: boolean };
+
+const catalogues: { path: string; plans: readonly Plan[] }[] = [
+  { path: "/minecraft", plans: minecraftPlans },
+  { path: "/vps", plans: vpsPlans },
+  { path: "/website-hosting", plans: websitePlans },
+];
+
+for (const { path, plans } of catalogues.filter(({ plans }) => periodsOf(plans).length > 1)) {
+  test(`the longest period on ${path} changes prices and order links of all plans, leaves the page as long, and stays chosen`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const months = periodsOf(plans).at(-1) ?? 1;
+    const choice = page.getByRole("radio", { name: new RegExp(`^${months} months`) });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await choice.press("Space");
+    await expect(page.getByRole("status").filter({ hasText: `Prices for ${months} months.` })).toHaveCount(1);
+    for (const plan of plans) {
+      const card = page.locator(`[id="${plan.id}"]`);
+      const period = plan.periods?.find((each) => each.months === months);
+      await expect(card).toContainText(`${money(period ? perMonth(period) : plan.monthly)} /`);
+      await expect(card).toContainText(period ? chargeText(plan.monthly, period).charge : "monthly only");
+      if (!plan.soldOut)
+        await expect(card.getByRole("link").last()).toHaveAttribute(
+          "href",
+          orderAddress(plan, months, orderPeriod),
+        );
+    }
+    expect(await height()).toBe(before);
+    await followLink(page, "/about");
+    await arrived(page, "/about");
+    await page.goBack();
+    await arrived(page, path);
+    await expect(choice).toBeChecked();
+  });
+}
