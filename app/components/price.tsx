@@ -52,7 +52,7 @@ type ChargeProps = Required<Pick<PriceProps, "monthly" | "periods">> & {
 
 /** What is paid at once, in as many lines for every period. */
 function Charge({ monthly, periods, months, period }: ChargeProps) {
-  const longest = periods.at(-1);
+  const longest = periods.toSorted((one, other) => one.months - other.months).at(-1);
   const [words, more] = period
     ? Object.values(chargeText(monthly, period))
     : [

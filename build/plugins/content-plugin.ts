@@ -10,8 +10,10 @@ import { contentFolder, projectFolder } from "../project-folder";
 
 const root = normalizePath(projectFolder);
 
-/** How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and what else its prices
- * depend on: without periods and tax, the code for them is in no script. */
+/**
+ * How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and what else its prices depend
+ * on: without periods and tax, the code for them is in no script.
+ */
 export const numberFormatId = "virtual:number-format";
 
 /**
