@@ -24,7 +24,7 @@ function addFieldAndRecords() {
     `import { id, listOf, record, text } from "./parts";\n\n${schema}\n`,
   );
   edit("schemas/all-schemas.ts", /^import \{ footer.*$/m, '$&\nimport { guides } from "./guides";');
-  edit("schemas/all-schemas.ts", /^ +games,$/m, "$&\n  guides,");
+  edit("schemas/all-schemas.ts", /^const schemas = \{$/m, "$&\n  guides,");
 }
 
 test("unit tests need nothing of content/, and no change for an optional field or new records", async () => {
