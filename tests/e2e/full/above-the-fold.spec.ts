@@ -8,12 +8,12 @@ const screens = [
 ];
 
 for (const path of sitePages) {
-  test(`${path} has a button above the fold of a small laptop and of a small phone`, async ({ page }) => {
+  test(`${path} has an action above the fold of a small laptop and of a small phone`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await open(page, path);
-      // The chips of /games are buttons, too: on a phone its cards are below them.
-      const buttons = page.locator("main").locator(".button-link, button");
+      // The chips of /games are buttons, too: on a phone its cards are below them. The slider is that of the plan finder.
+      const buttons = page.locator("main").locator(".button-link, button, [type=range]");
       const bottoms = await buttons.evaluateAll((all) =>
         all
           .filter((button) => button.checkVisibility({ visibilityProperty: true }))

@@ -29,7 +29,13 @@ export async function faultsOfTabWalk(page: Page, key: "Tab" | "Shift+Tab"): Pro
 function startWalk(forwards: boolean): number {
   const tabbable = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]'),
-  ].filter((element) => element.tabIndex === 0 && element.checkVisibility({ visibilityProperty: true }));
+  ].filter(
+    (element) =>
+      element.tabIndex === 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // Arrow keys move among the radio buttons of a group.
+      !element.matches("[type=radio]:not(:checked)"),
+  );
   const stops: Stop[] = [];
   const visited = new Set<Element>();
   let previous: Element | undefined;
