@@ -13,8 +13,8 @@ async function openWithoutApp(page: Page, path: string) {
 }
 
 // The browser reports the missing file, each in its own words.
-test.afterEach(({ complaints }) => {
-  expect(complaints.length).toBeGreaterThan(0);
+test.afterEach(async ({ complaints }) => {
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
   complaints.length = 0;
 });
 
