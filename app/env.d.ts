@@ -8,6 +8,12 @@ declare module "virtual:number-format" {
 }
 
 interface ImportMetaEnv {
+  /**
+   * False in a build whose records have no status feed, or no address to ping. A constant of another module would not
+   * do: what several files share is put into a file of its own before such a constant is known.
+   */
+  readonly HAS_STATUS_FEED: boolean;
+  readonly HAS_PING: boolean;
   /** The year the site was built in: what the prerendered footer says. */
   readonly BUILD_YEAR: number;
 }

@@ -108,6 +108,12 @@ export const brand = record({
   })
     .exactOptional()
     .describe("How the order page of your store learns which period was chosen."),
+  statusFeed: record({
+    product: oneOf(["statuspage", "instatus", "uptime-kuma", "cstate", "upptime"]),
+    url: httpsAddress.describe("The address of its JSON: see owner.md."),
+  })
+    .exactOptional()
+    .describe("Your status page, to show its state at the links to it and beside the locations."),
   analytics: analytics
     .exactOptional()
     .describe("Counts page views, without cookies. Leave it out to count nothing."),
@@ -122,3 +128,4 @@ export const brand = record({
 });
 
 export type Brand = z.infer<typeof brand>;
+export type StatusFeed = NonNullable<Brand["statusFeed"]>;

@@ -5,6 +5,7 @@ import {
   drawing,
   filledListOf,
   flag,
+  httpsAddress,
   icon,
   id,
   listOf,
@@ -86,6 +87,14 @@ const city = record({
   stats: record({ latencyMs: positive, loadPercent: percent, capacityPercent: percent }).describe(
     "For you; not shown on any page.",
   ),
+  pingUrl: httpsAddress
+    .exactOptional()
+    .describe("A small file on a machine there, for `Measure from here`: see owner.md."),
+  statusName: text
+    .exactOptional()
+    .describe(
+      "Its name in `statusFeed` of brand.yaml, if it is not `name`. Uptime Kuma: the monitor's number.",
+    ),
   ...sampleFields("hardware", "memoryGb", "memoryType", "stats"),
 });
 

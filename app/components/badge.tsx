@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 import "./badge.css";
 
 export function Badge({ children }: { children: ReactNode }) {
-  return <p className="badge">{children}</p>;
+  return <span className="badge">{children}</span>;
 }

@@ -11,9 +11,10 @@ export {
   locale,
   logo,
   orderPeriod,
+  statusFeed,
   transportSecurity,
 } from "../../content/brand.yaml";
-
+export type { StatusFeed } from "../../schemas/brand";
 export { destinations };
 
 export const origin = `https://${domain}`;
@@ -24,4 +25,9 @@ export const origin = `https://${domain}`;
  */
 export function linkTarget({ to, destination = "" }: { to?: SiteHref; destination?: string }) {
   return to ? { to } : { href: destination, newTab: destination === destinations.clientArea };
+}
+
+/** Whether a link leads to the status page. */
+export function leadsToStatusPage(link: { to: SiteHref } | { destination: string }): boolean {
+  return "destination" in link && link.destination === destinations.statusPage;
 }

@@ -18,6 +18,11 @@ export const timing = {
   scrollWaitLimit: 20_000,
   /** How long a button shows that it has copied. */
   copiedNotice: 2000,
+  /** A city that has not answered by then has not answered. */
+  pingTimeLimit: 3000,
+  /** For the status page: without an answer, or after this time, its state is unknown. */
+  feedTimeLimit: 8000,
+  feedLifetime: 600_000,
   /** After this pause in choosing, the plan that was found is announced. */
   finderPause: 400,
   /** After this pause in typing a write to the history entry is tried again: browsers limit them (Safari: 100 in 30 s). */

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from "react";
 import { Drawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, logo } from "../content/brand";
+import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
 import { footerColumns, socialLinks } from "../content/footer";
 import { footer } from "../content/layout";
 import { timing } from "../hooks/timing";
 import "./footer.css";
+import { LiveStatus } from "./live-status";
 import { TargetLink } from "./target-link";
+
+const nbsp = "\u00a0";
 
 /** The sunrise and the footer below it. */
 export function Footer() {
@@ -36,6 +39,9 @@ export function Footer() {
                         <li key={link.label}>
                           <TargetLink target={link} className="footer-link">
                             {link.label}
+                            {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) && (
+                              <LiveStatus feed={statusFeed} operational="All operational" unknown={nbsp} />
+                            )}
                           </TargetLink>
                         </li>
                       ))}

@@ -1,11 +1,12 @@
 import { type RefObject, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, logo } from "../content/brand";
+import { brand, logo, statusFeed } from "../content/brand";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
 import { isInGroup } from "./is-in-group";
+import { TroubleMark } from "./live-status";
 import { MenuOffer } from "./menu-offer";
 import "./mobile-menu.css";
 import { SubmenuLines } from "./submenu-lines";
@@ -30,6 +31,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         onClick={() => openMenuWithoutPopover(menu.current)}
       >
         <Icon name="menu" size="large" />
+        {import.meta.env.HAS_STATUS_FEED && statusFeed && <TroubleMark feed={statusFeed} />}
       </button>
       <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">

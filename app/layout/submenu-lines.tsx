@@ -1,5 +1,7 @@
 import { Drawing } from "../components/drawing";
+import { leadsToStatusPage, statusFeed } from "../content/brand";
 import type { SubmenuLink } from "../content/navigation";
+import { LiveStatus } from "./live-status";
 import "./submenu-lines.css";
 import { TargetLink } from "./target-link";
 
@@ -14,7 +16,11 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
           <Drawing name={link.drawing} />
         </span>
         <b className="submenu-lines-label">{link.label}</b>
-        <span>{link.description}</span>
+        {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) ? (
+          <LiveStatus feed={statusFeed} operational="All locations operational" unknown={link.description} />
+        ) : (
+          <span>{link.description}</span>
+        )}
       </TargetLink>
     </li>
   ));

@@ -28,6 +28,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     name: "content",
     sharedDuringBuild: true,
     enforce: "pre",
+    config: (_, { command }) => ({ define: optionalParts(command === "build" && loadContent(folder)) }),
     resolveId(source, importer) {
       if (source === numberFormatId) return `\0${source}`;
       if (!source.endsWith(".yaml")) return;
@@ -65,6 +66,16 @@ export function contentPlugin(folder = contentFolder): Plugin {
         lastSave.changed.has(id ?? ""),
       );
     },
+  };
+}
+
+/** What the records of a build have; in development the owner may add it at any time. */
+function optionalParts(content: Content | false) {
+  const { brand, locations } = (content || {}) as Partial<Records>;
+  const cities = locations?.regions.flatMap((region) => region.cities);
+  return {
+    "import.meta.env.HAS_STATUS_FEED": !brand || brand.statusFeed !== undefined,
+    "import.meta.env.HAS_PING": !cities || cities.some(({ pingUrl }) => pingUrl),
   };
 }
 

@@ -1,5 +1,6 @@
-import { analytics, brand, destinations, transportSecurity } from "../../app/content/brand";
+import { analytics, brand, destinations, statusFeed, transportSecurity } from "../../app/content/brand";
 import type { LegalHash } from "../../app/content/legal";
+import { regions } from "../../app/content/locations";
 import browserFeatures from "./browser-features.json" with { type: "json" };
 
 /**
@@ -12,7 +13,14 @@ export type Headers = Readonly<Record<string, string>>;
 /** Of the text of a page's one `<style>` and its one `<script>`, as a content security policy names them: `sha256-…`. */
 export type InlineHashes = { styleHash: string; scriptHash: string };
 
-/** What a page may load: its own origin, its inline style and script, and the address that counts page views. */
+/** Besides this site: what counts page views, the status page, and what measures the distance to a city. */
+export const outsideAddresses = [
+  analytics?.host,
+  statusFeed?.url,
+  ...regions.flatMap(({ cities }) => cities.map(({ pingUrl }) => pingUrl)),
+].filter((url) => url !== undefined);
+
+/** What a page may load: its own origin, its inline style and script, and the addresses of the records. */
 export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): string {
   return [
     "default-src 'none'",
@@ -20,7 +28,7 @@ export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): str
     `style-src 'self' '${styleHash}'`,
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...(analytics ? [new URL(analytics.host).origin] : [])].join(" "),
+    ["connect-src 'self'", ...new Set(outsideAddresses.map((url) => new URL(url).origin))].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -34,8 +34,8 @@ test("the site of another company follows the rules of every built site", async 
   await copy().test("site");
 });
 
-test("every page of another company is readable and accessible at every width", async () => {
-  await copy().browse("full/pages.spec.ts", "full/accessibility.spec.ts");
+test("another company is readable and accessible at every width, and measures distances and its status", async () => {
+  await copy().browse("full/pages.spec.ts", "full/accessibility.spec.ts", "outside.spec.ts");
 });
 
 test("neither a text of our content nor our name and domain is in the site of another company", () => {

@@ -1,10 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { analytics } from "../../../app/content/brand";
+import { analytics, statusFeed } from "../../../app/content/brand";
 import { timing } from "../../../app/hooks/timing";
+import { outsideAddresses } from "../../../build/policy/policy";
 import { headingOf } from "./built-page";
 
 type SiteFixtures = {
-  /** What the browser reported: console errors, exceptions, requests to another origin than the owner's analytics. */
+  /** What the browser reported: console errors, exceptions, requests to an origin that is in no record. */
   complaints: string[];
 };
 
@@ -34,6 +35,9 @@ export const test = base.extend<SiteFixtures>({
       const origin = new URL(baseURL ?? "").origin;
       const counter = analytics && new URL(analytics.host).origin;
       if (counter) await page.route(`${counter}/**`, (route) => route.fulfill(countedAnswer));
+      // An answer that says nothing: tests/e2e/outside.spec.ts has others.
+      if (statusFeed) await page.route(statusFeed.url, (route) => route.fulfill({ json: null }));
+      const known = [origin, ...outsideAddresses.map((url) => new URL(url).origin)];
       page.on("console", (message) => {
         const isOurs = message.type() === "error" && !browsersOwn.test(message.text());
         if (isOurs) complaints.push(message.text());
@@ -41,8 +45,8 @@ export const test = base.extend<SiteFixtures>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("request", (request) => {
         const url = new URL(request.url());
-        const known = url.origin === origin || url.origin === counter || request.isNavigationRequest();
-        if (url.protocol.startsWith("http") && !known) complaints.push(`request to ${url.origin}`);
+        const allowed = known.includes(url.origin) || request.isNavigationRequest();
+        if (url.protocol.startsWith("http") && !allowed) complaints.push(`request to ${url.origin}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);

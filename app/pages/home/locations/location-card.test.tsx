@@ -14,7 +14,8 @@ const region: Region = {
     {
       id: "tycho-1",
       name: "Tycho",
-      status: "critical",
+      statusName: "tycho-1",
+      status: "operational",
       hardware: "AMD Ryzen 9 7950X",
       memoryGb: 128,
       memoryType: "DDR5",
@@ -23,7 +24,8 @@ const region: Region = {
     {
       id: "tycho-2",
       name: "Tycho",
-      status: "warning",
+      statusName: "tycho-2",
+      status: "operational",
       hardware: "AMD Epyc 7443P",
       memoryGb: 1536,
       memoryType: "DDR4",
@@ -32,12 +34,22 @@ const region: Region = {
   ],
 };
 
+const feed = vi.hoisted(() => ({ answer: undefined as unknown }));
+vi.mock("../../../hooks/use-feed", () => ({ useFeed: () => feed.answer }));
+
+/** The status page of the records has the form of Statuspage. */
+function statusAnswer(statuses: Record<string, string>) {
+  const components = Object.entries(statuses).map(([name, status]) => ({ name, status }));
+  return { status: { indicator: "none" }, components, incidents: [] };
+}
+
 let unmount: () => void;
 let callbacks: ((entries: { isIntersecting: boolean }[]) => void)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   callbacks = [];
+  feed.answer = statusAnswer({ "tycho-1": "major_outage", "tycho-2": "partial_outage" });
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -92,4 +104,21 @@ test("the figures of the network and the memory of machines are shown, other fig
     expect(screen.getByText(figure)).toBeDefined();
   expect(screen.getByText(`${localNumber(1536)} GB DDR4`, { exact: false })).toBeDefined();
   expect(document.body.textContent).not.toMatch(/77|78|1290|1291/);
+});
+
+test("what is not known of a machine is not shown, nor that its region is operational", () => {
+  unmount();
+  const shown = (answer: unknown) => {
+    feed.answer = answer;
+    const { container, unmount: remove } = render(<LocationCard region={region} />);
+    const statuses = [...container.querySelectorAll<HTMLElement>("[data-status]")];
+    const found = statuses.map(({ dataset }) => dataset.status);
+    remove();
+    return found;
+  };
+  expect(shown(undefined)).toEqual([]);
+  expect(shown({ status: "fine" })).toEqual([]);
+  expect(shown(statusAnswer({ "tycho-1": "operational" }))).toEqual(["operational"]);
+  expect(shown(statusAnswer({ "tycho-2": "partial_outage" }))).toEqual(["warning", "warning"]);
+  expect(shown(statusAnswer({ "tycho-1": "operational", "tycho-2": "operational" }))).toHaveLength(3);
 });

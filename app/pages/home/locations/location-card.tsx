@@ -1,16 +1,31 @@
 import { useRef } from "react";
+import { Badge } from "../../../components/badge";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
-import type { City, Region } from "../../../content/locations";
+import { Status } from "../../../components/status";
+import { type City, type LocationStatus, locationStatuses, type Region } from "../../../content/locations";
+import { worstStatus } from "../../../content/worst-status";
 import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { useCounterWhileVisible } from "../../../hooks/use-counter-while-visible";
 import "./location-card.css";
-import { Status } from "../status";
-import { worstStatus } from "./worst-status";
+import { CityPing } from "./city-ping";
+import { useCityStatus } from "./use-city-status";
+import type { Ping } from "./use-ping";
 
-export function LocationCard({ region }: { region: Region }) {
+/** Keeps the height of a line. */
+const nbsp = "\u00a0";
+
+type LocationCardProps = {
+  region: Region;
+  /** Absent where nothing can be measured. */
+  ping?: Ping;
+  nearestCity?: string | undefined;
+};
+
+export function LocationCard({ region, ping, nearestCity }: LocationCardProps) {
   const { name, drawing, networkStats, cities } = region;
+  const statusOf = useCityStatus();
   const ref = useRef<HTMLElement>(null);
   useCounterWhileVisible(ref, "rotation", timing.locationRotation);
   return (
@@ -21,7 +36,9 @@ export function LocationCard({ region }: { region: Region }) {
         </div>
         <div className="home-location-card-title">
           <h3 className="home-location-card-name">{name}</h3>
-          <Status status={worstStatus(cities)} />
+          <p>
+            <KnownStatus status={statusOfAll(cities.map(statusOf))} />
+          </p>
         </div>
       </div>
       <dl className="home-location-card-network">
@@ -31,7 +48,13 @@ export function LocationCard({ region }: { region: Region }) {
       </dl>
       <ul className="home-location-card-cities">
         {cities.map((city) => (
-          <CityRow key={city.id} {...city} />
+          <CityRow
+            key={city.id}
+            city={city}
+            status={statusOf(city)}
+            ping={ping}
+            nearest={city.id === nearestCity}
+          />
         ))}
       </ul>
     </Reveal>
@@ -47,16 +70,38 @@ function NetworkFigure({ label, figure }: { label: string; figure: string }) {
   );
 }
 
-function CityRow({ name, status, hardware, memoryGb, memoryType }: City) {
+function KnownStatus({ status }: { status: LocationStatus | undefined }) {
+  return status ? <Status status={status} {...locationStatuses[status]} /> : <span>{nbsp}</span>;
+}
+
+/** The worst, if it is known that none is worse. */
+function statusOfAll(statuses: readonly (LocationStatus | undefined)[]): LocationStatus | undefined {
+  const known = statuses.filter((status) => status !== undefined);
+  const worst = worstStatus(known);
+  return worst === "operational" && known.length < statuses.length ? undefined : worst;
+}
+
+type CityRowProps = {
+  city: City;
+  status: LocationStatus | undefined;
+  ping: Ping | undefined;
+  nearest: boolean;
+};
+
+function CityRow({ city, status, ping, nearest }: CityRowProps) {
+  const { name, hardware, memoryGb, memoryType, pingUrl } = city;
   return (
-    <li className="home-location-card-city">
-      <h4 className="home-location-card-city-name">{name}</h4>
-      <Status status={status} />
+    <li className="home-location-card-city" data-measured={ping && true}>
+      <h4 className="home-location-card-city-name">
+        {name} {import.meta.env.HAS_PING && nearest && <Badge>Nearest to you</Badge>}
+      </h4>
+      <KnownStatus status={status} />
       <p className="home-location-card-machine">
         {hardware}
         <br />
         {`${localNumber(memoryGb)} GB ${memoryType}`}
       </p>
+      {import.meta.env.HAS_PING && ping && <CityPing url={pingUrl} ping={ping} nearest={nearest} />}
     </li>
   );
 }

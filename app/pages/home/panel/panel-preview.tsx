@@ -1,5 +1,7 @@
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
+import { Status } from "../../../components/status";
+import { locationStatuses } from "../../../content/locations";
 import { panel } from "../../../content/pages/home";
 import {
   panelMenu,
@@ -11,7 +13,6 @@ import {
 import { HomeSection } from "../home-section";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
-import { Status } from "../status";
 import { PanelTerminal } from "./panel-terminal";
 
 /** A static picture of the game panel without controls. */
@@ -26,7 +27,11 @@ export function PanelPreview() {
         <div className="home-panel-preview-top">
           <h3 className="home-panel-preview-name">{panelServer.name}</h3>
           <p className="home-panel-preview-software">{`${panelServer.software} · ${panelServer.location}`}</p>
-          <Status status={panelServer.status} label={panelServer.statusLabel} />
+          <Status
+            status={panelServer.status}
+            icon={locationStatuses[panelServer.status].icon}
+            label={panelServer.statusLabel}
+          />
         </div>
         {panelMenu.length > 0 && (
           <ul className="home-panel-preview-menu">

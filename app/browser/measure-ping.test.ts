@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { measurePing, median, pingRounds } from "./measure-ping";
+
+const url = "https://city.example/echo?from=site";
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+let timings: Record<string, Partial<PerformanceResourceTiming>>;
+
+beforeEach(() => {
+  timings = {};
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(performance, "getEntriesByName").mockImplementation((name) =>
+    timings[name] ? [timings[name] as PerformanceEntry] : [],
+  );
+});
+
+/** Each request takes the next of these times. */
+function answerAfter(...times: number[]) {
+  fetched.mockImplementation(async (address) => {
+    timings[address] = { requestStart: 1000, responseStart: 1000 + (times.shift() ?? 0) };
+    return new Response("");
+  });
+}
+
+test("the median of five round trips is returned, without the one that opens the connection", async () => {
+  answerAfter(900, 40, 30, 500, 35, 45);
+  const rounds: number[] = [];
+  const measured = await measurePing(url, (round) => rounds.push(round) > 0);
+  expect(measured).toBe(40);
+  expect(rounds).toEqual([1, 1, 2, 3, 4, 5]);
+  const addresses = fetched.mock.calls.map(([address]) => address);
+  expect(addresses.every((address) => address.startsWith(`${url}&`))).toBe(true);
+});
+
+test("where timings are hidden, the time until the answer is measured", async () => {
+  fetched.mockImplementation(async (address) => {
+    timings[address] = { requestStart: 0, responseStart: 0, duration: 0 };
+    return new Response("");
+  });
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 7));
+  expect(await measurePing(url, () => true)).toBe(7);
+});
+
+test("an address that does not answer is asked once; one that fails at times is measured by the rest", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await measurePing(url, () => true)).toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answerAfter(0, 20, 40);
+  let count = 0;
+  const answers = fetched.getMockImplementation();
+  fetched.mockImplementation((address) =>
+    count++ < 3 ? (answers as typeof fetch)(address) : Promise.resolve(new Response("", { status: 503 })),
+  );
+  expect(await measurePing(url, () => true)).toBe(30);
+  expect(count).toBe(1 + pingRounds);
+});
+
+test("it stops when it is told to", async () => {
+  answerAfter(1, 1, 1);
+  expect(await measurePing(url, () => false)).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("the median of an even number of values is between the middle two", () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([])).toBeUndefined();
+});
