@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { origin } from "../../app/content/brand";
 import { type PagePattern, pageFolders } from "../../app/routes";
@@ -45,9 +45,10 @@ export function pageSources(folder: string): string[] {
   return [...files, ...(folder === "legal" ? ["content/public/legal.json"] : [])].sort();
 }
 
+/** Those that exist: the file of a record may be absent. */
 function recordsImportedBy(file: string): string[] {
   const source = readFileSync(join(projectFolder, file), "utf8");
   return [...source.matchAll(/^(?:import|export) (?!type\b)[^;]*?from "(\.[^"]+)";/gm)]
     .map(([, path = ""]) => join(dirname(file), path.endsWith(".yaml") ? path : `${path}.ts`))
-    .filter((path) => /^(app\/)?content\//.test(path));
+    .filter((path) => /^(app\/)?content\//.test(path) && existsSync(join(projectFolder, path)));
 }
