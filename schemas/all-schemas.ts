@@ -1,6 +1,15 @@
 import type * as z from "zod";
 import { brand } from "./brand";
-import { about, careers, partners, positions, questions, questionTopics, supportOptions } from "./company";
+import {
+  about,
+  careers,
+  company,
+  partners,
+  positions,
+  questions,
+  questionTopics,
+  supportOptions,
+} from "./company";
 import { homeFeatures, homeFigures, locations, panelPreview, testimonials, ticker } from "./home";
 import { footer, layout, navigation } from "./layout";
 import * as pages from "./pages";
@@ -21,6 +30,7 @@ const schemas = {
   brand,
   "buying-facts": buyingFacts,
   careers,
+  company,
   footer,
   games,
   "home-features": homeFeatures,

@@ -6,6 +6,7 @@ import {
   flag,
   httpsAddress,
   isHttps,
+  mailAddress,
   oneOf,
   percent,
   picture,
@@ -24,9 +25,6 @@ const address = textForm(
   "an address that begins with https://, mailto: or tel:",
   (text) => isHttps(text) || /^(mailto:[^\s@]+@\S+|tel:\+?\d\S*)$/.test(text),
 );
-
-/** The domain is that of brand.yaml, where a wrong one is reported. */
-const mailAddress = textForm("a mail address, such as help@site.example", /^[^\s@:<>]+@[^\s@<>]+$/);
 
 const language = textForm("two or three small letters of a language, such as en", /^[a-z]{2,3}$/);
 

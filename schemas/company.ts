@@ -13,6 +13,7 @@ import {
   id,
   linkOf,
   listOf,
+  mailAddress,
   oneOf,
   record,
   sample,
@@ -21,6 +22,50 @@ import {
   text,
   textForm,
 } from "./parts";
+
+/** In the language of the labels. */
+export const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+const country = textForm(
+  "the two capital letters of a country, such as IN",
+  (code) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined,
+);
+
+const address = record({
+  street: text.describe("House, street and area."),
+  city: text,
+  region: text.exactOptional().describe("State or county."),
+  postalCode: text.describe('Digits in quotes: `"560001"`.'),
+  country: country.describe("Two capital letters: `IN`."),
+  countryName: text.exactOptional().describe("As pages show it. Left out: the usual name, such as `India`."),
+});
+
+const companyNumber = record({
+  label: text.describe("`CIN`, `GSTIN`, `Company number`."),
+  value: text.describe("Digits in quotes."),
+  kind: oneOf(["tax", "vat"])
+    .exactOptional()
+    .describe(
+      "For search engines. `tax`: a tax number, such as the GSTIN. `vat`: a VAT number. Left out: any other.",
+    ),
+});
+
+/** Who runs the site. The file may be absent. */
+export const company = record({
+  legalName: text.describe("As registered: `Evertick Hosting Private Limited`."),
+  address: address.describe("Of the registered office."),
+  numbers: listOf(companyNumber).exactOptional().describe("Of registers and tax offices."),
+  grievanceOfficer: record({
+    name: text,
+    designation: text.describe("The post in the company."),
+    email: mailAddress,
+    telephone: text.exactOptional(),
+  })
+    .exactOptional()
+    .describe("Who answers complaints: every company that sells in India names one."),
+}).optional();
+
+export type Company = NonNullable<z.infer<typeof company>>;
 
 const milestone = record({ id, date, title: text, text, ...sample });
 

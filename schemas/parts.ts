@@ -54,6 +54,9 @@ export function isHttps(value: string): boolean {
 
 export const httpsAddress = textForm("an address that begins with https://", isHttps);
 
+/** The domain is that of brand.yaml, where a wrong one is reported. */
+export const mailAddress = textForm("a mail address, such as help@site.example", /^[^\s@:<>]+@[^\s@<>]+$/);
+
 export const twoLines = z.tuple([text, text], { error: "expected two lines" });
 
 /** The error of a name that does not exist: the ones most like it are listed first. */

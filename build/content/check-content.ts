@@ -30,16 +30,17 @@ function placeKey({ file, path }: Fault): string {
   return [file, ...path].join("\n");
 }
 
-/** Whether the folder may lack the file: without it, its list is empty. */
-export function mayBeAbsent(file: string): boolean {
-  return allSchemas[file]?.safeParse([]).success === true;
+/** What a file that the folder may lack holds without it: an empty list, or nothing in place of a record. */
+export function absentFile(file: string): { value: unknown } | undefined {
+  const values = [{ value: [] }, { value: undefined }];
+  return values.find(({ value }) => allSchemas[file]?.safeParse(value).success);
 }
 
 /** Files that are missing or that nothing reads. */
 export function checkFiles(names: readonly string[]): Fault[] {
   const known = Object.keys(allSchemas);
   const unread = names.filter((name) => !known.includes(name));
-  const absent = known.filter((name) => !names.includes(name) && !mayBeAbsent(name));
+  const absent = known.filter((name) => !names.includes(name) && !absentFile(name));
   return [
     ...unread.map((file) => ({
       file,

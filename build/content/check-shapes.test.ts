@@ -70,6 +70,11 @@ const forms: Record<string, [expected: string, refused: string[], accepted: stri
     ["2027-3-1", "1 March 2027", "2027-02-30"],
     ["2028-02-29"],
   ],
+  "company/address/country": [
+    "the two capital letters of a country, such as IN",
+    ["in", "India", "XX", "QQQ"],
+    ["IN", "IE"],
+  ],
   "navigation/0/to": [
     "a page of this site, which begins with a slash",
     ["support", "the support page"],

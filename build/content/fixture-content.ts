@@ -43,6 +43,7 @@ export const fixtureContent: Content = {
       ticketForm: "https://site.example/ticket",
     },
   },
+  company: theirs.company,
   footer: {
     ...theirs.footer,
     columns: [{ title: "Company", links: [{ label: "About", to: "/about" }] }],

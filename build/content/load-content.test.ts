@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentModule } from "../plugins/content-plugin";
 import { contentFolder } from "../project-folder";
 import { temporaryFolder } from "../temporary-folder";
 import { readContent } from "./load-content";
@@ -13,4 +14,17 @@ test("a file that is absent is an empty list, and can be checked before it is wr
   expect(readContent(folder)).toMatchObject({ faults: [], shown: { testimonials: [] } });
   const { faults } = readContent(folder, { texts: { testimonials: "- id: one\n  nme: One\n" } });
   expect(faults.join("\n")).toMatch(/^content\/testimonials\.yaml:\d: .*"nme"/m);
+});
+
+test("a record whose file is absent is undefined, and the exports of its module too", () => {
+  const folder = temporaryFolder();
+  cpSync(contentFolder, folder, { recursive: true });
+  rmSync(join(folder, "company.yaml"));
+  const { shown, faults } = readContent(folder);
+  expect(faults).toEqual([]);
+  expect(contentModule(shown, "company")).toBe("export default undefined;");
+  writeFileSync(join(folder, "company.yaml"), "# later\n");
+  expect(readContent(folder).faults).toEqual([
+    "content/company.yaml:1: the file is empty: expected a record.",
+  ]);
 });

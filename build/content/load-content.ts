@@ -4,11 +4,11 @@ import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
-import { checkContent, checkFiles, mayBeAbsent } from "./check-content";
+import { absentFile, checkContent, checkFiles } from "./check-content";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
-import { parseContentFile, readContentFile } from "./read-content-file";
+import { type ContentFile, parseContentFile, readContentFile } from "./read-content-file";
 import { shownContent } from "./shown-content";
 
 /** The records of `content/` as the pages show them. Throws if one is wrong. */
@@ -32,14 +32,15 @@ export function readContent(folder = contentFolder, { texts = {}, pictures }: Un
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.replaceAll("\\", "/").replace(/\.yaml$/, ""))
     .sort();
-  const absent = Object.keys(allSchemas).filter((name) => !names.includes(name) && mayBeAbsent(name));
-  const files = Object.fromEntries(
+  const absent = Object.keys(allSchemas).filter((name) => !names.includes(name) && absentFile(name));
+  const files: Readonly<Record<string, ContentFile>> = Object.fromEntries(
     [...names, ...absent].map((name) => {
-      const text = texts[name] ?? (absent.includes(name) ? "[]" : undefined);
-      return [
-        name,
-        text === undefined ? readContentFile(join(folder, `${name}.yaml`)) : parseContentFile(text),
-      ];
+      const text = texts[name];
+      if (text !== undefined) return [name, parseContentFile(text)];
+      const file = absent.includes(name)
+        ? { value: absentFile(name)?.value, lineOf: () => 1 }
+        : readContentFile(join(folder, `${name}.yaml`));
+      return [name, file];
     }),
   );
   const place = (file: string, line: number) => `content/${file}.yaml:${line}`;

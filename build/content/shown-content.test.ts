@@ -75,3 +75,12 @@ test("an announcement is left out when its last day is over in every time zone",
   const endless = { layout: { header, announcement: { text: "New." } } };
   expect(currentContent(endless, new Date("2100-01-01T00:00:00Z"))).toEqual(endless);
 });
+
+test("the country of a company has its usual name, unless the owner wrote another", () => {
+  const shownName = (address: object) => {
+    const { company } = shownContent({ company: { address } }, now) as { company: { address: object } };
+    return company.address;
+  };
+  expect(shownName({ country: "IE" })).toEqual({ country: "IE", countryName: "Ireland" });
+  expect(shownName({ country: "IE", countryName: "Éire" })).toMatchObject({ countryName: "Éire" });
+});

@@ -1,4 +1,5 @@
 import type { Records } from "../../schemas/all-schemas";
+import { countryNames } from "../../schemas/company";
 import type { Content } from "./content";
 import { isMissing, missingPages } from "./missing-pages";
 import { isObject } from "./sentence";
@@ -14,7 +15,7 @@ const spaceBeforeUnit = /(?<=\d) (?=(?:[KMGT](?:B|bps|Hz)|Hz|ms|s|min|am|pm|TPS)
 
 /**
  * The records as the pages show them: without links to pages that do not exist and without an announcement that is over,
- * and with a no-break space between a number and its unit, so that a line never ends there.
+ * with a no-break space between a number and its unit, so that a line never ends there, and with the name of the country.
  */
 export function shownContent(content: Content, now: Date): Content {
   const missing = missingPages(content);
@@ -44,7 +45,7 @@ export function shownContent(content: Content, now: Date): Content {
     file,
     shown(value, file),
   ]);
-  return withTab(Object.fromEntries(files));
+  return withCountryName(withTab(Object.fromEntries(files)));
 }
 
 function isEmpty(list: unknown): boolean {
@@ -76,4 +77,12 @@ function withTab(content: Content): Content {
       questions: questions.questions.map((question) => ({ ...question, tab: tab.id })),
     },
   };
+}
+
+/** Browsers need not ask Intl for it, and each would have names of its own. */
+function withCountryName(content: Content): Content {
+  const { company } = content as Partial<Records>;
+  if (!company) return content;
+  const countryName = countryNames.of(company.address.country);
+  return { ...content, company: { ...company, address: { countryName, ...company.address } } };
 }

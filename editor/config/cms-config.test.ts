@@ -84,7 +84,7 @@ test("names of fields that the translation adds are in no schema", () => {
 test("online the forms have the shape of the files, and files that are lists have none", () => {
   const online = onlineConfig(readContent().content) as { collections: typeof collections };
   const onlineFiles = online.collections.flatMap((collection) => collection.files);
-  const records = Object.entries(allSchemas).filter(([, schema]) => schema instanceof z.ZodObject);
+  const records = Object.entries(allSchemas).filter(([, schema]) => !(schema instanceof z.ZodArray));
   expect(onlineFiles).toHaveLength(records.length);
   for (const [name, schema] of records) {
     const form = formOf(`${name}.yaml`, onlineFiles);

@@ -119,6 +119,16 @@ test("a list whose file is absent is an empty form, and the first record writes 
   expect(store.load("testimonials").records).toEqual(records.slice(0, 1));
 });
 
+test("a record whose file is absent is an empty form, and the first save writes the file", () => {
+  const { loadedVersion: _, ...company } = store.load("company");
+  rmSync(join(folder, "company.yaml"));
+  const form = store.load("company");
+  expect(Object.keys(form)).toEqual(["loadedVersion"]);
+  expect(() => store.save("company", form)).toThrow("Nothing was saved. content/company.yaml:1");
+  store.save("company", { ...form, ...company });
+  expect(store.load("company")).toMatchObject(company);
+});
+
 test("one of two wrong files can be corrected", () => {
   const other = join(folder, "ticker.yaml");
   writeFileSync(other, readFileSync(other, "utf8").replace(/players: .+/, "players: many"));

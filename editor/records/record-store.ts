@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { mayBeAbsent } from "../../build/content/check-content";
+import { absentFile } from "../../build/content/check-content";
 import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
@@ -98,7 +98,8 @@ export class RecordStore {
   #read(file: string): string {
     const { path } = fileOf(file);
     const name = join(this.folder, path);
-    if (!existsSync(name) && mayBeAbsent(file)) return "[]\n";
+    const absent = existsSync(name) ? undefined : absentFile(file);
+    if (absent) return absent.value ? "[]\n" : "{}\n";
     if (!existsSync(name)) throw new Refusal(`content/${path}: the file is missing.`);
     const bytes = readFileSync(name);
     if (!isUtf8(bytes))

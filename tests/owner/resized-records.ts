@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { absentFile } from "../../build/content/check-content";
 import { readValue } from "../../build/content/fill-values";
 import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
@@ -18,8 +19,7 @@ export function resized(amount: number, files = Object.keys(allSchemas)): Change
   const raw: Raw = Object.fromEntries(
     Object.keys(allSchemas).map((file) => {
       const path = join(contentFolder, `${file}.yaml`);
-      // A file that is absent is an empty list.
-      return [file, existsSync(path) ? parse(readFileSync(path, "utf8")) : []];
+      return [file, existsSync(path) ? parse(readFileSync(path, "utf8")) : absentFile(file)?.value];
     }),
   );
   const named = namesOfRecords(raw);
@@ -31,7 +31,8 @@ export function resized(amount: number, files = Object.keys(allSchemas)): Change
   );
   joinRecords(content);
   for (const [file, value] of Object.entries(content)) content[file] = withoutEmptyValues(value, content);
-  return files.map((file) => ({
+  const written = files.filter((file) => content[file] !== undefined);
+  return written.map((file) => ({
     file,
     change: (document) => {
       document.contents = document.createNode(content[file], { aliasDuplicateObjects: false });
@@ -60,7 +61,8 @@ type Options = {
 };
 
 function resize(value: unknown, schema: z.core.$ZodType, options: Options): unknown {
-  if (schema instanceof z.ZodExactOptional) return resize(value, schema.unwrap(), options);
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
+    return resize(value, schema.unwrap(), options);
   if (schema instanceof z.ZodArray && Array.isArray(value)) return resizeList(value, schema, options);
   if (schema instanceof z.ZodUnion)
     return resize(value, schema.options.find((option) => z.safeParse(option, value).success) ?? schema, {
