@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
           input: { boot: "app/entry/boot.ts", app: "app/entry/client.tsx" },
           // boot.ts calls what the app exports.
           preserveEntrySignatures: "allow-extension",
+          // The CSS of a component that no page uses is in no page.
+          treeshake: { moduleSideEffects: [{ test: /\/app\/components\/.*\.tsx$/, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [

@@ -9,9 +9,10 @@ declare module "virtual:number-format" {
 
 interface ImportMetaEnv {
   /**
-   * False in a build whose records have no status feed, or no address to ping. A constant of another module would not
+   * False in a build whose records have no company.yaml, status feed, or address to ping. A constant of another module would not
    * do: what several files share is put into a file of its own before such a constant is known.
    */
+  readonly HAS_COMPANY: boolean;
   readonly HAS_STATUS_FEED: boolean;
   readonly HAS_PING: boolean;
   /** The year the site was built in: what the prerendered footer says. */

@@ -18,11 +18,13 @@ import { meta as careersMeta } from "./pages/careers/data";
 import CareersPage from "./pages/careers/page";
 import { structuredData as homeData } from "./pages/home/data";
 import HomePage from "./pages/home/page";
+import { structuredData as legalData } from "./pages/legal/data";
 import PartnersPage from "./pages/partners/page";
 import { structuredData as supportData } from "./pages/support/data";
 import SupportPage from "./pages/support/page";
 
 vi.mock("./content/about", () => ({ aboutStats: [], aboutBlocks: [], aboutFeatures: [], milestones: [] }));
+vi.mock("./content/company", () => ({ company: undefined }));
 vi.mock("./content/footer", () => ({ footerColumns: [], socialLinks: [] }));
 vi.mock("./content/games", () => ({ games: [], gameCategories: [] }));
 vi.mock("./content/home-features", () => ({ homeFeatures: [] }));
@@ -92,12 +94,13 @@ test("without positions /careers says so, links to the careers mail address and 
 
 test("without menus header and footer have no landmark for them, but their other links", () => {
   render([<Header key="header" />, <Footer key="footer" />], { wrapper: MemoryRouter });
-  expect(document.querySelector("nav, ul")).toBeNull();
+  expect(document.querySelector("nav, ul, address")).toBeNull();
   expect(screen.getByRole("button", { name: "Open menu" })).toBeTruthy();
   expect(screen.getByRole("link", { name: footer.legalLink })).toBeTruthy();
 });
 
-test("without questions and options there is no data about them", () => {
+test("without questions, options and company there is no data about them", () => {
   expect(JSON.stringify(homeData())).not.toContain("FAQPage");
-  expect(JSON.stringify(supportData())).not.toContain("contactPoint");
+  expect(JSON.stringify(supportData())).not.toMatch(/contactPoint|legalName/);
+  expect(legalData()).toEqual([]);
 });

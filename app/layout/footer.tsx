@@ -3,6 +3,7 @@ import { Drawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
+import { addressLine, company } from "../content/company";
 import { footerColumns, socialLinks } from "../content/footer";
 import { footer } from "../content/layout";
 import { timing } from "../hooks/timing";
@@ -69,6 +70,14 @@ export function Footer() {
               </ul>
             )}
           </div>
+          {company && (
+            <address className="footer-company">
+              <p>{`${company.legalName}, ${addressLine(company)}`}</p>
+              {company.numbers?.map(({ label, value }) => (
+                <p key={`${label} ${value}`}>{`${label} ${value}`}</p>
+              ))}
+            </address>
+          )}
         </div>
       </footer>
     </>

@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { brand, currency, locale } from "../content/brand";
+import { company } from "../content/company";
 import { socialLinks } from "../content/footer";
 import { tax } from "../format/tax";
 import { canonicalUrl } from "./page-meta";
@@ -55,8 +56,34 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
     url: canonicalUrl("/"),
     logo: canonicalUrl("/icon-512.png"),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ destination }) => destination) }),
+    ...(company && companyFacts(company)),
     ...details,
   };
+}
+
+/** What the footer shows of the company. */
+function companyFacts({ legalName, address, numbers = [] }: NonNullable<typeof company>) {
+  const { street, city, region, postalCode, country } = address;
+  const valuesOf = (kind: "tax" | "vat") =>
+    numbers.filter((number) => number.kind === kind).map(({ value }) => value);
+  const [taxID, vatID] = [valuesOf("tax"), valuesOf("vat")];
+  const others = numbers.filter(({ kind }) => !kind);
+  return {
+    legalName,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      ...(region && { addressRegion: region }),
+      postalCode,
+      addressCountry: country,
+    },
+    ...(taxID.length > 0 && { taxID }),
+    ...(vatID.length > 0 && { vatID }),
+    ...(others.length > 0 && {
+      identifier: others.map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
+    }),
+  } satisfies Partial<Organization>;
 }
 
 export function webSite(): WithContext<WebSite> {

@@ -71,9 +71,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
 /** What the records of a build have; in development the owner may add it at any time. */
 function optionalParts(content: Content | false) {
-  const { brand, locations } = (content || {}) as Partial<Records>;
+  const { brand, company, locations } = (content || {}) as Partial<Records>;
   const cities = locations?.regions.flatMap((region) => region.cities);
   return {
+    "import.meta.env.HAS_COMPANY": !brand || company !== undefined,
     "import.meta.env.HAS_STATUS_FEED": !brand || brand.statusFeed !== undefined,
     "import.meta.env.HAS_PING": !cities || cities.some(({ pingUrl }) => pingUrl),
   };

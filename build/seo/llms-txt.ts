@@ -1,4 +1,5 @@
 import { brand, destinations } from "../../app/content/brand";
+import { addressLine, company } from "../../app/content/company";
 import { type Game, games } from "../../app/content/games";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
@@ -24,7 +25,9 @@ type ListedPage = { path: string; name: string; description: string };
 /** The offers and pages as text for assistants (https://llmstxt.org). */
 export function llmsTxt(pages: readonly ListedPage[]): string {
   const text = [
-    ...[`# ${brand.name}`, `> ${assistants.summary}`, assistants.note, taxStatement()].map(inOneLine),
+    ...[`# ${brand.name}`, `> ${assistants.summary}`, assistants.note, taxStatement(), companyLine()].map(
+      inOneLine,
+    ),
     planSection(minecraftName, "/minecraft", minecraftPlans, minecraftLine),
     planSection(vpsName, "/vps", vpsPlans, vpsLine),
     planSection(websiteName, "/website-hosting", websitePlans, websiteLine),
@@ -44,6 +47,11 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     return `[${name}](${canonicalUrl(path)}): ${description}`;
   });
   return `${[text, optional].filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Empty if the owner does not say who runs the company. */
+function companyLine(): string {
+  return company ? `${brand.name} is run by ${company.legalName}, ${addressLine(company)}.` : "";
 }
 
 /** Empty without entries. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Milestone, milestones } from "../../app/content/about";
 import { brand, destinations } from "../../app/content/brand";
+import { addressLine, company } from "../../app/content/company";
 import { closing } from "../../app/content/pages/partners";
 import { type Partner, partnerApplication, partners } from "../../app/content/partners";
 import { supportOptions } from "../../app/content/support-options";
 import { formatMonth, formatOrdinalDay } from "../../app/format/dates";
-import { documentOf } from "./built-site";
+import { documentOf, pages } from "./built-site";
 
 const events: readonly Milestone[] = milestones;
 const allPartners: readonly Partner[] = partners;
@@ -49,4 +50,28 @@ test("every link to become a partner leads to the application", () => {
   );
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link.getAttribute("href")).toBe(partnerApplication.destination);
+});
+
+test.each(pages)("the footer of $path says who runs the company, if the records do", ({ document }) => {
+  const lines = [...document.querySelectorAll("footer address p")].map((line) => line.textContent);
+  expect(lines).toEqual(
+    company
+      ? [
+          `${company.legalName}, ${addressLine(company)}`,
+          ...(company.numbers ?? []).map(({ label, value }) => `${label} ${value}`),
+        ]
+      : [],
+  );
+});
+
+test.each(["/support", "/legal"])("%s has the details of the company, also without script", (path) => {
+  const section = documentOf(path).querySelector("main address")?.closest("section");
+  if (!company) return expect(section).toBeUndefined();
+  const { legalName, numbers = [], grievanceOfficer } = company;
+  const { name, designation, email } = grievanceOfficer ?? {};
+  const values = numbers.flatMap(({ label, value }) => [label, value]);
+  for (const words of [legalName, addressLine(company), ...values, name, designation, email])
+    if (words) expect(section?.textContent).toContain(words);
+  const [link] = section?.querySelectorAll("a") ?? [];
+  expect(link?.getAttribute("href")).toBe(email && `mailto:${email}`);
 });

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { destinations } from "../../app/content/brand";
+import { company } from "../../app/content/company";
 import { legalTabs } from "../../app/content/legal";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
 import { exists, linkedPages, modulesOf, pages } from "./built-site";
 
-const outside = new Set(contentLeaves(loadContent()).map(({ value }) => value));
+const { email, telephone = "" } = company?.grievanceOfficer ?? {};
+const outside = new Set([
+  ...contentLeaves(loadContent()).map(({ value }) => value),
+  `mailto:${email}`,
+  `tel:${telephone.replaceAll(/[^\d+]/g, "")}`,
+]);
 const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
 
 function hrefs(page: (typeof pages)[number]): string[] {

@@ -1,6 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { brand, currency, destinations, origin } from "../../app/content/brand";
+import { company } from "../../app/content/company";
 import { meta as careersMeta } from "../../app/content/pages/careers";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { productName as minecraftName } from "../../app/content/pages/minecraft";
@@ -132,6 +133,29 @@ test("home, about and support have the same organization, each with details of t
     isShown(destinations.supportMail) ? brand.supportEmail : undefined,
   );
   for (const address of shown) expect(visible("/support")).toContain(address);
+});
+
+test("every organization has the company of the records, as its page shows it", () => {
+  const paths = linkedPages.map(({ path }) => path).filter((path) => blockOf(path, "Organization"));
+  expect(paths).toContain("/");
+  for (const path of paths) {
+    const {
+      legalName,
+      address,
+      taxID = [],
+      vatID = [],
+      identifier = [],
+    } = blockOf(path, "Organization") ?? {};
+    expect(legalName).toBe(company?.legalName);
+    expect(taxID.length + vatID.length + identifier.length).toBe(company?.numbers?.length ?? 0);
+    const { streetAddress, addressLocality, addressRegion, postalCode } = address ?? {};
+    const numbers = [...taxID, ...vatID, ...identifier.map(({ value }: Block) => value)];
+    for (const words of [legalName, streetAddress, addressLocality, addressRegion, postalCode, ...numbers])
+      if (words) expect(visible(path), path).toContain(inOneLine(words));
+  }
+  const { email, telephone } = company?.grievanceOfficer ?? {};
+  const officer = blockOf("/legal", "Organization")?.contactPoint;
+  expect([officer?.email, officer?.telephone]).toEqual([email, telephone]);
 });
 
 test.each(linkedPages.filter(({ path }) => path !== "/"))(

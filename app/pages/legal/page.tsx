@@ -1,5 +1,7 @@
 import { scene } from "virtual:scenes/scene-legal";
+import { CompanyDetails } from "../../components/company-details";
 import { SceneHero } from "../../components/scene-hero";
+import { company, companyDetails } from "../../content/company";
 import { head } from "../../content/pages/legal";
 import { Documents } from "./documents";
 import "../../styles/skies/evening.css";
@@ -17,6 +19,7 @@ export default function LegalPage() {
         links={[{ text: head.supportLink, target: { to: "/support" }, tone: "dark" }]}
       />
       <Documents />
+      {import.meta.env.HAS_COMPANY && company && <CompanyDetails {...companyDetails(company)} />}
     </>
   );
 }

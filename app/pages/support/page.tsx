@@ -1,6 +1,8 @@
 import { scene } from "virtual:scenes/scene-support";
+import { CompanyDetails } from "../../components/company-details";
 import { SceneHero } from "../../components/scene-hero";
 import { StatStrip } from "../../components/stat-strip";
+import { company, companyDetails } from "../../content/company";
 import { head, statsLabel } from "../../content/pages/support";
 import { supportOptions, supportStats } from "../../content/support-options";
 import { contactLinks } from "./contact-links";
@@ -14,6 +16,7 @@ export default function SupportPage() {
       <SceneHero {...head} scene={scene} sky="two-am" links={contactLinks(supportOptions)} />
       <Contacts />
       <Help />
+      {import.meta.env.HAS_COMPANY && company && <CompanyDetails {...companyDetails(company)} />}
       <StatStrip label={statsLabel} stats={supportStats} />
     </>
   );

@@ -1,0 +1,72 @@
+import { AnyLink } from "./any-link";
+import "./company-details.css";
+import { Section } from "./section";
+
+type CompanyDetailsProps = {
+  legalName: string;
+  /** In one line. */
+  address: string;
+  numbers?: readonly { label: string; value: string }[];
+  grievanceOfficer?: OfficerProps;
+  /** How soon complaints are answered. */
+  promise?: string;
+};
+
+/** Who runs the site, and who answers complaints. */
+export function CompanyDetails(company: CompanyDetailsProps) {
+  const { legalName, address, numbers = [], grievanceOfficer, promise } = company;
+  return (
+    <Section space="small" labelledBy="company-details">
+      <div className="company-details">
+        <div className="company-details-part">
+          <h2 className="company-details-title" id="company-details">
+            {legalName}
+          </h2>
+          <address className="company-details-address">{address}</address>
+          {numbers.length > 0 && (
+            <dl className="company-details-numbers">
+              {numbers.map(({ label, value }) => (
+                <div key={`${label} ${value}`}>
+                  <dt className="company-details-label">{label}</dt>
+                  <dd className="company-details-value">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        {grievanceOfficer && (
+          <div className="company-details-part">
+            <h2 className="company-details-title">Grievance officer</h2>
+            <Officer {...grievanceOfficer} />
+            {promise && <p>{promise}</p>}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type OfficerProps = { name: string; designation: string; email: string; telephone?: string };
+
+function Officer({ name, designation, email, telephone }: OfficerProps) {
+  const [user, domain] = email.split("@");
+  return (
+    <div>
+      <p>{`${name}, ${designation}`}</p>
+      <AnyLink target={{ href: `mailto:${email}` }} className="company-details-link">
+        <span>
+          {user}
+          <wbr />@{domain}
+        </span>
+      </AnyLink>
+      {telephone && (
+        <AnyLink
+          target={{ href: `tel:${telephone.replaceAll(/[^\d+]/g, "")}` }}
+          className="company-details-link"
+        >
+          {telephone}
+        </AnyLink>
+      )}
+    </div>
+  );
+}
