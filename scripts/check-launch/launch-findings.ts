@@ -5,6 +5,7 @@ import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 import type { Analytics } from "../../schemas/brand";
 import { characterFindings } from "./character-findings";
+import { companyFindings } from "./company-findings";
 import { contradictions } from "./contradictions";
 import { blocks, expiry, type Finding, legalFile, legalLines, sourceLine } from "./finding";
 import { builtFindings } from "./page-findings";
@@ -26,6 +27,7 @@ export function launchFindings(
     ...characterFindings(leaves),
     ...builtFindings(site, today),
     ...recordFindings(content, today),
+    ...companyFindings(content),
     ...contradictions(),
   ];
 }
