@@ -42,7 +42,9 @@ export default defineConfig(({ command }) => ({
           // boot.ts calls what the app exports.
           preserveEntrySignatures: "allow-extension",
           // The CSS of a component that no page uses is in no page.
-          treeshake: { moduleSideEffects: [{ test: /\/app\/components\/.*\.tsx$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [{ test: /\/app\/(components|layout|pages)\/.*\.tsx$/, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [
