@@ -38,7 +38,7 @@ export function TroubleMark({ feed }: { feed: StatusFeed }) {
   if (!report || report.worst === "operational") return null;
   return (
     <span className="live-status-mark" data-status={report.worst}>
-      <span className="visually-hidden">trouble reported</span>
+      <span className="visually-hidden"> trouble reported</span>
     </span>
   );
 }
