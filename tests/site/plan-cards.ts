@@ -35,7 +35,7 @@ export function figuresOf(card: Card): Record<string, string> {
 }
 
 export function isPopular(card: Card): boolean {
-  return [...card.querySelectorAll("p")].some(({ textContent }) => textContent === "Popular");
+  return [...card.querySelectorAll(".badge")].some(({ textContent }) => textContent === "Popular");
 }
 
 /** The one link of a card. */

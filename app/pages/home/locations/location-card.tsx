@@ -93,7 +93,13 @@ function CityRow({ city, status, ping, nearest }: CityRowProps) {
   return (
     <li className="home-location-card-city" data-measured={ping && true}>
       <h4 className="home-location-card-city-name">
-        {name} {import.meta.env.HAS_PING && nearest && <Badge>Nearest to you</Badge>}
+        {name}
+        {import.meta.env.HAS_PING && nearest && (
+          <>
+            {" "}
+            <Badge>Nearest to you</Badge>
+          </>
+        )}
       </h4>
       <KnownStatus status={status} />
       <p className="home-location-card-machine">
