@@ -10,8 +10,15 @@ import { PlanLinks } from "./plan-links";
 import "../../styles/skies/underground.css";
 import "./hero.css";
 
+type HeroProps = {
+  finder: FinderProps | undefined;
+  /** Of the block that is marked, among others that are dimmed once the reader has chosen. */
+  found: string | undefined;
+  othersDimmed: boolean | undefined;
+};
+
 /** Without a finder its place has two buttons. */
-export function Hero({ finder }: { finder: FinderProps | undefined }) {
+export function Hero({ finder, found, othersDimmed }: HeroProps) {
   // In the prerendered HTML no plan is marked: without script nothing says why.
   const hydrated = useHydrated();
   return (
@@ -35,7 +42,7 @@ export function Hero({ finder }: { finder: FinderProps | undefined }) {
             </div>
           )}
         </div>
-        <PlanLinks found={hydrated ? finder?.found.plan?.id : undefined} othersDimmed={finder?.changed} />
+        <PlanLinks found={hydrated ? found : undefined} othersDimmed={othersDimmed} />
       </div>
       <FirstScreenEnd />
     </section>

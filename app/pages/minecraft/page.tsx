@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { ClosingStrip } from "../../components/closing-strip";
 import { TileSection } from "../../components/tile-section";
 import { destinations } from "../../content/brand";
@@ -10,10 +11,13 @@ import { Plans } from "./plans";
 
 export default function MinecraftPage() {
   const finder = useFinder();
+  // The blocks and cards follow the answer in a frame of their own.
+  const found = useDeferredValue(finder?.found.plan?.id);
+  const changed = useDeferredValue(finder?.changed);
   return (
     <>
-      <Hero finder={finder} />
-      <Plans chosen={finder?.changed ? finder.found.plan?.id : undefined} />
+      <Hero finder={finder} found={found} othersDimmed={changed} />
+      <Plans chosen={changed ? found : undefined} />
       <TileSection tiles={minecraftFeatures} />
       <ClosingStrip
         title={closing.title}
