@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { moveFocusAmongTabs } from "../browser/tab-keys";
 import "./tabs.css";
@@ -9,12 +9,12 @@ type Tab = { id: string; panelId: string; selected: boolean; content: ReactNode 
   | { onSelect: () => void }
 );
 
-type TabsProps = { label: string; tabs: readonly Tab[]; ref?: Ref<HTMLDivElement> };
+type TabsProps = { label: string; tabs: readonly Tab[] };
 
 /** A tab list: arrow keys move the focus; Enter, Space or a click selects. */
-export function Tabs({ label, tabs, ref }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <div ref={ref} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map(({ id, panelId, selected, content, ...tab }) => {
         const attributes = {
           id,

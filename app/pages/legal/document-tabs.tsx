@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Tabs } from "../../components/tabs";
 import { type LegalHash, legalTabs } from "../../content/legal";
 import "./document-tabs.css";
@@ -13,13 +12,6 @@ export function tabId(hash: LegalHash): string {
 
 /** The tabs are links, because each document has its own URL. */
 export function DocumentTabs({ selected }: { selected: LegalHash }) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the tabs scroll sideways, and a URL may select one that is out of sight.
-    const tab = document.getElementById(tabId(selected));
-    if (!list.current || !tab) return;
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
   const tabs = legalTabs.map(({ hash, title }) => ({
     id: tabId(hash),
     panelId: documentId,
@@ -29,7 +21,7 @@ export function DocumentTabs({ selected }: { selected: LegalHash }) {
   }));
   return (
     <div className="legal-document-tabs">
-      <Tabs ref={list} label="Documents" tabs={tabs} />
+      <Tabs label="Documents" tabs={tabs} />
     </div>
   );
 }
