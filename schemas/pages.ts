@@ -174,6 +174,10 @@ export const careers = record({
     .describe("In place of `openings` while there is no position."),
   perksTitle: text,
   valuesTitle: text,
+  closing: closing
+    .extend({ mailLink: text, aboutLink: text })
+    .exactOptional()
+    .describe("At the end of the page, while there are positions."),
   shareCard: shareCard.extend({
     offerWithoutOpenings: text.describe("In place of `offer` while there is no position."),
   }),

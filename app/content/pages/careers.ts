@@ -1,4 +1,5 @@
 export {
+  closing,
   head,
   meta,
   noOpenings,

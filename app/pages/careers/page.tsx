@@ -1,7 +1,10 @@
 import { scene } from "virtual:scenes/scene-careers";
 import type { ButtonRowLink } from "../../components/button-row";
+import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
-import { head } from "../../content/pages/careers";
+import { destinations } from "../../content/brand";
+import { existingLinks } from "../../content/missing-pages";
+import { closing, head } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
@@ -29,6 +32,16 @@ export default function CareersPage() {
       {positions.length > 0 ? <Openings /> : <NoOpenings />}
       <Perks />
       <Values />
+      {closing && positions.length > 0 && (
+        <ClosingStrip
+          title={closing.title}
+          text={closing.text}
+          links={existingLinks([
+            { text: closing.mailLink, target: { href: destinations.careersMail }, icon: "mail" },
+            { text: closing.aboutLink, target: { to: "/about" }, tone: "dark" },
+          ])}
+        />
+      )}
     </>
   );
 }
