@@ -12,14 +12,15 @@ import { OfflineNotice } from "./layout/offline-notice";
 import { RouteLoader } from "./layout/route-loader";
 import { ScrollToTop } from "./layout/scroll-to-top";
 import { SkipLink } from "./layout/skip-link";
-import { documentTitle, type LoadedMeta, type PageMeta } from "./seo/page-meta";
+import { documentTitle, type LoadedMeta } from "./seo/page-meta";
 import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
 import "./root.css";
 
 /** The layout around every page. */
 export function Root() {
-  const meta = usePageMeta();
+  const match = useMatches().at(-1);
+  const meta = (match?.loaderData as LoadedMeta | undefined)?.meta;
   const { pathname, key } = useLocation();
   const { loading, navigated, unreachable, restoreFocus } = useRouteChange();
   useDocumentHead(meta, pathname);
@@ -47,7 +48,8 @@ export function Root() {
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        <Footer />
+        {/* The id of a route is its pattern. */}
+        <Footer page={match?.id} />
         <ScrollToTop />
       </div>
       {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
@@ -57,9 +59,4 @@ export function Root() {
       />
     </>
   );
-}
-
-function usePageMeta(): PageMeta | undefined {
-  const match = useMatches().at(-1);
-  return (match?.loaderData as LoadedMeta | undefined)?.meta;
 }

@@ -50,7 +50,9 @@ export const drawings = {
   "ddos-wall": () => drawScene(ddosWall()),
   island: drawIsland,
   stairs: drawStairs,
-  sunrise: () => sunrise(),
+  "sunrise-night": () => sunrise("sunrise-night"),
+  "sunrise-first-light": () => sunrise("sunrise-first-light"),
+  sunrise: () => sunrise("sunrise"),
   dither,
 } as const satisfies Record<DrawingName, () => Drawing>;
 

@@ -33,6 +33,8 @@ export const drawingNames = [
   "ddos-wall",
   "island",
   "stairs",
+  "sunrise-night",
+  "sunrise-first-light",
   "sunrise",
   "dither",
 ] as const;

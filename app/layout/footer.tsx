@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Drawing } from "../components/drawing";
+import type { PictureOrDrawing } from "../components/drawing-file";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
@@ -13,13 +14,27 @@ import { TargetLink } from "./target-link";
 
 const nbsp = "\u00a0";
 
-/** The sunrise and the footer below it. */
-export function Footer() {
+/** How far the sun has risen at the end of each page; all others end with the sunrise. */
+const dawns: Readonly<Record<string, PictureOrDrawing>> = {
+  "/vps": "sunrise-night",
+  "/minecraft": "sunrise-night",
+  "/support": "sunrise-night",
+  "/careers": "sunrise-night",
+  "/careers/:slug": "sunrise-night",
+  "/website-hosting": "sunrise-first-light",
+  "/games": "sunrise-first-light",
+  "/partners": "sunrise-first-light",
+  "/legal": "sunrise-first-light",
+};
+
+/** The sunrise and the footer below it. `page`: the pattern of its address. */
+export function Footer({ page = "" }: { page?: string | undefined }) {
+  const dawn = dawns[page] ?? "sunrise";
   return (
     <>
-      <div className="footer-dawn">
-        <div className="footer-sun">
-          <Drawing name="sunrise" />
+      <div className="footer-dawn" data-dawn={dawn}>
+        <div className="footer-sun" key={dawn}>
+          <Drawing name={dawn} />
         </div>
       </div>
       <footer className="footer">

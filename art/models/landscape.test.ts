@@ -54,14 +54,27 @@ test("the dither pattern gets denser every four rows", () => {
 });
 
 test("the sunrise has the ring between its light and the hills, and without the mark the same light and hills", () => {
-  const { viewBox, body } = sunrise();
+  const { viewBox, body } = sunrise("sunrise");
   expect(viewBox).toBe("0 0 1920 480");
   const ring = body.indexOf('stroke="#ffb02e" stroke-width="4" stroke-dasharray="4 1"');
   expect(ring).toBeGreaterThan(body.indexOf("#a85f14"));
   expect(ring).toBeLessThan(body.indexOf("#3a2110"));
-  const without = sunrise({ withMark: false }).body;
+  const without = sunrise("sunrise", { withMark: false }).body;
   expect(without).not.toContain("#ffb02e");
   expect(body.replace(/<g transform.*?<\/g>/, "")).toBe(without);
+});
+
+test("the earlier it is, the lower are the picture and the ring", () => {
+  const dawns = (["sunrise-night", "sunrise-first-light", "sunrise"] as const).map((dawn) => sunrise(dawn));
+  const heights = dawns.map(({ height }) => height);
+  expect(heights).toEqual([210, 330, 480]);
+  const rings = dawns.map(({ body }) => Number(/translate\(\d+ (\d+)\) scale/.exec(body)?.[1]));
+  expect(rings).toEqual(rings.toSorted((one, other) => other - one));
+  // Above the ground, and in the picture.
+  for (const [index, { height }] of dawns.entries()) {
+    expect(rings[index]).toBeLessThan(360);
+    expect(rings[index]).toBeGreaterThan(480 - height);
+  }
 });
 
 test("the dither tile is four cells wide and as high as its rows, so that it repeats without a seam", () => {

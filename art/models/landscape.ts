@@ -15,26 +15,93 @@ const ringScale = 6;
 const ringSize = 29 * ringScale;
 const ringTop = horizon - ringScale - ringSize;
 
-/** The drawing above the footer: the mark with all cells lit above the hills, or only its light. */
-export function sunrise({ withMark = true } = {}): Drawing {
-  const ring = `<g transform="translate(${middle - ringSize / 2} ${ringTop}) scale(${ringScale})">${ringMarkup(materials.torch)}</g>`;
-  const parts = [
-    skyBand("#56300f", 60),
-    shape("#6b3b10", lightPath(17)),
-    skyBand("#7a430f", 240),
-    shape("#8a4d12", lightPath(13)),
-    shape("#a85f14", lightPath(10)),
-    withMark ? ring : "",
-    shape("#3a2110", hillsPath({ seed: 7, base: horizon, amplitude: 30, flat: [660, 1260] })),
-    shape("#20140b", hillsPath({ seed: 41, base: 405, amplitude: 30 })),
-    shape("#0e0b09", hillsPath({ seed: 99, base: 450, amplitude: 15 })),
+/** How far the ring has risen, as the names of the drawings. */
+export type Dawn = "sunrise-night" | "sunrise-first-light" | "sunrise";
+
+type DawnParts = {
+  /** The upper edge of the picture. */
+  top: number;
+  /** The sky, and the light around the ring. */
+  light: string;
+  /** How far the ring is below its place at sunrise. */
+  sunk: number;
+  ring: string;
+  hills: readonly [far: string, middle: string, near: string];
+};
+
+const dawns: Readonly<Record<Dawn, () => DawnParts>> = {
+  "sunrise-night": () => ({
+    top: 270,
+    light: stars() + sunk(162, disc("#33200f", 10)),
+    sunk: 162,
+    ring: "#b8690f",
+    hills: ["#241911", "#19110b", "#0e0b09"],
+  }),
+  "sunrise-first-light": () => ({
+    top: 150,
+    light: skyBand("#56300f", 225) + sunk(90, disc("#6b3b10", 13) + disc("#8a4d12", 10)),
+    sunk: 90,
+    ring: materials.torch,
+    hills: ["#3a2110", "#20140b", "#0e0b09"],
+  }),
+  sunrise: () => ({
+    top: 0,
+    light: [
+      skyBand("#56300f", 60),
+      disc("#6b3b10", 17),
+      skyBand("#7a430f", 240),
+      disc("#8a4d12", 13),
+      disc("#a85f14", 10),
+    ].join(""),
+    sunk: 0,
+    ring: materials.torch,
+    hills: ["#3a2110", "#20140b", "#0e0b09"],
+  }),
+};
+
+export function isDawn(name: string): name is Dawn {
+  return Object.hasOwn(dawns, name);
+}
+
+/** The drawing above the footer: the mark with all cells lit behind the hills, or only its light. */
+export function sunrise(dawn: Dawn, { withMark = true } = {}): Drawing {
+  const { top, light, ring, hills, ...parts } = dawns[dawn]();
+  const height = sunriseHeight - top;
+  const [far, middleHills, near] = hills;
+  const body = [
+    light,
+    withMark ? ringAt(parts.sunk, ring) : "",
+    shape(far, hillsPath({ seed: 7, base: horizon, amplitude: 30, flat: [660, 1260] })),
+    shape(middleHills, hillsPath({ seed: 41, base: 405, amplitude: 30 })),
+    shape(near, hillsPath({ seed: 99, base: 450, amplitude: 15 })),
   ];
   return {
-    viewBox: `0 0 ${sunriseWidth} ${sunriseHeight}`,
+    viewBox: `0 ${top} ${sunriseWidth} ${height}`,
     width: sunriseWidth,
-    height: sunriseHeight,
-    body: `<g shape-rendering="crispEdges">${parts.join("")}</g>`,
+    height,
+    body: `<g shape-rendering="crispEdges">${body.join("")}</g>`,
   };
+}
+
+function ringAt(lower: number, colour: string): string {
+  const place = `translate(${middle - ringSize / 2} ${ringTop + lower}) scale(${ringScale})`;
+  return `<g transform="${place}">${ringMarkup(colour)}</g>`;
+}
+
+function disc(colour: string, radius: number): string {
+  return shape(colour, lightPath(radius));
+}
+
+function sunk(distance: number, parts: string): string {
+  return `<g transform="translate(0 ${distance})">${parts}</g>`;
+}
+
+/** Evenly far from each other, in two heights, every third one brighter. */
+function stars(): string {
+  const places = Array.from({ length: 12 }, (_, index) => [90 + index * 158, index % 2 ? 336 : 294] as const);
+  return places
+    .map(([x, y], index) => shape(index % 3 ? "#6c6459" : "#a79b88", `M${x} ${y}h6v6h-6z`))
+    .join("");
 }
 
 function shape(colour: string, path: string): string {

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { draw, drawings, svgFile } from "../../art/drawings";
 import { iconSheet } from "../../art/icons";
-import { sunrise } from "../../art/models/landscape";
+import { isDawn, sunrise } from "../../art/models/landscape";
 import { favicon } from "../../art/models/mark";
 import {
   drawHouses,
@@ -96,7 +96,7 @@ function drawFiles(folder: string): DrawnFiles {
   const drawingFiles: Record<string, readonly [src: string, viewBox: string]> = {};
   for (const name of Object.keys(drawings) as DrawingName[]) {
     // The ring of the sunrise is our mark: a site with its own logo has only the light.
-    const drawing = name === "sunrise" && logo ? sunrise({ withMark: false }) : draw(name);
+    const drawing = logo && isDawn(name) ? sunrise(name, { withMark: false }) : draw(name);
     drawingFiles[name] = [addSvg(name, svgFile(drawing)), drawing.viewBox];
   }
   const drawnPlaces = Object.entries({ ...placeDrawings, ...skyDrawings }).map(
