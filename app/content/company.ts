@@ -2,6 +2,7 @@ import type { Company } from "../../schemas/company";
 
 /** Undefined without its file; the build then removes the code for it. */
 export { default as company } from "../../content/company.yaml";
+export type { Company };
 
 /** "4 Harbour Road, Mumbai 400001, Maharashtra, India". */
 export function addressLine({ address }: Company): string {

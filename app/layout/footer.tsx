@@ -4,10 +4,11 @@ import type { PictureOrDrawing } from "../components/drawing-file";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
-import { addressLine, company } from "../content/company";
+import { company } from "../content/company";
 import { footerColumns, socialLinks } from "../content/footer";
 import { footer } from "../content/layout";
 import { timing } from "../hooks/timing";
+import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LiveStatus } from "./live-status";
 import { TargetLink } from "./target-link";
@@ -56,7 +57,9 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
                           <TargetLink target={link} className="footer-link">
                             {link.label}
                             {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) && (
-                              <LiveStatus feed={statusFeed} operational="All operational" unknown={nbsp} />
+                              <span className="live-status-line">
+                                <LiveStatus feed={statusFeed} operational="All operational" unknown={nbsp} />
+                              </span>
                             )}
                           </TargetLink>
                         </li>
@@ -85,14 +88,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
               </ul>
             )}
           </div>
-          {company && (
-            <address className="footer-company">
-              <p>{`${company.legalName}, ${addressLine(company)}`}</p>
-              {company.numbers?.map(({ label, value }) => (
-                <p key={`${label} ${value}`}>{`${label} ${value}`}</p>
-              ))}
-            </address>
-          )}
+          {import.meta.env.HAS_COMPANY && company && <CompanyLine {...company} />}
         </div>
       </footer>
     </>
