@@ -1,6 +1,4 @@
 declare module "virtual:number-format" {
-  /** Whether a plan has prices for longer periods. */
-  export const hasPeriods: boolean;
   /** As in `content/brand.yaml`. */
   export const tax: import("../schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */
@@ -9,12 +7,15 @@ declare module "virtual:number-format" {
 
 interface ImportMetaEnv {
   /**
-   * False in a build whose records have no company.yaml, status feed, or address to ping. A constant of another module would not
+   * False in a build whose records have no such part: company.yaml, prices for longer periods, an address to ping, a
+   * status feed, a tax. A constant of another module would not
    * do: what several files share is put into a file of its own before such a constant is known.
    */
   readonly HAS_COMPANY: boolean;
-  readonly HAS_STATUS_FEED: boolean;
+  readonly HAS_PERIODS: boolean;
   readonly HAS_PING: boolean;
+  readonly HAS_STATUS_FEED: boolean;
+  readonly HAS_TAX: boolean;
   /** The year the site was built in: what the prerendered footer says. */
   readonly BUILD_YEAR: number;
 }

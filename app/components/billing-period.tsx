@@ -1,12 +1,5 @@
 import { type ReactNode, useState } from "react";
-import {
-  hasPeriods,
-  type OrderParameter,
-  orderAddress,
-  type PeriodPlan,
-  periodsOf,
-  savingText,
-} from "../format/periods";
+import { type OrderParameter, orderAddress, type PeriodPlan, periodsOf, savingText } from "../format/periods";
 import { useBillingPeriod } from "../hooks/use-billing-period";
 import "./billing-period.css";
 import { Choice } from "./choice";
@@ -25,7 +18,7 @@ const monthly: Billing = { control: null, months: undefined, hrefOf: ({ destinat
 /** The period that the prices of all plans are shown for, and the switch that changes it. */
 export function useBilling(plans: readonly PeriodPlan[], parameter: OrderParameter | undefined): Billing {
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build
-  return hasPeriods ? useChosenPeriod(plans, parameter) : monthly;
+  return import.meta.env.HAS_PERIODS ? useChosenPeriod(plans, parameter) : monthly;
 }
 
 function useChosenPeriod(plans: readonly PeriodPlan[], parameter: OrderParameter | undefined): Billing {

@@ -1,6 +1,6 @@
 import "./price.css";
 import { money } from "../format/money";
-import { chargeText, hasPeriods, type Period, perMonth } from "../format/periods";
+import { chargeText, type Period, perMonth } from "../format/periods";
 import { priceNotes } from "../format/price-notes";
 import { tax, taxLine } from "../format/tax";
 
@@ -16,11 +16,12 @@ export type PriceProps = {
 };
 
 export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProps) {
-  const period = hasPeriods ? periods.find((each) => each.months === months) : undefined;
+  const period = import.meta.env.HAS_PERIODS ? periods.find((each) => each.months === months) : undefined;
   const charged = period?.price ?? monthly;
-  const line = tax && charged > 0 ? taxLine(charged, tax, period !== undefined) : undefined;
+  const line =
+    import.meta.env.HAS_TAX && tax && charged > 0 ? taxLine(charged, tax, period !== undefined) : undefined;
   const notes = priceNotes({ periods, setupFee });
-  const hasChoice = hasPeriods && months !== undefined;
+  const hasChoice = import.meta.env.HAS_PERIODS && months !== undefined;
   const price = (
     <p className="price">
       <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span> /{nbsp}month

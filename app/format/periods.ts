@@ -1,7 +1,5 @@
-import { hasPeriods, numberFormat } from "virtual:number-format";
+import { numberFormat } from "virtual:number-format";
 import { money } from "./money";
-
-export { hasPeriods };
 
 export type Period = { months: number; price: number; destination?: string };
 

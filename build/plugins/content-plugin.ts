@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path/posix";
-import { normalizePath, type Plugin } from "vite";
+import { type ConfigEnv, normalizePath, type Plugin } from "vite";
 import * as z from "zod";
 import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
@@ -10,10 +10,7 @@ import { contentFolder, projectFolder } from "../project-folder";
 
 const root = normalizePath(projectFolder);
 
-/**
- * How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and what else its prices depend
- * on: without periods and tax, the code for them is in no script.
- */
+/** How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and the tax on its prices. */
 export const numberFormatId = "virtual:number-format";
 
 /**
@@ -28,7 +25,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     name: "content",
     sharedDuringBuild: true,
     enforce: "pre",
-    config: (_, { command }) => ({ define: optionalParts(command === "build" && loadContent(folder)) }),
+    config: (_, env) => ({ define: optionalParts(env, folder) }),
     resolveId(source, importer) {
       if (source === numberFormatId) return `\0${source}`;
       if (!source.endsWith(".yaml")) return;
@@ -69,15 +66,28 @@ export function contentPlugin(folder = contentFolder): Plugin {
   };
 }
 
-/** What the records of a build have; in development the owner may add it at any time. */
-function optionalParts(content: Content | false) {
-  const { brand, company, locations } = (content || {}) as Partial<Records>;
-  const cities = locations?.regions.flatMap((region) => region.cities);
-  return {
-    "import.meta.env.HAS_COMPANY": !brand || company !== undefined,
-    "import.meta.env.HAS_STATUS_FEED": !brand || brand.statusFeed !== undefined,
-    "import.meta.env.HAS_PING": !cities || cities.some(({ pingUrl }) => pingUrl),
-  };
+/** Which optional parts the records have, as constants of the build; in development the owner may add one at any time. */
+function optionalParts({ command }: ConfigEnv, folder: string) {
+  if (command === "serve")
+    return constants({ COMPANY: true, PERIODS: true, PING: true, STATUS_FEED: true, TAX: true });
+  const records = loadContent(folder) as Records;
+  const { brand, company, locations } = records;
+  const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
+  return constants({
+    COMPANY: company !== undefined,
+    PERIODS: plans.some(({ periods = [] }) => periods.length > 0),
+    PING: locations.regions.some(({ cities }) => cities.some(({ pingUrl }) => pingUrl)),
+    STATUS_FEED: brand.statusFeed !== undefined,
+    TAX: brand.tax !== undefined,
+  });
+}
+
+type OptionalPart = keyof {
+  [Name in keyof ImportMetaEnv as Name extends `HAS_${infer Part}` ? Part : never]: 1;
+};
+
+function constants(parts: Readonly<Record<OptionalPart, boolean>>) {
+  return Object.fromEntries(Object.entries(parts).map(([name, has]) => [`import.meta.env.HAS_${name}`, has]));
 }
 
 /** The modules with another value after a save: a text of one file may contain a value of another. */
@@ -124,9 +134,6 @@ export function contentModule(content: Content, name: string): string {
 
 export function numberFormatModule(content: Content): string {
   const { tax } = content.brand as Records["brand"];
-  const records = content as Records;
-  const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
   return `export const numberFormat = ${JSON.stringify(siteNumberFormat(content))};
-export const tax = ${JSON.stringify(tax)};
-export const hasPeriods = ${plans.some(({ periods = [] }) => periods.length > 0)};`;
+export const tax = ${JSON.stringify(tax)};`;
 }

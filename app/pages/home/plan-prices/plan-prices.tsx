@@ -30,7 +30,7 @@ export function PlanPrices() {
         )}
       </div>
       <PlanList plans={plans} />
-      {tax && <p className="home-plan-prices-note page-width">{taxStatement()}</p>}
+      {import.meta.env.HAS_TAX && tax && <p className="home-plan-prices-note page-width">{taxStatement()}</p>}
     </section>
   );
 }
