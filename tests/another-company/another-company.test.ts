@@ -35,7 +35,7 @@ test("the site of another company follows the rules of every built site", async 
 });
 
 test("another company is readable and accessible at every width, and measures distances and its status", async () => {
-  await copy().browse("full/pages.spec.ts", "full/accessibility.spec.ts", "outside.spec.ts");
+  await copy().browse("full/(pages|accessibility|large-text|tab-walk).spec.ts", "outside.spec.ts");
 });
 
 test("neither a text of our content nor our name and domain is in the site of another company", () => {
