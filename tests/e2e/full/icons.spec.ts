@@ -1,4 +1,5 @@
 import { serveTexts } from "../support/legal-texts";
+import { menuGroups } from "../support/menu";
 import { arrived, expect, followLink, open, test } from "../support/site-test";
 
 const sheet = /\/assets\/icons-[^/]*\.svg$/;
@@ -6,6 +7,7 @@ const sheet = /\/assets\/icons-[^/]*\.svg$/;
 test("the first page has its icons in its HTML; the next one fetches the others in one file", async ({
   page,
 }) => {
+  test.skip(menuGroups.length === 0, "The menus have the arrow that the legal page shows with its texts.");
   const asked: string[] = [];
   page.on("request", (request) => sheet.test(request.url()) && asked.push(request.url()));
   await serveTexts(page);
