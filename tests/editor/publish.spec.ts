@@ -52,7 +52,14 @@ test("a publish asks first if a form has unsaved changes, and the message of a f
 test("the site beside the forms runs without an error and counts no page view", async ({ page, editor }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const asked = new Set<string>();
+  await page.route(/^https:/, (route) => {
+    asked.add(route.request().url());
+    return route.fulfill({ json: null, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
   await page.goto(editor.site);
   await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  // The status page only.
+  await expect.poll(() => [...asked]).toEqual([expect.stringMatching(/\/summary\.json$/)]);
   expect(errors).toEqual([]);
 });
