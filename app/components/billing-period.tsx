@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type OrderParameter, orderAddress, type PeriodPlan, periodsOf, savingText } from "../format/periods";
 import { useBillingPeriod } from "../hooks/use-billing-period";
 import "./billing-period.css";
@@ -42,8 +42,14 @@ type BillingPeriodProps = {
 /** Chooses the period that all prices under it are shown for. Without script all periods are listed on the cards. */
 function BillingPeriod({ periods, selected, onSelect }: BillingPeriodProps) {
   const [announced, setAnnounced] = useState("");
+  const choices = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration
+  useEffect(() => {
+    const checked = choices.current?.querySelector<HTMLInputElement>(":checked");
+    if (checked && checked.value !== String(selected)) onSelect(Number(checked.value));
+  }, []);
   return (
-    <fieldset className="billing-period">
+    <fieldset className="billing-period" ref={choices}>
       <legend className="billing-period-legend">Billing period</legend>
       {periods.map(({ months, saving }) => (
         <Choice

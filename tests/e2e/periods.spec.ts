@@ -4,7 +4,7 @@ import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
 import { chargeText, orderAddress, type PeriodPlan, periodsOf, perMonth } from "../../app/format/periods";
-import { arrived, expect, followLink, open, test } from "./support/site-test";
+import { appRuns, arrived, expect, followLink, holdBack, open, test } from "./support/site-test";
 
 type Plan = PeriodPlan & { id: string; soldOut?: boolean };
 
@@ -41,6 +41,22 @@ for (const { path, plans } of catalogues.filter(({ plans }) => periodsOf(plans).
     await arrived(page, "/about");
     await page.goBack();
     await arrived(page, path);
+    await expect(choice).toBeChecked();
+  });
+
+  test(`a period chosen on ${path} before the app runs is that of the prices`, async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/app-[^/]*\.js$/);
+    await page.goto(path);
+    const months = periodsOf(plans).at(-1) ?? 1;
+    const choice = page.getByRole("radio", { name: new RegExp(`^${months} months`) });
+    await choice.press("Space");
+    release();
+    await appRuns(page);
+    const plan = plans.find(({ periods = [] }) => periods.some((each) => each.months === months));
+    const period = plan?.periods?.find((each) => each.months === months);
+    await expect(page.locator(`[id="${plan?.id}"]`)).toContainText(
+      chargeText(plan?.monthly ?? 0, period ?? { months, price: 0 }).charge,
+    );
     await expect(choice).toBeChecked();
   });
 }
