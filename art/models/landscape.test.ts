@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pointInPath } from "../engine/point-in-path";
-import { dither, ditherPath, hillsPath, lightPath, sunrise } from "./landscape";
+import { dither, ditherPath } from "./dither";
+import { hillsPath, lightPath, sunrise } from "./landscape";
 
 const heights = (path: string) => [...path.matchAll(/V(\d+)/g)].map(([, y]) => Number(y)).slice(0, -1);
 
