@@ -26,6 +26,15 @@ test.each(pages)("title and description of $path have a length that search engin
   expect(descriptionOf(page).length).toBeLessThanOrEqual(170);
 });
 
+// tests/e2e/full/above-the-fold.spec.ts measures where it is; an owner may have none.
+test.each(linkedPages.filter(({ path }) => path !== "/games"))(
+  "$path begins with an action",
+  ({ document }) => {
+    const first = document.querySelector("main > :first-child");
+    expect(first?.querySelector(".button-link, button, [type=range]")).toBeTruthy();
+  },
+);
+
 test("the timeline begins on 1st March 2025", () => {
   const [first] = documentOf("/about").querySelectorAll("main ol time");
   expect(first?.textContent).toBe("1st March 2025");
