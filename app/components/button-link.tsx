@@ -9,8 +9,8 @@ export type ButtonLinkProps = {
   children: ReactNode;
   /** "torch" for the main action of a section; "ink" and "cream" for buttons on a torch-coloured ground: see styles/torch-ground.css. */
   tone?: "torch" | "dark" | "ink" | "cream";
-  /** "narrow" has less padding, for small cards. */
-  size?: "normal" | "small" | "narrow";
+  /** "card" has less padding; on phones it is a line of text, and the card around it can be touched. */
+  size?: "normal" | "small" | "card";
   icon?: IconName;
   label?: string;
 };

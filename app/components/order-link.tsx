@@ -7,12 +7,17 @@ export type Order = {
   which?: string;
 };
 
-type OrderLinkProps = Order & { popular: boolean; size?: "normal" | "narrow" };
+type OrderLinkProps = Order & { popular: boolean; size?: "normal" | "card" };
 
 /** The link to the store; it is highlighted for the popular plan. */
 export function OrderLink({ href, text, which, popular, size = "normal" }: OrderLinkProps) {
   return (
-    <ButtonLink target={{ href }} tone={popular ? "torch" : "dark"} size={size}>
+    <ButtonLink
+      target={{ href }}
+      tone={popular ? "torch" : "dark"}
+      size={size}
+      {...(size === "card" && { icon: "arrow" })}
+    >
       {which === undefined ? (
         text
       ) : (

@@ -58,7 +58,7 @@ function PlanCard(props: PlanCardProps) {
         <PlanFigures figures={figures} look="card" />
       </div>
       <div className="plan-card-order">
-        {soldOut ? <SoldOut /> : <OrderLink {...order} popular={popular} size="narrow" />}
+        {soldOut ? <SoldOut /> : <OrderLink {...order} popular={popular} size="card" />}
       </div>
     </Reveal>
   );

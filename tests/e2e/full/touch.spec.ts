@@ -1,4 +1,5 @@
 import { groupIn, mainMenu, menuGroupsFrom } from "../support/menu";
+import { blocks, card } from "../support/plans";
 import { arrived, expect, open, test } from "../support/site-test";
 
 test.use({ hasTouch: true });
@@ -32,3 +33,22 @@ test("no link or button is shown on hover only", async ({ page }) => {
   );
   expect(hidden).toEqual([]);
 });
+
+for (const plan of blocks.filter(({ soldOut }) => !soldOut).slice(0, 1)) {
+  test("on a phone the link of a plan covers its whole row", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/minecraft");
+    for (const part of ["h3", "img, svg", "dl"]) {
+      const touched = await card(page, plan)
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          element.scrollIntoView({ block: "center" });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const target = document.elementFromPoint(left + width / 2, top + height / 2);
+          return target?.closest("a")?.textContent;
+        });
+      expect(touched, part).toContain(`Choose ${plan.title}`);
+    }
+  });
+}
