@@ -22,8 +22,8 @@ type HouseProps = {
 export function House({ plan, months, href, figures }: HouseProps) {
   const { id, title, subtitle, monthly, popular, soldOut } = plan;
   return (
-    <Reveal as="li" className="website-hosting-house slab" id={id}>
-      <Picture id={id} popular={popular} />
+    <Reveal as="li" className="website-hosting-house slab" id={id} data-popular={popular}>
+      <Picture id={id} />
       <div className="website-hosting-house-words">
         <div className="website-hosting-house-head">
           <h3 className="website-hosting-house-title">{title}</h3>
@@ -46,27 +46,29 @@ export function House({ plan, months, href, figures }: HouseProps) {
             </div>
           ))}
         </dl>
-        <Price {...plan} months={months} />
-        {soldOut ? (
-          <SoldOut />
-        ) : (
-          <OrderLink
-            href={href}
-            text="Choose"
-            which={`the ${money(monthly)} website plan`}
-            popular={popular}
-          />
-        )}
+        <div className="website-hosting-house-order">
+          <Price {...plan} months={months} />
+          {soldOut ? (
+            <SoldOut />
+          ) : (
+            <OrderLink
+              href={href}
+              text="Choose"
+              which={`the ${money(monthly)} website plan`}
+              popular={popular}
+            />
+          )}
+        </div>
       </div>
     </Reveal>
   );
 }
 
 /** All houses have the same scale, so that the larger plan is the larger house. */
-function Picture({ id, popular }: { id: string; popular: boolean }) {
+function Picture({ id }: { id: string }) {
   const house = houses[id];
   return (
-    <div className="website-hosting-house-picture" data-popular={popular}>
+    <div className="website-hosting-house-picture">
       {house && <img src={house.src} width={house.width} height={house.height} alt="" loading="lazy" />}
     </div>
   );
