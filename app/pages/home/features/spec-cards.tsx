@@ -14,34 +14,36 @@ export function SpecCards() {
   return (
     <div className="home-spec-cards">
       <div className="home-spec-cards-row page-width">
-        <SpecCard {...specCards.processor} figure={homeFigures.processor}>
-          <path className="home-spec-cards-limit" d="M0 3h300" strokeDasharray="6 4" />
-          <path
-            className="home-spec-cards-lit"
-            d={`M1 44${tickHeights.map((height) => `v-${height}h13v${height}h2`).join("")}`}
-          />
-          <path className="home-spec-cards-limit" d="M0 46h300" />
-        </SpecCard>
-        <SpecCard {...specCards.protection} figure={localNumber(homeFigures.ddosTbps)} unit="Tbps">
-          <g className="home-spec-cards-marks" strokeWidth="13" strokeDasharray="12 3">
-            <path d="M0 8h297M0 40h297" />
-            <path d="M0 24h297" strokeDashoffset="7.5" />
-          </g>
-          <path
-            className="home-spec-cards-hits"
-            d="M0 8h297M52.5 24h243M120 40h177"
-            strokeWidth="13"
-            strokeDasharray="12 153"
-          />
-        </SpecCard>
-        <SpecCard {...specCards.latency} figure={localNumber(homeFigures.latencyUnderMs)} unit="ms">
-          <path className="home-spec-cards-safe" d={`M0 0h${safeWidth}v44H0z`} />
-          <g className="home-spec-cards-marks">
-            <path d="M0 37h300" strokeWidth="14" strokeDasharray="3 11.85" />
-            <path d="M0 31h300" strokeWidth="26" strokeDasharray="3 71.25" />
-          </g>
-          <path className="home-spec-cards-edge" d={`M${safeWidth - 2} 0h4v48h-4z`} />
-        </SpecCard>
+        <div className="home-spec-cards-list">
+          <SpecCard {...specCards.processor} figure={homeFigures.processor}>
+            <path className="home-spec-cards-limit" d="M0 3h300" strokeDasharray="6 4" />
+            <path
+              className="home-spec-cards-lit"
+              d={`M1 44${tickHeights.map((height) => `v-${height}h13v${height}h2`).join("")}`}
+            />
+            <path className="home-spec-cards-limit" d="M0 46h300" />
+          </SpecCard>
+          <SpecCard {...specCards.protection} figure={localNumber(homeFigures.ddosTbps)} unit="Tbps">
+            <g className="home-spec-cards-marks" strokeWidth="13" strokeDasharray="12 3">
+              <path d="M0 8h297M0 40h297" />
+              <path d="M0 24h297" strokeDashoffset="7.5" />
+            </g>
+            <path
+              className="home-spec-cards-hits"
+              d="M0 8h297M52.5 24h243M120 40h177"
+              strokeWidth="13"
+              strokeDasharray="12 153"
+            />
+          </SpecCard>
+          <SpecCard {...specCards.latency} figure={localNumber(homeFigures.latencyUnderMs)} unit="ms">
+            <path className="home-spec-cards-safe" d={`M0 0h${safeWidth}v44H0z`} />
+            <g className="home-spec-cards-marks">
+              <path d="M0 37h300" strokeWidth="14" strokeDasharray="3 11.85" />
+              <path d="M0 31h300" strokeWidth="26" strokeDasharray="3 71.25" />
+            </g>
+            <path className="home-spec-cards-edge" d={`M${safeWidth - 2} 0h4v48h-4z`} />
+          </SpecCard>
+        </div>
       </div>
     </div>
   );
