@@ -62,6 +62,7 @@ export const home = record({
       text: text.describe("The words that were searched for follow it, and a full stop."),
       advice: text,
     }).describe("While no question matches a search."),
+    contacts: text.exactOptional().describe("Above the contacts."),
   }),
   assistants: record({ summary: text, note: text }).describe(
     "The first lines of `llms.txt`, which AI assistants read.",

@@ -18,8 +18,7 @@ export function Questions() {
   if (questions.length + questionContacts.length === 0) return null;
   return (
     <Section ground="hour-24" {...(questions.length > 0 && { labelledBy: "questions" })}>
-      {questions.length > 0 && <QuestionSearch />}
-      <ContactLinks />
+      {questions.length > 0 ? <QuestionSearch /> : <ContactLinks />}
     </Section>
   );
 }
@@ -76,6 +75,7 @@ function QuestionSearch() {
           <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
         ))}
       </div>
+      <ContactLinks />
     </div>
   );
 }
