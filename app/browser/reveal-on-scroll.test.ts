@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { revealOnScroll } from "./reveal-on-scroll";
 
 const screenHeight = 800;
+const screenWidth = 400;
 let report: (entry: Partial<IntersectionObserverEntry>) => void;
 let watched: Element[];
 let stop: () => void;
@@ -30,27 +31,32 @@ beforeEach(() => {
   );
 });
 
-function showCard({ top, height = 400 }: { top: number; height?: number }) {
+function showCard({ top, left = 0, height = 400 }: { top: number; left?: number; height?: number }) {
   const card = document.createElement("article");
   card.dataset.revealShare = "0.2";
   card.append(document.createElement("button"));
   document.body.append(card);
   stop = revealOnScroll(document.body);
-  if (watched.includes(card)) view(card, { height, visible: 0, top });
+  if (watched.includes(card)) view(card, { height, visible: 0, top, left });
   return card;
 }
 
 /** The card as the observer sees it, some of it on a screen of 800 pixels. */
 function view(
   target: Element,
-  { height, visible, top = screenHeight - visible }: { height: number; visible: number; top?: number },
+  {
+    height,
+    visible,
+    top = screenHeight - visible,
+    left = 0,
+  }: { height: number; visible: number; top?: number; left?: number },
 ) {
   report({
     target,
-    boundingClientRect: { top, height } as DOMRectReadOnly,
+    boundingClientRect: { top, left, height } as DOMRectReadOnly,
     intersectionRatio: visible / height,
     intersectionRect: { height: visible } as DOMRectReadOnly,
-    rootBounds: { height: screenHeight } as DOMRectReadOnly,
+    rootBounds: { height: screenHeight, width: screenWidth } as DOMRectReadOnly,
   });
 }
 
@@ -61,6 +67,11 @@ test("a card below the screen is hidden until its share is in view, and then sta
   expect(card.dataset.reveal).toBe("waiting");
   view(card, { height: 400, visible: 80 });
   expect(card.dataset.reveal).toBe("shown");
+  expect(watched).toEqual([]);
+});
+
+test("a card beside the screen, in a row to swipe through, is never hidden", () => {
+  expect(showCard({ top: 2000, left: screenWidth }).dataset.reveal).toBeUndefined();
   expect(watched).toEqual([]);
 });
 

@@ -42,8 +42,10 @@ export function revealOnScroll(page: Element): () => void {
   };
 }
 
-function isBelowScreen({ boundingClientRect: { top }, rootBounds }: IntersectionObserverEntry): boolean {
-  return top >= (rootBounds?.height ?? window.innerHeight);
+/** Scrolling down does not show an element that is beside the screen, in a row to swipe through. */
+function isBelowScreen({ boundingClientRect: { top, left }, rootBounds }: IntersectionObserverEntry) {
+  const { height, width } = rootBounds ?? { height: window.innerHeight, width: window.innerWidth };
+  return top >= height && left < width;
 }
 
 function isInView(

@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the content of an element is taller than the element. */
+/** Whether the content of an element is taller or wider than the element. */
 export function useOverflowing(ref: RefObject<Element | null>): boolean {
   const [overflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setOverflowing(element.scrollHeight > element.clientHeight));
+    const observer = new ResizeObserver(() =>
+      setOverflowing(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      ),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -24,6 +24,7 @@ for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
 
 test("no link or button is shown on hover only", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll("main :is(a[href], button), footer :is(a[href], button)")]

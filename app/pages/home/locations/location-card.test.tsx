@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { locationStatuses, type Region } from "../../../content/locations";
 import { localNumber } from "../../../format/numbers";
@@ -60,7 +60,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  ({ unmount } = render(<LocationCard region={region} />));
+  ({ unmount } = render(<LocationCard region={region} first />));
 });
 
 function setOnScreen(isIntersecting: boolean) {
@@ -110,7 +110,7 @@ test("what is not known of a machine is not shown, nor that its region is operat
   unmount();
   const shown = (answer: unknown) => {
     feed.answer = answer;
-    const { container, unmount: remove } = render(<LocationCard region={region} />);
+    const { container, unmount: remove } = render(<LocationCard region={region} first />);
     const statuses = [...container.querySelectorAll<HTMLElement>("[data-status]")];
     const found = statuses.map(({ dataset }) => dataset.status);
     remove();
@@ -121,4 +121,20 @@ test("what is not known of a machine is not shown, nor that its region is operat
   expect(shown(statusAnswer({ "tycho-1": "operational" }))).toEqual(["operational"]);
   expect(shown(statusAnswer({ "tycho-2": "partial_outage" }))).toEqual(["warning", "warning"]);
   expect(shown(statusAnswer({ "tycho-1": "operational", "tycho-2": "operational" }))).toHaveLength(3);
+});
+
+test("the first region and that of the nearest city are open, until the reader chooses", () => {
+  unmount();
+  const opened = () => screen.getByRole("article").dataset.open;
+  const later = render(<LocationCard region={region} first={false} />);
+  expect(opened()).toBe("false");
+  later.rerender(<LocationCard region={region} first={false} nearestCity={region.cities[0]?.id} />);
+  expect(opened()).toBe("true");
+  const toggle = screen.getByRole("button", { name: region.name, expanded: true });
+  fireEvent.click(toggle);
+  expect(opened()).toBe("false");
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  later.unmount();
+  render(<LocationCard region={region} first />);
+  expect(opened()).toBe("true");
 });

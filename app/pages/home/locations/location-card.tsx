@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Badge } from "../../../components/badge";
 import { Drawing } from "../../../components/drawing";
+import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
 import { Status } from "../../../components/status";
 import { type City, type LocationStatus, locationStatuses, type Region } from "../../../content/locations";
@@ -18,18 +19,22 @@ const nbsp = "\u00a0";
 
 type LocationCardProps = {
   region: Region;
+  first: boolean;
   /** Absent where nothing can be measured. */
   ping?: Ping;
   nearestCity?: string | undefined;
 };
 
-export function LocationCard({ region, ping, nearestCity }: LocationCardProps) {
-  const { name, drawing, networkStats, cities } = region;
+/** On phones the first region is open, and that of the nearest city, until the reader opens or closes one. */
+export function LocationCard({ region, first, ping, nearestCity }: LocationCardProps) {
+  const { id, name, drawing, networkStats, cities } = region;
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? (first || cities.some((city) => city.id === nearestCity));
   const statusOf = useCityStatus();
   const ref = useRef<HTMLElement>(null);
   useCounterWhileVisible(ref, "rotation", timing.locationRotation);
   return (
-    <Reveal as="article" ref={ref} className="home-location-card" data-rotation="0">
+    <Reveal as="article" ref={ref} className="home-location-card" data-rotation="0" data-open={isOpen}>
       <div className="home-location-card-head">
         <div className="home-location-card-drawing">
           <Drawing name={drawing} />
@@ -40,13 +45,24 @@ export function LocationCard({ region, ping, nearestCity }: LocationCardProps) {
             <KnownStatus status={statusOfAll(cities.map(statusOf))} />
           </p>
         </div>
+        <button
+          type="button"
+          className="home-location-card-toggle"
+          id={`toggle-${id}`}
+          aria-label={name}
+          aria-expanded={isOpen}
+          aria-controls={`cities-${id}`}
+          onClick={() => setChosen(!isOpen)}
+        >
+          <Icon name="plus" />
+        </button>
       </div>
       <dl className="home-location-card-network">
         <NetworkFigure label="Avg latency" figure={`${localNumber(networkStats.averageLatencyMs)} ms`} />
         <NetworkFigure label="Uptime" figure={`${localNumber(networkStats.uptimePercent)}%`} />
         <NetworkFigure label="Bandwidth" figure={`${localNumber(networkStats.bandwidthGbps)} Gbps`} />
       </dl>
-      <ul className="home-location-card-cities">
+      <ul className="home-location-card-cities" id={`cities-${id}`}>
         {cities.map((city) => (
           <CityRow
             key={city.id}

@@ -30,9 +30,9 @@ function MeasuredRegions() {
 
 function Regions(measured: { ping?: Ping; nearestCity?: string | undefined }) {
   return (
-    <CardGrid>
-      {regions.map((region) => (
-        <LocationCard key={region.id} region={region} {...measured} />
+    <CardGrid labelledBy="locations" phone="list">
+      {regions.map((region, index) => (
+        <LocationCard key={region.id} region={region} first={index === 0} {...measured} />
       ))}
     </CardGrid>
   );

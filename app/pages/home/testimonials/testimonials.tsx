@@ -29,7 +29,7 @@ export function Testimonials() {
         </AnyLink>
       }
     >
-      <CardGrid>
+      <CardGrid labelledBy="testimonials" phone="row">
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.id} {...testimonial} />
         ))}
