@@ -69,7 +69,7 @@ test.each([
   [namesOf("prop"), 22, 1200],
   [namesOf("region"), 26, 1200],
   [namesOf("head"), 14, 1200],
-  [["stairs"], 180, 3000],
+  [["stairs", "ground"], 180, 3500],
   [["missing-deck", "ddos-wall"], 34, 2000],
   [["island"], 84, 5000],
   [["sunrise", "sunrise-first-light", "sunrise-night"], 34, 1000],
@@ -81,9 +81,9 @@ test.each([
   }
 });
 
-test("the stairs have only colours of the blocks", () => {
+test.each(["stairs", "ground"] as const)("the %s have only colours of the blocks", (name) => {
   const known = new Set(namesOf("block").flatMap((name) => [...coloursOf(drawing(name))]));
-  expect([...coloursOf(drawing("stairs"))].filter((colour) => !known.has(colour))).toEqual([]);
+  expect([...coloursOf(drawing(name))].filter((colour) => !known.has(colour))).toEqual([]);
 });
 
 test("a voxel is the same size in all blocks, regions and heads, and in all props but the wider processor", () => {

@@ -10,7 +10,7 @@ import { drawPartnerLogo } from "./models/partner-logos";
 import { type PropName, propModels } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
 import { ddosWall, missingDeck } from "./models/scenes";
-import { renderStairs, stairsFrame } from "./models/stairs";
+import { ground, renderBlocks, stairs } from "./models/ten-blocks";
 import type { DrawingName } from "./names";
 
 export { type Drawing, svgFile } from "./engine/svg";
@@ -50,7 +50,8 @@ export const drawings = {
   "missing-deck": () => drawScene(missingDeck()),
   "ddos-wall": () => drawScene(ddosWall()),
   island: drawIsland,
-  stairs: drawStairs,
+  stairs: () => drawBlocks(stairs),
+  ground: () => drawBlocks(ground),
   "sunrise-night": () => sunrise("sunrise-night"),
   "sunrise-first-light": () => sunrise("sunrise-first-light"),
   sunrise: () => sunrise("sunrise"),
@@ -114,8 +115,8 @@ function drawGlowing(model: GlowingModel, colours: number, frame: Bounds): Drawi
   return voxelDrawing([render(model, { shade: propLight(model), colours })], frame);
 }
 
-function drawStairs(): Drawing {
-  return voxelDrawing(renderStairs(colourLimits.block), stairsFrame, 1);
+function drawBlocks(arrangement: Parameters<typeof renderBlocks>[0]): Drawing {
+  return voxelDrawing(renderBlocks(arrangement, colourLimits.block), arrangement.frame, 1);
 }
 
 function drawIsland(): Drawing {

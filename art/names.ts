@@ -33,6 +33,7 @@ export const drawingNames = [
   "ddos-wall",
   "island",
   "stairs",
+  "ground",
   "sunrise-night",
   "sunrise-first-light",
   "sunrise",

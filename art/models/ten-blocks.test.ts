@@ -3,7 +3,7 @@ import { studioLight } from "../engine/light";
 import { pointInPath } from "../engine/point-in-path";
 import { type Rendering, render } from "../engine/voxel";
 import { type BlockName, blockModels } from "./blocks";
-import { renderStairs } from "./stairs";
+import { ground, renderBlocks, stairs } from "./ten-blocks";
 
 const colours = 18;
 
@@ -21,12 +21,14 @@ function pathLength(rendering: Rendering): number {
 }
 
 test.each([
-  ["grass", 0, -48],
-  ["wood", 8, -24],
-  ["gold", 16, 0],
-  ["diamond", 24, 24],
-] as const)("%s is at its step and not covered", (name, column, row) => {
-  const stairs = renderStairs(colours);
+  ["stairs", stairs, "grass", 0, -48],
+  ["stairs", stairs, "wood", 8, -24],
+  ["stairs", stairs, "gold", 16, 0],
+  ["stairs", stairs, "diamond", 24, 24],
+  ["ground", ground, "gold", 8, 8],
+  ["ground", ground, "obsidian", 72, 8],
+] as const)("%s: block %# is at its place and not covered", (_, arrangement, name, column, row) => {
+  const drawn = renderBlocks(arrangement, colours);
   const block = [alone(name)];
   for (const [x, y] of [
     [0.4, -15],
@@ -37,12 +39,12 @@ test.each([
     [7.4, 5],
   ] as const) {
     expect(colourAt(block, x, y)).toBeDefined();
-    expect(colourAt(stairs, x + column, y + row)).toBe(colourAt(block, x, y));
+    expect(colourAt(drawn, x + column, y + row)).toBe(colourAt(block, x, y));
   }
 });
 
 test("a covered block has less path data than its own drawing", () => {
-  const [obsidian] = renderStairs(colours);
+  const [obsidian] = renderBlocks(stairs, colours);
   expect(obsidian?.[0]?.colour).toBe(alone("obsidian")[0]?.colour);
   expect(pathLength(obsidian ?? [])).toBeLessThan(pathLength(alone("obsidian")) / 2);
 });
