@@ -82,7 +82,14 @@ export const games = record({
     feature: text.describe("The first feature on the card of every game."),
     link: text.describe("The button on the card of every game."),
   }),
-  nothingFound: record({ title: text, text }).describe("While no game matches the search and the category."),
+  freePlace: record({ title: text, text, link: text })
+    .exactOptional()
+    .describe("A free place after the games; its link leads to Discord."),
+  nothingFound: record({
+    title: text,
+    text,
+    link: text.exactOptional().describe("The button that shows all games."),
+  }).describe("While no game matches the search and the category."),
   shareCard: shareCard.extend({
     headlineForOne: shareCard.shape.headline
       .exactOptional()

@@ -13,7 +13,7 @@ export function planCards(document: PageDocument): Card[] {
 }
 
 export function gameCards(document: PageDocument): Card[] {
-  return [...document.querySelectorAll("#games-found > ul > li")];
+  return [...document.querySelectorAll("#games-found > div > ul > li")];
 }
 
 export function textOf(card: Card, selector: string): string {

@@ -1,1 +1,1 @@
-export { cards, head, meta, nothingFound, shareCard } from "../../../content/pages/games.yaml";
+export { cards, freePlace, head, meta, nothingFound, shareCard } from "../../../content/pages/games.yaml";

@@ -17,6 +17,11 @@ vi.mock("../../content/games", async () => {
   return { gameCategories, games: madeUpGames(12) };
 });
 
+vi.mock("../../content/pages/games", async (original) => {
+  const texts = await original<typeof import("../../content/pages/games")>();
+  return { ...texts, nothingFound: { ...texts.nothingFound, link: "Show everything" } };
+});
+
 const routers: ReturnType<typeof createBrowserRouter>[] = [];
 
 function open(address: string) {
@@ -34,7 +39,7 @@ afterEach(() => {
 });
 
 /** By selector, because a query by role takes half a second on this page. */
-const cards = () => [...document.querySelectorAll<HTMLElement>("#games-found > ul > li")];
+const cards = () => [...document.querySelectorAll<HTMLElement>("#games-found > div > ul > li")];
 const titles = () => cards().map((card) => card.querySelector("h2")?.textContent);
 const search = () => screen.getByLabelText("Search games");
 const categories = () => screen.getByLabelText("Category");
@@ -76,6 +81,13 @@ test("a search without a match shows a message, and clearing it shows all games"
   expect(screen.getByText("Showing 0 games")).toBeTruthy();
   fireEvent.change(search(), { target: { value: "" } });
   expect(cards()).toHaveLength(gameCount);
+});
+
+test("a button shows all games if none was found", () => {
+  render(open("/games?q=none&category=fps").page);
+  fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(cards()).toHaveLength(gameCount);
+  expect(location.search).toBe("");
 });
 
 test("every change is in the URL at once and replaces the history entry", () => {

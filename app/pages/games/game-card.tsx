@@ -14,8 +14,8 @@ import "./game-card.css";
 
 type GameCardProps = {
   game: Game;
-  /** "featured" for a single game, over the full width; "grid" for several. */
-  layout: "featured" | "grid";
+  /** "one" for a single game, which is wider. */
+  layout: "one" | "grid";
   children?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function GameCard({ game, layout, children }: GameCardProps) {
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
       <div className="games-game-card-cover" data-picture={!isDrawing(cover) || undefined}>
-        <Drawing name={cover} firstScreen={layout === "featured"} />
+        <Drawing name={cover} firstScreen={layout === "one"} />
         {popular && (
           <div className="games-game-card-badge">
             <Badge>Popular</Badge>
@@ -53,11 +53,7 @@ export function GameCard({ game, layout, children }: GameCardProps) {
           {soldOut && <SoldOut />}
           {/* The page of the game may be missing. */}
           {!soldOut && (game.to || game.destination) && (
-            <ButtonLink
-              target={linkTarget(game)}
-              tone={layout === "featured" ? "torch" : "dark"}
-              icon="arrow"
-            >
+            <ButtonLink target={linkTarget(game)} tone={layout === "one" ? "torch" : "dark"} icon="arrow">
               <span>
                 {cards.link}
                 <span className="visually-hidden"> for {title}</span>

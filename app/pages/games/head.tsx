@@ -21,7 +21,7 @@ export function Head({ filter }: { filter: ReactNode }) {
           <p className="lead">{lead}</p>
           {filter}
         </div>
-        <Shelf games={games.length} />
+        <Shelf games={games} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { games } from "../../content/games";
 import { Catalogue } from "./catalogue";
 import { Filter } from "./filter";
-import { filterGames } from "./game-filter";
+import { filterGames, noFilter } from "./game-filter";
 import { Head } from "./head";
 import { useGameFilter } from "./use-game-filter";
 
@@ -10,7 +10,7 @@ export default function GamesPage() {
   return (
     <>
       <Head filter={<Filter filter={filter} onChange={changeFilter} />} />
-      <Catalogue shown={filterGames(filter, games)} />
+      <Catalogue shown={filterGames(filter, games)} onShowAll={() => changeFilter(noFilter)} />
     </>
   );
 }

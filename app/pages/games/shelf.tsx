@@ -1,19 +1,32 @@
 import type { DrawingName } from "../../../art/names";
 import { BlockOutline } from "../../components/block-outline";
 import { Drawing } from "../../components/drawing";
+import type { Game } from "../../content/games";
+import { money } from "../../format/money";
 import "./shelf.css";
 
 const places: readonly DrawingName[] = ["block-grass", "block-stone", "block-gold"];
 
-/** Three places: a block for each game, an outline for each place that is left. */
-export function Shelf({ games }: { games: number }) {
+/** Three places: a block with a price for each game, an outline for each place that is left. */
+export function Shelf({ games }: { games: readonly Game[] }) {
   return (
-    <div className="games-shelf">
+    <div className="games-shelf" data-several={games.length > 1}>
       {places.map((name, place) => (
         <div key={name} className="games-shelf-place">
-          {place < games ? <Drawing name={name} firstScreen /> : <BlockOutline />}
+          {games[place] ? <Drawing name={name} firstScreen /> : <BlockOutline />}
+          <PriceLabel game={games[place]} />
         </div>
       ))}
     </div>
+  );
+}
+
+/** Hangs from the edge of the shelf, in sight before the card is; the card says it to screen readers. */
+function PriceLabel({ game }: { game: Game | undefined }) {
+  if (!game || game.soldOut) return null;
+  return (
+    <p className="games-shelf-price" aria-hidden="true">
+      <b className="figure">{money(game.monthly)}</b> <span className="games-shelf-unit">/ month</span>
+    </p>
   );
 }
