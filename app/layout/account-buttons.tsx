@@ -2,25 +2,15 @@ import { ButtonLink } from "../components/button-link";
 import { destinations, linkTarget } from "../content/brand";
 import { header } from "../content/layout";
 
-type AccountButtonsProps = { size?: "normal" | "small"; clientAreaTone: "torch" | "dark" };
-
-export function AccountButtons({ size = "normal", clientAreaTone }: AccountButtonsProps) {
+/** Quiet: the offers of the pages are the main actions. The menu of phones has no room for the icons. */
+export function AccountButtons({ icons }: { icons: boolean }) {
+  const look = { tone: "dark", size: "small", ...(icons && { icon: "out" as const }) } as const;
   return (
     <>
-      <ButtonLink
-        target={linkTarget({ destination: destinations.gamePanel })}
-        tone="dark"
-        size={size}
-        icon="out"
-      >
+      <ButtonLink target={linkTarget({ destination: destinations.gamePanel })} {...look}>
         {header.gamePanel}
       </ButtonLink>
-      <ButtonLink
-        target={linkTarget({ destination: destinations.clientArea })}
-        tone={clientAreaTone}
-        size={size}
-        icon="out"
-      >
+      <ButtonLink target={linkTarget({ destination: destinations.clientArea })} {...look}>
         {header.clientArea}
       </ButtonLink>
     </>

@@ -27,7 +27,7 @@ export function Header() {
           </nav>
         )}
         <div className="header-buttons">
-          <AccountButtons size="small" clientAreaTone="dark" />
+          <AccountButtons icons />
         </div>
         <MobileMenu pathname={pathname} />
       </div>

@@ -51,7 +51,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         )}
         <div className="mobile-menu-end">
           <MenuOffer />
-          <AccountButtons clientAreaTone="torch" />
+          <div className="mobile-menu-accounts">
+            <AccountButtons icons={false} />
+          </div>
         </div>
       </dialog>
     </>
