@@ -32,7 +32,11 @@ export const home = record({
     alt: text.describe("What the drawing shows, for people who do not see it."),
   }),
   plans: head
-    .extend({ allLink: text.describe("Leads to `/minecraft`; not shown while there is one plan.") })
+    .extend({
+      allLink: text.describe("Leads to `/minecraft`; not shown while there is one plan."),
+      vpsLink: text.exactOptional().describe("Under the plans; leads to `/vps`."),
+      websiteLink: text.exactOptional().describe("Under the plans; leads to `/website-hosting`."),
+    })
     .describe("Above the Minecraft plans, which are in `minecraft-plans.yaml`."),
   specCards: record({ processor: specCard, protection: specCard, latency: specCard }).describe(
     "Their figures are in `home-figures.yaml`.",

@@ -1,6 +1,7 @@
 import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
 import { minecraftPlans } from "../../../content/minecraft-plans";
+import { existingLinks } from "../../../content/missing-pages";
 import { plans as texts } from "../../../content/pages/home";
 import { capacity } from "../../../format/capacity";
 import { money } from "../../../format/money";
@@ -23,14 +24,35 @@ export function PlanPrices() {
         </h2>
         <p>{texts.lead}</p>
         {plans.length > 1 && (
-          <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-all">
+          <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-link home-plan-prices-all">
             {texts.allLink}
             <Icon name="arrow" />
           </AnyLink>
         )}
       </div>
       <PlanList plans={plans} />
+      <OtherLinks />
       {import.meta.env.HAS_TAX && tax && <p className="home-plan-prices-note page-width">{taxStatement()}</p>}
     </section>
+  );
+}
+
+function OtherLinks() {
+  const links = existingLinks([
+    { text: texts.vpsLink, target: { to: "/vps" } as const },
+    { text: texts.websiteLink, target: { to: "/website-hosting" } as const },
+  ]).filter(({ text }) => text);
+  if (links.length === 0) return null;
+  return (
+    <ul className="home-plan-prices-others page-width">
+      {links.map(({ text, target }) => (
+        <li key={target.to}>
+          <AnyLink target={target} className="home-plan-prices-link">
+            {text}
+            <Icon name="arrow" />
+          </AnyLink>
+        </li>
+      ))}
+    </ul>
   );
 }
