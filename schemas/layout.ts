@@ -46,7 +46,13 @@ export const layout = record({
   ),
 });
 
-const submenuLink = linkOf(sitePath, { label: text, description: text, drawing });
+const submenuLink = linkOf(sitePath, {
+  label: text,
+  description: text,
+  drawing,
+  price: text.exactOptional().describe("At the end of the line."),
+  wideDrawing: drawing.exactOptional().describe("Under the line, in the header of wide screens."),
+});
 
 const group = {
   submenu: filledListOf(submenuLink),

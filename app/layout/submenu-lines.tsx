@@ -16,10 +16,22 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
           <Drawing name={link.drawing} />
         </span>
         <b className="submenu-lines-label">{link.label}</b>
-        {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) ? (
-          <LiveStatus feed={statusFeed} operational="All locations operational" unknown={link.description} />
-        ) : (
-          <span>{link.description}</span>
+        {link.price && <span className="submenu-lines-price">{link.price}</span>}
+        <span className="submenu-lines-description">
+          {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) ? (
+            <LiveStatus
+              feed={statusFeed}
+              operational="All locations operational"
+              unknown={link.description}
+            />
+          ) : (
+            link.description
+          )}
+        </span>
+        {link.wideDrawing && (
+          <span className="submenu-lines-wide">
+            <Drawing name={link.wideDrawing} />
+          </span>
         )}
       </TargetLink>
     </li>
