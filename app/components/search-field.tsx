@@ -40,6 +40,19 @@ export function SearchField({ label, text, onChange, controls }: SearchFieldProp
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
+      {text !== "" && (
+        <button
+          type="button"
+          className="search-field-clear"
+          aria-label="Clear search"
+          onClick={() => {
+            onChange("");
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -55,6 +55,22 @@ test("only the selected tab is in the tab order; arrow keys, Home and End move t
   expect(document.activeElement).toBe(tab(/VPS/));
 });
 
+test("a popular search is pressed while it is the search, and pressing it again or the cross clears the field", () => {
+  const [first] = popularSearches as [(typeof popularSearches)[0]];
+  const chip = () => screen.getByRole("button", { name: first.text });
+  const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search questions" });
+  fireEvent.click(chip());
+  expect(chip().getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(chip());
+  expect(chip().getAttribute("aria-pressed")).toBe("false");
+  expect(field().value).toBe("");
+  searchFor("pay");
+  fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(field().value).toBe("");
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull();
+});
+
 test("each popular search fills the search field and has matches in the selected tab", () => {
   for (const { text } of popularSearches) {
     fireEvent.click(within(screen.getByRole("list", { name: "Popular searches" })).getByText(text));

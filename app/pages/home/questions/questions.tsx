@@ -51,7 +51,11 @@ function QuestionSearch() {
             <ul className="home-questions-popular" aria-label="Popular searches">
               {popularSearches.map(({ id, text }) => (
                 <li key={id}>
-                  <Chip label={text} onPress={() => onSearch(text)} />
+                  <Chip
+                    label={text}
+                    pressed={state.searchText === text}
+                    onPress={() => onSearch(state.searchText === text ? "" : text)}
+                  />
                 </li>
               ))}
             </ul>
