@@ -10,7 +10,7 @@ const places: readonly DrawingName[] = ["block-grass", "block-stone", "block-gol
 /** Three places: a block with a price for each game, an outline for each place that is left. */
 export function Shelf({ games }: { games: readonly Game[] }) {
   return (
-    <div className="games-shelf" data-several={games.length > 1}>
+    <div className="games-shelf">
       {places.map((name, place) => (
         <div key={name} className="games-shelf-place">
           {games[place] ? <Drawing name={name} firstScreen /> : <BlockOutline />}
@@ -26,7 +26,7 @@ function PriceLabel({ game }: { game: Game | undefined }) {
   if (!game || game.soldOut) return null;
   return (
     <p className="games-shelf-price" aria-hidden="true">
-      <b className="figure">{money(game.monthly)}</b> <span className="games-shelf-unit">/ month</span>
+      <b className="figure">{money(game.monthly)}</b> / month
     </p>
   );
 }
