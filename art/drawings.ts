@@ -10,7 +10,7 @@ import { drawPartnerLogo } from "./models/partner-logos";
 import { type PropName, propModels } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
 import { ddosWall, missingDeck } from "./models/scenes";
-import { ground, renderBlocks, stairs } from "./models/ten-blocks";
+import { type Arrangement, ground, renderBlocks, stairs } from "./models/ten-blocks";
 import type { DrawingName } from "./names";
 
 export { type Drawing, svgFile } from "./engine/svg";
@@ -115,7 +115,7 @@ function drawGlowing(model: GlowingModel, colours: number, frame: Bounds): Drawi
   return voxelDrawing([render(model, { shade: propLight(model), colours })], frame);
 }
 
-function drawBlocks(arrangement: Parameters<typeof renderBlocks>[0]): Drawing {
+function drawBlocks(arrangement: Arrangement): Drawing {
   return voxelDrawing(renderBlocks(arrangement, colourLimits.block), arrangement.frame, 1);
 }
 

@@ -12,9 +12,9 @@ type CardGridProps = {
 
 export function CardGrid({ labelledBy, phone, children }: CardGridProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflowing(ref);
+  const scrolls = useOverflowing(ref, "width");
   // A row that scrolls must be focusable.
-  const row = scrolls && { role: "group", tabIndex: 0, "aria-labelledby": labelledBy };
+  const row = scrolls && phone === "row" && { role: "group", tabIndex: 0, "aria-labelledby": labelledBy };
   return (
     <div className="card-grid" data-phone={phone} ref={ref} {...row}>
       {children}

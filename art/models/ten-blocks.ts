@@ -14,7 +14,7 @@ import { type BlockName, blockModels, blockSize } from "./blocks";
 type PlacedBlock = { name: BlockName; column: number; row: number };
 
 /** A drawing of blocks, from back to front, and its frame. */
-type Arrangement = { blocks: readonly PlacedBlock[]; frame: Bounds };
+export type Arrangement = { blocks: readonly PlacedBlock[]; frame: Bounds };
 
 export const stairs: Arrangement = {
   blocks: stairBlocks(),

@@ -30,17 +30,19 @@ function GameList({ shown }: { shown: readonly Game[] }) {
   const layout = games.length === 1 ? "one" : games.length < mostInRow ? "few" : "many";
   const isFull = shown.length >= mostInRow;
   return (
-    <div className="games-catalogue-places" data-layout={layout}>
-      <ul className="games-catalogue-list" data-columns={layout === "few" && games.length}>
-        {shown.map((game, index) => (
-          <GameCard key={game.id} game={game} layout={layout === "one" ? "one" : "grid"}>
-            {isFull && index === mostInRow - 1 && <FirstScreenEnd />}
-          </GameCard>
-        ))}
-      </ul>
-      <FreePlace />
+    <>
+      <div className="games-catalogue-places" data-layout={layout}>
+        <ul className="games-catalogue-list" data-columns={layout === "few" ? games.length : undefined}>
+          {shown.map((game, index) => (
+            <GameCard key={game.id} game={game} layout={layout === "one" ? "one" : "grid"}>
+              {isFull && index === mostInRow - 1 && <FirstScreenEnd />}
+            </GameCard>
+          ))}
+        </ul>
+        <FreePlace />
+      </div>
       {!isFull && <FirstScreenEnd />}
-    </div>
+    </>
   );
 }
 
@@ -53,7 +55,15 @@ function NoGames({ onShowAll }: { onShowAll: () => void }) {
       <h2 className="games-catalogue-none-title">{nothingFound.title}</h2>
       <p>{nothingFound.text}</p>
       {nothingFound.link && (
-        <button type="button" className="games-catalogue-all" onClick={onShowAll}>
+        <button
+          type="button"
+          className="games-catalogue-all"
+          onClick={() => {
+            onShowAll();
+            // This button goes; the focus stays at what it has changed.
+            document.querySelector<HTMLElement>("[aria-controls=games-found]")?.focus();
+          }}
+        >
           {nothingFound.link}
         </button>
       )}

@@ -21,7 +21,7 @@ export function Shelf({ games }: { games: readonly Game[] }) {
   );
 }
 
-/** Hangs from the edge of the shelf, in sight before the card is; the card says it to screen readers. */
+/** On the first screen, above the card. Hidden from screen readers, since the card has the price too. */
 function PriceLabel({ game }: { game: Game | undefined }) {
   if (!game || game.soldOut) return null;
   return (

@@ -64,7 +64,7 @@ export function House({ plan, months, href, figures }: HouseProps) {
   );
 }
 
-/** All houses have the same scale, so that the larger plan is the larger house. */
+/** On wide screens all houses have the same scale; on phones they are as wide as each other. */
 function Picture({ id }: { id: string }) {
   const house = houses[id];
   return (

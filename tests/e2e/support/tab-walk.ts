@@ -14,6 +14,13 @@ declare global {
  * looked at in the page itself at the press that leaves it: what the browser does about a focus is done by then.
  */
 export async function faultsOfTabWalk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
+  // After a resize the app makes focusable what scrolls now, and nothing else.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(":is([role=group], [role=region])[tabindex]")].every(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    ),
+  );
   const count = await page.evaluate(startWalk, key === "Tab");
   for (let stop = 1; stop <= count; stop++) await page.keyboard.press(key);
   return page.evaluate(() => {

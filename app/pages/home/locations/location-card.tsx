@@ -48,7 +48,6 @@ export function LocationCard({ region, first, ping, nearestCity }: LocationCardP
         <button
           type="button"
           className="home-location-card-toggle"
-          id={`toggle-${id}`}
           aria-label={name}
           aria-expanded={isOpen}
           aria-controls={`cities-${id}`}

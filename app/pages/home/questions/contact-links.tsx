@@ -1,14 +1,14 @@
 import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
-import { questions as texts } from "../../../content/pages/home";
 import { questionContacts } from "../../../content/questions";
 import "./contact-links.css";
 
-export function ContactLinks() {
+/** The heading is for the contacts under the questions. */
+export function ContactLinks({ heading }: { heading?: string | undefined }) {
   if (questionContacts.length === 0) return null;
   return (
     <div>
-      {texts.contacts && <h3 className="home-contact-links-heading">{texts.contacts}</h3>}
+      {heading && <h3 className="home-contact-links-heading">{heading}</h3>}
       <ul className="home-contact-links">
         {questionContacts.map(({ id, icon, title, text, destination }) => (
           <li key={id} className="home-contact-links-contact">

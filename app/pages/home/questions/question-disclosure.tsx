@@ -46,7 +46,7 @@ export function QuestionDisclosure(props: QuestionDisclosureProps) {
 
 function Answer({ question }: { question: Question }) {
   const ref = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflowing(ref);
+  const scrolls = useOverflowing(ref, "height");
   // A region with its own scrollbar must be focusable.
   const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${question.id}` };
   return (

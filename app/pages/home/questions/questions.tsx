@@ -79,7 +79,7 @@ function QuestionSearch() {
           <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
         ))}
       </div>
-      <ContactLinks />
+      <ContactLinks heading={texts.contacts} />
     </div>
   );
 }
