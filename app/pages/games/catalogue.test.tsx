@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineDrawings } from "../../components/drawing";
 import { firstScreenEndId } from "../../components/first-screen-end";
+import { destinations } from "../../content/brand";
 import { nothingFound } from "../../content/pages/games";
 import { timing } from "../../hooks/timing";
 import { mostInRow } from "./catalogue";
@@ -19,7 +20,8 @@ vi.mock("../../content/games", async () => {
 
 vi.mock("../../content/pages/games", async (original) => {
   const texts = await original<typeof import("../../content/pages/games")>();
-  return { ...texts, nothingFound: { ...texts.nothingFound, link: "Show everything" } };
+  const nothingFound = { ...texts.nothingFound, link: "Show everything" };
+  return { ...texts, nothingFound, freePlace: { title: "Next?", text: "Say which.", link: "Say it" } };
 });
 
 const routers: ReturnType<typeof createBrowserRouter>[] = [];
@@ -80,6 +82,13 @@ test("a search without a match shows a message, and clearing it shows all games"
   expect(screen.getByText(nothingFound.text)).toBeTruthy();
   expect(screen.getByText("Showing 0 games")).toBeTruthy();
   fireEvent.change(search(), { target: { value: "" } });
+  expect(cards()).toHaveLength(gameCount);
+});
+
+test("a free place with a link to Discord follows the games, and is no game", () => {
+  render(open("/games").page);
+  expect(screen.getByText("Next?").closest("li")).toBeNull();
+  expect(screen.getByText("Say it").closest("a")?.getAttribute("href")).toBe(destinations.discordInvite);
   expect(cards()).toHaveLength(gameCount);
 });
 

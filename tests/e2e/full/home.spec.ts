@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { type Region, regions } from "../../../app/content/locations";
 import { allQuestions, answerOf, expectTabSelected, questionButton, selectTab } from "../support/questions";
 import { expect, open, test } from "../support/site-test";
 
@@ -35,5 +37,34 @@ for (const { id, tab } of allQuestions.slice(0, 1)) {
     await expect(region).toHaveAttribute("role", "region");
     await expect(region).toHaveAttribute("tabindex", "0");
     await expect.poll(async () => (await region.boundingBox())?.height).toBe(500);
+  });
+}
+
+const [first, second] = regions;
+if (first && second) {
+  const cities = (page: Page, { id }: Region) => page.locator(`#cities-${id}`);
+
+  test("on phones the first region is open, and a tap opens and closes any", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/");
+    await expect(cities(page, first)).toBeVisible();
+    await expect(cities(page, second)).toBeHidden();
+    const toggle = page.locator(`[aria-controls="cities-${second.id}"]`);
+    await toggle.click();
+    await expect(cities(page, second)).toBeVisible();
+    await toggle.click();
+    await expect(cities(page, second)).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(cities(page, second)).toBeVisible();
+    await expect(toggle).toBeHidden();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test("every region is open", async ({ page }) => {
+      await page.goto("/");
+      for (const region of regions) await expect(cities(page, region)).toBeVisible();
+    });
   });
 }
