@@ -78,7 +78,8 @@ export function useRouteChange(): RouteChange {
         return Math.abs(window.scrollY - position) < 1;
       });
     }
-    if (from.pathname !== location.pathname) return scrollToStart(location, loader);
+    // The new page may change its address while the loader is shown, as /legal does: it still goes to its start.
+    if (from.pathname !== location.pathname || loader.isShown()) return scrollToStart(location, loader);
     loader.ready();
     if (hash !== "") return from.search === location.search ? scrollToHash(hash, "smooth") : undefined;
     // A filter in the address does not move the page.

@@ -101,6 +101,15 @@ test("an address without a hash is replaced by that of the first document and sh
   await expect(page).toHaveURL("/support");
 });
 
+test("a link from a page that is scrolled down shows the top", async ({ page }) => {
+  await open(page, "/about");
+  await scrollOn(page, 600);
+  await followLink(page, "/legal");
+  await arrived(page, "/legal");
+  await expect.poll(() => hashOf(page)).toBe(hashFor({ tab: firstTab }));
+  await expect.poll(() => scrollOf(page)).toBe(0);
+});
+
 test("a contents link scrolls to its section again after scrolling away, a link to /legal to the top", async ({
   page,
 }) => {
