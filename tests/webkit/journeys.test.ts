@@ -110,7 +110,7 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     await press(Key.ESCAPE);
     await expect.poll(() => find("dialog, [role=dialog]").isDisplayed()).toBe(false);
     await expect.poll(() => count("[inert]")).toBe(0);
-    expect(await isFocused('button[aria-label="Open menu"]')).toBe(true);
+    await expect.poll(() => isFocused('button[aria-label="Open menu"]')).toBe(true);
   });
 
   test("a dropdown of the header opens on a click and closes with Escape", async ({ skip }) => {
