@@ -11,6 +11,7 @@ import {
   supportOptions,
 } from "./company";
 import { homeFeatures, homeFigures, locations, panelPreview, testimonials, ticker } from "./home";
+import { home } from "./home-page";
 import { footer, layout, navigation } from "./layout";
 import * as pages from "./pages";
 import { featureTile, listOf } from "./parts";
@@ -41,7 +42,7 @@ const schemas = {
   "minecraft-plans": minecraftPlans,
   navigation,
   "pages/games": pages.games,
-  "pages/home": pages.home,
+  "pages/home": home,
   "pages/minecraft": pages.minecraft,
   "pages/about": pages.about,
   "pages/careers": pages.careers,

@@ -13,6 +13,6 @@ export {
   testimonials,
 } from "../../../content/pages/home.yaml";
 
-import type { HomePage } from "../../../schemas/pages";
+import type { HomePage } from "../../../schemas/home-page";
 
 export type HomeEyebrow = HomePage["features"]["eyebrow"];

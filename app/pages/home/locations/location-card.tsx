@@ -1,21 +1,17 @@
 import { useRef, useState } from "react";
-import { Badge } from "../../../components/badge";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
-import { Status } from "../../../components/status";
-import { type City, type LocationStatus, locationStatuses, type Region } from "../../../content/locations";
+import type { LocationStatus, Region } from "../../../content/locations";
 import { worstStatus } from "../../../content/worst-status";
 import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { useCounterWhileVisible } from "../../../hooks/use-counter-while-visible";
 import "./location-card.css";
-import { CityPing } from "./city-ping";
+import { CityRow } from "./city-row";
+import { KnownStatus } from "./known-status";
 import { useCityStatus } from "./use-city-status";
 import type { Ping } from "./use-ping";
-
-/** Keeps the height of a line. */
-const nbsp = "\u00a0";
 
 type LocationCardProps = {
   region: Region;
@@ -85,44 +81,9 @@ function NetworkFigure({ label, figure }: { label: string; figure: string }) {
   );
 }
 
-function KnownStatus({ status }: { status: LocationStatus | undefined }) {
-  return status ? <Status status={status} {...locationStatuses[status]} /> : <span>{nbsp}</span>;
-}
-
 /** The worst, if it is known that none is worse. */
 function statusOfAll(statuses: readonly (LocationStatus | undefined)[]): LocationStatus | undefined {
   const known = statuses.filter((status) => status !== undefined);
   const worst = worstStatus(known);
   return worst === "operational" && known.length < statuses.length ? undefined : worst;
-}
-
-type CityRowProps = {
-  city: City;
-  status: LocationStatus | undefined;
-  ping: Ping | undefined;
-  nearest: boolean;
-};
-
-function CityRow({ city, status, ping, nearest }: CityRowProps) {
-  const { name, hardware, memoryGb, memoryType, pingUrl } = city;
-  return (
-    <li className="home-location-card-city" data-measured={ping && true}>
-      <h4 className="home-location-card-city-name">
-        {name}
-        {import.meta.env.HAS_PING && nearest && (
-          <>
-            {" "}
-            <Badge>Nearest to you</Badge>
-          </>
-        )}
-      </h4>
-      <KnownStatus status={status} />
-      <p className="home-location-card-machine">
-        {hardware}
-        <br />
-        {`${localNumber(memoryGb)} GB ${memoryType}`}
-      </p>
-      {import.meta.env.HAS_PING && ping && <CityPing url={pingUrl} ping={ping} nearest={nearest} />}
-    </li>
-  );
 }
