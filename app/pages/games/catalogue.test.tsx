@@ -97,6 +97,7 @@ test("a button shows all games if none was found", () => {
   fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
   expect(cards()).toHaveLength(gameCount);
   expect(location.search).toBe("");
+  expect(document.activeElement?.id).toBe("games-found");
 });
 
 test("every change is in the URL at once and replaces the history entry", () => {

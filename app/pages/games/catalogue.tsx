@@ -1,8 +1,9 @@
-import { BlockOutline } from "../../components/block-outline";
+import { useRef } from "react";
 import { FirstScreenEnd } from "../../components/first-screen-end";
 import { type Game, games } from "../../content/games";
 import { nothingFound } from "../../content/pages/games";
 import "./catalogue.css";
+import { EmptyPlace } from "./empty-place";
 import { FreePlace } from "./free-place";
 import { GameCard } from "./game-card";
 
@@ -13,13 +14,19 @@ type CatalogueProps = { shown: readonly Game[]; onShowAll: () => void };
 
 /** The games that match the filter, and how many they are. */
 export function Catalogue({ shown, onShowAll }: CatalogueProps) {
+  const found = useRef<HTMLDivElement>(null);
+  function showAll() {
+    onShowAll();
+    // The button that had the focus is removed.
+    found.current?.focus();
+  }
   return (
     <section className="games-catalogue page-width" aria-label="Games">
       <p className="games-catalogue-count" aria-live="polite">
         {`Showing ${shown.length} ${shown.length === 1 ? "game" : "games"}`}
       </p>
-      <div id="games-found">
-        {shown.length > 0 ? <GameList shown={shown} /> : <NoGames onShowAll={onShowAll} />}
+      <div id="games-found" ref={found} tabIndex={-1}>
+        {shown.length > 0 ? <GameList shown={shown} /> : <NoGames onShowAll={showAll} />}
       </div>
     </section>
   );
@@ -49,21 +56,11 @@ function GameList({ shown }: { shown: readonly Game[] }) {
 function NoGames({ onShowAll }: { onShowAll: () => void }) {
   return (
     <div className="games-catalogue-none">
-      <div className="games-catalogue-outline">
-        <BlockOutline />
-      </div>
+      <EmptyPlace />
       <h2 className="games-catalogue-none-title">{nothingFound.title}</h2>
       <p>{nothingFound.text}</p>
       {nothingFound.link && (
-        <button
-          type="button"
-          className="games-catalogue-all"
-          onClick={() => {
-            onShowAll();
-            // This button goes; the focus stays at what it has changed.
-            document.querySelector<HTMLElement>("[aria-controls=games-found]")?.focus();
-          }}
-        >
+        <button type="button" className="games-catalogue-all" onClick={onShowAll}>
           {nothingFound.link}
         </button>
       )}

@@ -1,7 +1,7 @@
-import { BlockOutline } from "../../components/block-outline";
 import { ButtonLink } from "../../components/button-link";
 import { destinations } from "../../content/brand";
 import { freePlace } from "../../content/pages/games";
+import { EmptyPlace } from "./empty-place";
 import "./free-place.css";
 
 /** Where the next game will be. */
@@ -9,9 +9,7 @@ export function FreePlace() {
   if (!freePlace) return null;
   return (
     <div className="games-free-place">
-      <div className="games-free-place-picture">
-        <BlockOutline />
-      </div>
+      <EmptyPlace />
       <div className="games-free-place-text">
         <h2 className="games-free-place-title">{freePlace.title}</h2>
         <p>{freePlace.text}</p>
