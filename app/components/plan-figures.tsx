@@ -6,6 +6,8 @@ export type PlanFigure = {
   label: string;
   value: string;
   unit?: string;
+  /** Under the value, where other figures have a meter. */
+  note?: string;
   /** Lit cells of the meter, out of twenty; without it there is no meter. */
   cells?: number;
   /** The colour of the lit cells; without it, the accent of the plan. */
@@ -21,7 +23,7 @@ type PlanFiguresProps = {
 export function PlanFigures({ figures, look }: PlanFiguresProps) {
   return (
     <dl className="plan-figures" data-look={look}>
-      {figures.map(({ id, label, value, unit, cells, tone }) => (
+      {figures.map(({ id, label, value, unit, note, cells, tone }) => (
         <div key={id} className="plan-figures-figure">
           <dt className="plan-figures-label">{label}</dt>
           <dd className="figure plan-figures-value">
@@ -33,6 +35,7 @@ export function PlanFigures({ figures, look }: PlanFiguresProps) {
               </>
             )}
           </dd>
+          {note && <dd className="plan-figures-note">{note}</dd>}
           {cells !== undefined && (
             <dd className="plan-figures-meter" data-tone={tone} aria-hidden="true">
               <Meter cells={cells} />

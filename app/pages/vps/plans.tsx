@@ -35,7 +35,7 @@ export function Plans() {
 
 /** The colours of the meters are those of the lights on the tower of the page. */
 function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
-  const figures: PlanFigure[] = [
+  return [
     { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, figuresNamed("ramGb")), tone: "xp" },
     {
       id: "cpu",
@@ -52,11 +52,13 @@ function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan
       cells: cellsOf(storageGb, figuresNamed("storageGb")),
       tone: "torch",
     },
-    { id: "transfer", label: "Transfer", ...capacity(transferTb * 1000) },
+    {
+      id: "transfer",
+      label: "Transfer",
+      ...capacity(transferTb * 1000),
+      ...(networkGbps !== undefined && { note: `${localNumber(networkGbps)} Gbps network` }),
+    },
   ];
-  if (networkGbps !== undefined)
-    figures.push({ id: "network", label: "Network", value: localNumber(networkGbps), unit: "Gbps" });
-  return figures;
 }
 
 /** One figure of every plan: the meters are full at the largest. */
