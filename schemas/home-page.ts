@@ -32,6 +32,7 @@ export const home = record({
     chart: text.describe("Above the bars."),
     chartLimit: text.describe("At the upper end of the bars."),
     console: text.describe("The name of the console, for people who do not see it."),
+    note: text.exactOptional().describe("Under the panel."),
   }),
   locations: headWithEyebrow,
   protection: headWithEyebrow

@@ -147,12 +147,32 @@ const terminalLine = record({
 /** The picture of a control panel. It shows no real server, so the owner need not replace its figures. */
 export const panelPreview = record({
   server,
-  menu: listOf(record({ id, icon, label: text })),
+  menu: listOf(
+    record({
+      id,
+      icon,
+      label: text,
+      shows: oneOf(["console", "files", "backups"])
+        .exactOptional()
+        .describe("What a press shows under the figures. Without it the entry cannot be pressed."),
+    }),
+  ),
   metrics: listOf(metric),
   tickTimes: record({ limitMs: positive, lastMs: listOf(positive) }).describe(
     "Milliseconds that each of the last ticks took.",
   ),
   terminalLines: listOf(terminalLine),
+  files: listOf(record({ id, name: text, folder: flag, note: text })).exactOptional(),
+  backups: listOf(record({ id, name: text, note: text })).exactOptional(),
+  restore: record({
+    action: text.describe("The button beside each backup."),
+    status: text.describe("Instead of the status of the server, while a backup is restored."),
+    running: text.describe("The name of the backup follows it, and a full stop."),
+    done: text.describe("The name of the backup follows it, and a full stop."),
+  })
+    .exactOptional()
+    .describe("A play: a press restores nothing, the figures fall to zero and come back."),
 });
 
+export type PanelMenuEntry = z.infer<typeof panelPreview>["menu"][number];
 export type PanelMetric = z.infer<typeof metric>;

@@ -3,14 +3,18 @@ type TabListKeyEvent = Pick<KeyboardEvent, "key" | "preventDefault"> & { current
 
 /**
  * `onKeyDown` of an element with `role="tablist"`: arrow keys, Home and End move the focus (ARIA Authoring Practices);
- * Enter or Space selects.
+ * Enter or Space selects. Up and down are for vertical lists, else they scroll the page.
  */
 export function moveFocusAmongTabs(event: TabListKeyEvent) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const current = tabs.indexOf(document.activeElement as HTMLElement);
+  const isVertical = event.currentTarget.getAttribute("aria-orientation") === "vertical";
+  const following = (current + 1) % tabs.length;
+  const previous = (current - 1 + tabs.length) % tabs.length;
   const next = {
-    ArrowRight: (current + 1) % tabs.length,
-    ArrowLeft: (current - 1 + tabs.length) % tabs.length,
+    ArrowRight: following,
+    ArrowLeft: previous,
+    ...(isVertical && { ArrowDown: following, ArrowUp: previous }),
     Home: 0,
     End: tabs.length - 1,
   }[event.key];

@@ -1,9 +1,12 @@
 export {
+  backups as panelBackups,
+  files as panelFiles,
   menu as panelMenu,
   metrics as panelMetrics,
+  restore as panelRestore,
   server as panelServer,
   terminalLines,
   tickTimes as panelTickTimes,
 } from "../../content/panel-preview.yaml";
 
-export type { PanelMetric } from "../../schemas/home";
+export type { PanelMenuEntry, PanelMetric } from "../../schemas/home";

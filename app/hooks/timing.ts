@@ -33,6 +33,8 @@ export const timing = {
   /** Steps of one period: the cells of the ticker's meter and the tiles around the island. */
   tickerTicks: 20,
   locationRotation: 5000,
+  /** One of the twenty steps of the restore in the sample panel. */
+  restoreStep: 150,
   /** How late a page that is left open may show the new year. */
   yearCheck: 60_000,
 } as const;

@@ -13,22 +13,23 @@ const bars = barPaths(panelTickTimes.lastMs, {
   height: chartHeight,
 });
 
-export function PanelMetrics() {
+/** `progress` is that of a restore, from 0 to 1: until its end the figures climb and the bars are amber. */
+export function PanelMetrics({ progress }: { progress: number }) {
   return (
     <>
       {panelMetrics.length > 0 && (
         <dl className="home-panel-metrics">
           {panelMetrics.map((metric) => (
-            <Metric key={metric.id} {...metric} />
+            <Metric key={metric.id} {...metric} value={metric.value * progress} />
           ))}
         </dl>
       )}
-      {chartWidth > 0 && <Chart />}
+      {chartWidth > 0 && <Chart isRestoring={progress < 1} />}
     </>
   );
 }
 
-function Chart() {
+function Chart({ isRestoring }: { isRestoring: boolean }) {
   return (
     <div>
       <p className="home-panel-metrics-caption">
@@ -40,6 +41,7 @@ function Chart() {
         viewBox={`0 0 ${chartWidth} ${chartHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
+        data-restoring={isRestoring}
       >
         <path className="home-panel-metrics-limit" d={`M0 1h${chartWidth}`} />
         <path className="home-panel-metrics-bars" d={bars.normal} />
