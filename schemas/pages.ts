@@ -9,7 +9,7 @@ import {
   shareCard,
   statsLabel,
 } from "./page-parts";
-import { record, text, twoLines } from "./parts";
+import { drawing, record, text, twoLines } from "./parts";
 
 /** The fields of a page between those that every page has. */
 function page<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -91,6 +91,7 @@ export const about = page({
   statsLabel,
   timeline: head.extend({ eyebrow: text.describe("Follows the day of founding.") }),
   blocksTitle: text.describe("Beside the `blocks` of `about.yaml`."),
+  blocksDrawing: drawing.exactOptional().describe("Under that title."),
   features: head,
   closing: closing
     .extend({ gamesLink: text, supportLink: text })

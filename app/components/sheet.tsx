@@ -1,19 +1,34 @@
+import { Drawing } from "./drawing";
+import type { PictureOrDrawing } from "./drawing-file";
 import { Icon } from "./icon";
 import { Section } from "./section";
 import "./sheet.css";
 import type { Tile } from "./tiles";
 
-type SheetProps = { id: string; title: string; rows: readonly Tile[] };
+type SheetProps = {
+  id: string;
+  title: string;
+  /** Beside the heading, or under it in the margin. */
+  drawing?: PictureOrDrawing | undefined;
+  rows: readonly Tile[];
+};
 
 /** Features in ruled rows, with the heading in the margin; nothing if there are none. */
-export function Sheet({ id, title, rows }: SheetProps) {
+export function Sheet({ id, title, drawing, rows }: SheetProps) {
   if (rows.length === 0) return null;
   return (
     <Section labelledBy={id}>
       <div className="sheet">
-        <h2 className="sheet-title" id={id}>
-          {title}
-        </h2>
+        <div className="sheet-head">
+          <h2 className="sheet-title" id={id}>
+            {title}
+          </h2>
+          {drawing && (
+            <div className="sheet-drawing">
+              <Drawing name={drawing} />
+            </div>
+          )}
+        </div>
         <ul className="sheet-rows">
           {rows.map(({ id, icon, title, text }) => (
             <li key={id} className="sheet-row">

@@ -46,7 +46,7 @@ function Count({ value, andMore }: { value: number; andMore: boolean }) {
       className="stat-graphic"
       data-kind="count"
       viewBox={`0 0 ${width} ${countHeight}`}
-      preserveAspectRatio="xMinYMid"
+      preserveAspectRatio="xMinYMin"
       aria-hidden="true"
     >
       <path

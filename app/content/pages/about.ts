@@ -1,4 +1,5 @@
 export {
+  blocksDrawing,
   blocksTitle,
   closing,
   features,

@@ -5,7 +5,7 @@ import { Sheet } from "../../components/sheet";
 import { StatStrip } from "../../components/stat-strip";
 import { aboutBlocks, aboutStats, milestones } from "../../content/about";
 import { existingLinks } from "../../content/missing-pages";
-import { blocksTitle, head, statsLabel } from "../../content/pages/about";
+import { blocksDrawing, blocksTitle, head, statsLabel } from "../../content/pages/about";
 import { Closing } from "./closing";
 import { Features } from "./features";
 import { Timeline } from "./timeline";
@@ -32,7 +32,7 @@ export default function AboutPage() {
       />
       <StatStrip label={statsLabel} stats={aboutStats} />
       <Timeline />
-      <Sheet id="in-short" title={blocksTitle} rows={aboutBlocks} />
+      <Sheet id="in-short" title={blocksTitle} drawing={blocksDrawing} rows={aboutBlocks} />
       <Features />
       <Closing />
     </>
