@@ -1,12 +1,21 @@
 import type { ReactNode } from "react";
+import { useHydrated } from "../hooks/use-hydrated";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import { Eyebrow } from "./eyebrow";
 import { FirstScreenEnd } from "./first-screen-end";
 import "./scene-hero.css";
+import { SceneLights } from "./scene-lights";
 import { Sky } from "./sky";
 
 /** The file of a drawing, from `virtual:scenes/<name>`. */
-export type Scene = { name: string; src: string; width: number; height: number };
+export type Scene = {
+  name: string;
+  src: string;
+  width: number;
+  height: number;
+  /** What dims its lights, if it has any. */
+  lights?: { src: string; viewBox: string };
+};
 
 type SceneHeroProps = {
   /** At the right of the words, or under them on a narrow screen. */
@@ -32,6 +41,7 @@ type SceneHeroProps = {
 
 /** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */
 export function SceneHero(props: SceneHeroProps) {
+  const hydrated = useHydrated();
   const { scene, sky, above, eyebrow, title, lead, links = [], note, behind, next } = props;
   return (
     <section className="scene-hero" data-sky={sky} data-next={next}>
@@ -57,6 +67,7 @@ export function SceneHero(props: SceneHeroProps) {
               alt=""
               fetchPriority="high"
             />
+            {hydrated && scene.lights && <SceneLights {...scene.lights} />}
           </div>
         )}
       </div>

@@ -99,12 +99,15 @@ function drawFiles(folder: string): DrawnFiles {
     const drawing = logo && isDawn(name) ? sunrise(name, { withMark: false }) : draw(name);
     drawingFiles[name] = [addSvg(name, svgFile(drawing)), drawing.viewBox];
   }
-  const drawnPlaces = Object.entries({ ...placeDrawings, ...skyDrawings }).map(
-    ([name, drawPlace]) => [name, drawPlace(places)] as const,
-  );
-  const scenes = [...drawnPlaces, ...drawHouses(places)].map(([name, drawing]) => {
+  const drawnPlaces = Object.entries(placeDrawings).map(([name, drawPlace]) => {
+    const { lights, ...drawing } = drawPlace(places);
+    const src = addSvg(`${name}-lights`, svgFile({ ...drawing, body: lights }));
+    return [name, drawing, { src, viewBox: drawing.viewBox }] as const;
+  });
+  const drawnSky = Object.entries(skyDrawings).map(([name, drawSky]) => [name, drawSky()] as const);
+  const scenes = [...drawnPlaces, ...drawnSky, ...drawHouses(places)].map(([name, drawing, lights]) => {
     const { width, height } = drawing;
-    return { name, src: addSvg(name, svgFile(drawing)), width, height };
+    return { name, src: addSvg(name, svgFile(drawing)), width, height, lights };
   });
   const houses = scenes
     .filter(({ name }) => name.startsWith(housePrefix))

@@ -4,6 +4,7 @@ import type { PlaceName } from "../../names";
 import { moon, stars } from "../night-sky";
 import { desk } from "./desk";
 import { foundingStone } from "./founding-stone";
+import { lightGroups } from "./light-groups";
 import { nightRoom } from "./night-room";
 import { noticeBoard } from "./notice-board";
 import { type FlagPartner, partnerFlags } from "./partner-flags";
@@ -45,7 +46,10 @@ export const placeDrawings = {
   "scene-about": ({ milestones, withMark }) => drawPlace(foundingStone(milestones, withMark), 72),
   "scene-legal": () => drawPlace(noticeBoard(), 70),
   "prop-desk": () => drawPlace(desk(), 30),
-} as const satisfies Record<PlaceName, (records: PlaceRecords) => Drawing>;
+} as const satisfies Record<PlaceName, (records: PlaceRecords) => PlaceDrawing>;
+
+/** `lights` is the markup of what dims its lights, in the same view box. */
+export type PlaceDrawing = Drawing & { lights: string };
 
 export const housePrefix = "house-";
 
@@ -64,7 +68,8 @@ export function drawHouses({ websitePlans }: PlaceRecords): [name: string, Drawi
 /** What is in the sky of a place. */
 export const skyDrawings = { moon, stars } as const satisfies Record<string, () => Drawing>;
 
-function drawPlace(model: PlaceModel, colours: number, sides: Partial<Bounds> = {}): Drawing {
+function drawPlace(model: PlaceModel, colours: number, sides: Partial<Bounds> = {}): PlaceDrawing {
   const rendering = render(model, { shade: model.shade(), colours });
-  return voxelDrawing([rendering], { ...model.bounds(), ...sides });
+  const drawing = voxelDrawing([rendering], { ...model.bounds(), ...sides });
+  return { ...drawing, lights: lightGroups(model) };
 }
