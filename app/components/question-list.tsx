@@ -19,7 +19,7 @@ export function QuestionList({ title, questions }: QuestionListProps) {
         </h2>
         <div>
           {questions.map(({ id, question, ...answer }) => (
-            <details key={id} className="question-list-entry">
+            <details key={id} className="question-list-entry" data-fold>
               <summary className="question-list-question">
                 {question}
                 <Icon name="plus" />

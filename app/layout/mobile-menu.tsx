@@ -78,7 +78,7 @@ function CloseButton({ menu }: { menu: RefObject<HTMLDialogElement | null> }) {
 function MobileEntry({ entry, pathname }: { entry: NavItem; pathname: string }) {
   if ("submenu" in entry) {
     return (
-      <details name="mobile-menu" className="mobile-menu-group">
+      <details name="mobile-menu" className="mobile-menu-group" data-fold>
         <summary className="mobile-menu-line" aria-current={isInGroup(entry, pathname) || undefined}>
           {entry.label}
           <Icon name="chev" size="large" />

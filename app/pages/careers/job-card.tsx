@@ -13,7 +13,7 @@ export function JobCard({ position }: { position: Position }) {
   const { slug, title, department, location, type, description, requirements, responsibilities } = position;
   const { applyLink, descriptionLink } = openings;
   return (
-    <details className="careers-job-card slab">
+    <details className="careers-job-card slab" data-fold>
       <summary className="careers-job-card-summary">
         <h3 className="careers-job-card-title">{title}</h3>
         <JobLine department={department} location={location} type={type} />
