@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../hooks/use-hydrated";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import { Eyebrow } from "./eyebrow";
 import { FirstScreenEnd } from "./first-screen-end";
@@ -41,7 +40,6 @@ type SceneHeroProps = {
 
 /** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */
 export function SceneHero(props: SceneHeroProps) {
-  const hydrated = useHydrated();
   const { scene, sky, above, eyebrow, title, lead, links = [], note, behind, next } = props;
   return (
     <section className="scene-hero" data-sky={sky} data-next={next}>
@@ -67,7 +65,7 @@ export function SceneHero(props: SceneHeroProps) {
               alt=""
               fetchPriority="high"
             />
-            {hydrated && scene.lights && <SceneLights {...scene.lights} />}
+            {scene.lights && <SceneLights {...scene.lights} />}
           </div>
         )}
       </div>

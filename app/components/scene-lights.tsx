@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { timing } from "../hooks/timing";
+import { useHydrated } from "../hooks/use-hydrated";
 import { useRotation } from "../hooks/use-rotation";
 import { Icon } from "./icon";
 import "./scene-lights.css";
@@ -12,8 +13,9 @@ const dimTicks = 2;
 
 type SceneLightsProps = { src: string; viewBox: string };
 
-/** Lets the lights of a scene blink in turn, and a button that stops it. Not in the prerendered page: nothing blinks before the app runs. */
+/** Lets the lights of a scene blink in turn, and a button that stops it. They are fetched when the app runs, after all that can be seen. */
 export function SceneLights({ src, viewBox }: SceneLightsProps) {
+  const hydrated = useHydrated();
   const ref = useRef<SVGSVGElement>(null);
   const { paused, togglePause } = useRotation(ref, {
     entries: 2,
@@ -30,9 +32,7 @@ export function SceneLights({ src, viewBox }: SceneLightsProps) {
   return (
     <>
       <svg className="scene-lights" viewBox={viewBox} aria-hidden="true" ref={ref}>
-        {groups.map((group) => (
-          <use key={group} href={`${src}#lights-${group}`} />
-        ))}
+        {hydrated && groups.map((group) => <use key={group} href={`${src}#lights-${group}`} />)}
       </svg>
       <button
         type="button"

@@ -43,9 +43,7 @@ afterEach(() => {
 });
 
 const shownScreens = () =>
-  [...document.querySelectorAll('[role="tabpanel"][data-shown="true"]')].map(
-    ({ textContent }) => textContent,
-  );
+  [...document.querySelectorAll('[role="tabpanel"]:not([hidden])')].map(({ textContent }) => textContent);
 const tab = (name: string) => screen.getByRole("tab", { name });
 const rate = () => document.querySelector("dd")?.textContent;
 const restore = () => fireEvent.click(screen.getByRole("button", { name: "Put back monday" }));

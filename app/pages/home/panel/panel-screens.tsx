@@ -29,7 +29,7 @@ export function PanelScreens({ hasTabs, selected, restore }: PanelScreensProps) 
           id={`panel-screen-${id}`}
           className="home-panel-screens-screen"
           {...(hasTabs && { role: "tabpanel", "aria-labelledby": `panel-tab-${id}` })}
-          data-shown={id === selected}
+          hidden={id !== selected}
         >
           <Screen shows={shows} restore={restore} />
         </div>
