@@ -1,6 +1,52 @@
 import { expect, test } from "vitest";
-import { answeredAt, answers } from "./fixture-status-feeds";
 import { readStatusFeed, statusOfPart } from "./status-feed";
+
+/**
+ * Answers of each product, with the fields that are read: three locations, the second slow, the third down. Instatus
+ * names no locations.
+ */
+const answers = {
+  statuspage: {
+    status: { indicator: "major" },
+    components: [
+      { name: "Locations", status: "partial_outage", group: true },
+      { name: "India", status: "operational", group: false },
+      { name: "Singapore", status: "degraded_performance", group: false },
+      { name: "Frankfurt", status: "major_outage", group: false },
+    ],
+    incidents: [{ name: "Slow network" }],
+  },
+  instatus: {
+    page: { status: "HASISSUES" },
+    activeIncidents: [{ name: "Slow network", impact: "MAJOROUTAGE" }],
+  },
+  "uptime-kuma": {
+    heartbeatList: {
+      "1": [
+        { status: 0, time: "2026-11-17 04:20:00.101" },
+        { status: 1, time: "2026-11-17 04:30:00.104" },
+      ],
+      "2": [{ status: 2, time: "2026-11-17 04:30:00.240" }],
+      "3": [{ status: 0, time: "2026-11-17 04:30:10.009" }],
+    },
+  },
+  cstate: {
+    summaryStatus: "down",
+    systems: [
+      { name: "India", status: "ok", unresolvedIssues: [] },
+      { name: "Singapore", status: "disrupted", unresolvedIssues: [{ title: "Slow network" }] },
+      { name: "Frankfurt", status: "down", unresolvedIssues: [{ title: "No power" }] },
+    ],
+  },
+  upptime: [
+    { name: "India", status: "up" },
+    { name: "Singapore", status: "degraded" },
+    { name: "Frankfurt", status: "down" },
+  ],
+};
+
+/** Shortly after the last results. */
+const answeredAt = Date.parse("2026-11-17T04:31:00Z");
 
 const products = Object.keys(answers) as (keyof typeof answers)[];
 
