@@ -1,10 +1,1 @@
-export {
-  announcement,
-  errorPage,
-  footer,
-  header,
-  loading,
-  menuOffer,
-  offlineNotice,
-  offlinePage,
-} from "../../content/layout.yaml";
+export * from "../../content/layout.yaml";

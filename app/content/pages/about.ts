@@ -1,11 +1,1 @@
-export {
-  blocksDrawing,
-  blocksTitle,
-  closing,
-  features,
-  head,
-  meta,
-  shareCard,
-  statsLabel,
-  timeline,
-} from "../../../content/pages/about.yaml";
+export * from "../../../content/pages/about.yaml";

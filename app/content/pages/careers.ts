@@ -1,10 +1,1 @@
-export {
-  closing,
-  head,
-  meta,
-  noOpenings,
-  openings,
-  perksTitle,
-  shareCard,
-  valuesTitle,
-} from "../../../content/pages/careers.yaml";
+export * from "../../../content/pages/careers.yaml";

@@ -1,1 +1,1 @@
-export { cards, freePlace, head, meta, nothingFound, shareCard } from "../../../content/pages/games.yaml";
+export * from "../../../content/pages/games.yaml";

@@ -1,18 +1,5 @@
-export {
-  assistants,
-  features,
-  head,
-  locations,
-  meta,
-  panel,
-  plans,
-  protection,
-  questions,
-  shareCard,
-  specCards,
-  testimonials,
-} from "../../../content/pages/home.yaml";
-
 import type { HomePage } from "../../../schemas/home-page";
+
+export * from "../../../content/pages/home.yaml";
 
 export type HomeEyebrow = HomePage["features"]["eyebrow"];

@@ -1,1 +1,1 @@
-export { documentTitles, head, meta, shareCard } from "../../../content/pages/legal.yaml";
+export * from "../../../content/pages/legal.yaml";

@@ -1,9 +1,1 @@
-export {
-  closing,
-  finder,
-  head,
-  meta,
-  plans,
-  productName,
-  shareCard,
-} from "../../../content/pages/minecraft.yaml";
+export * from "../../../content/pages/minecraft.yaml";

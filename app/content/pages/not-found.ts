@@ -1,1 +1,1 @@
-export { message, meta } from "../../../content/pages/not-found.yaml";
+export * from "../../../content/pages/not-found.yaml";

@@ -1,10 +1,1 @@
-export {
-  benefits,
-  cards,
-  closing,
-  head,
-  meta,
-  partnerCount,
-  shareCard,
-  statsLabel,
-} from "../../../content/pages/partners.yaml";
+export * from "../../../content/pages/partners.yaml";

@@ -1,1 +1,1 @@
-export { closing, head, othersTitle, shareCard, storyTitle } from "../../../content/pages/position.yaml";
+export * from "../../../content/pages/position.yaml";

@@ -1,1 +1,1 @@
-export { head, meta, shareCard, statsLabel } from "../../../content/pages/support.yaml";
+export * from "../../../content/pages/support.yaml";

@@ -1,10 +1,1 @@
-export {
-  closing,
-  featuresTitle,
-  head,
-  meta,
-  plans,
-  productName,
-  questionsTitle,
-  shareCard,
-} from "../../../content/pages/vps.yaml";
+export * from "../../../content/pages/vps.yaml";

@@ -1,9 +1,1 @@
-export {
-  closing,
-  head,
-  meta,
-  plans,
-  productName,
-  questionsTitle,
-  shareCard,
-} from "../../../content/pages/website-hosting.yaml";
+export * from "../../../content/pages/website-hosting.yaml";
