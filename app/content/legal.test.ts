@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { legalTabs, parseLegal } from "./legal";
 
 const empty = { lastUpdated: null, sections: [] };
@@ -19,135 +19,58 @@ function wholeFile() {
   };
 }
 
-describe("a whole file", () => {
-  test("becomes four documents without a problem", () => {
-    expect(parseLegal(wholeFile())).toEqual({ documents: wholeFile(), problems: [] });
-  });
-
-  test("keeps markup as text, and nothing that the site does not know; a document may have no sections", () => {
-    const file = { ...wholeFile(), aup: documentWith() };
-    file.terms.sections[0] = { id: "a", title: "<b>", content: "<script>alert(1)</script>" };
-    const more = { ...file, cookies: documentWith("crumbs"), terms: { ...file.terms, author: "someone" } };
-    expect(parseLegal(more)).toEqual({ documents: file, problems: [] });
-  });
+test("a whole file becomes four documents without a problem; a document may have no sections", () => {
+  const file = { ...wholeFile(), aup: documentWith() };
+  expect(parseLegal(file)).toEqual({ documents: file, problems: [] });
 });
 
-describe("a file of the wrong shape", () => {
-  test.each([
-    ["null", null, "legal.json is null: expected an object of four documents."],
-    ["nothing", undefined, "legal.json is missing: expected an object of four documents."],
-    ["a list", [], "legal.json is a list: expected an object of four documents."],
-    ["text", "<!doctype html>", "legal.json is text: expected an object of four documents."],
-  ])("%s leaves every document empty and is reported once", (_, json, problem) => {
-    const parsed = parseLegal(json);
-    expect(parsed.problems).toEqual([problem]);
-    for (const { key } of legalTabs) expect(parsed.documents[key]).toEqual(empty);
-  });
+test("markup stays text, and what the site does not know is left out", () => {
+  const file = wholeFile();
+  file.terms.sections[0] = { id: "a", title: "<b>", content: "<script>alert(1)</script>" };
+  const more = { ...file, cookies: documentWith("crumbs"), terms: { ...file.terms, author: "someone" } };
+  expect(parseLegal(more)).toEqual({ documents: file, problems: [] });
+});
 
-  test("a file of more than 500,000 characters leaves every document empty and is reported once", () => {
-    const file = wholeFile();
-    const section = { id: "a", title: "A", content: "" };
-    file.terms.sections.push(section);
-    section.content = "x".repeat(500_000 - JSON.stringify(file).length);
-    expect(parseLegal(file)).toEqual({ documents: file, problems: [] });
-    section.content += "x";
-    expect(parseLegal(file)).toEqual({
+test.each([null, undefined, [], "<!doctype html>", {}])(
+  "a file that is %j leaves every document empty and reports each",
+  (json) => {
+    expect(parseLegal(json)).toEqual({
       documents: Object.fromEntries(legalTabs.map(({ key }) => [key, empty])),
-      problems: ["legal.json is too long: expected at most 500000 characters."],
+      problems: legalTabs.map(({ key }) => `legal.json: the document "${key}" is missing.`),
     });
-  });
+  },
+);
 
-  test("a file of thousands of lists in each other is too long", () => {
-    const deep = JSON.parse(`{"terms":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
-    expect(parseLegal(deep).problems).toEqual([
-      "legal.json is too long: expected at most 500000 characters.",
-    ]);
-  });
+const section = { id: "a", title: "A", content: "Text." };
 
-  test("an empty object reports each document", () => {
-    expect(parseLegal({}).problems).toEqual(
-      legalTabs.map(({ key }) => `legal.json: the document "${key}" is missing.`),
-    );
-  });
-});
-
-describe("a fault in one document", () => {
-  const section = { id: "a", title: "A", content: "Text." };
-
-  test.each([
-    ["a document that is null", null, "is null: expected an object."],
-    ["a missing date", { sections: [section] }, "has no lastUpdated."],
-    [
-      "a date that is a number",
-      { lastUpdated: 2026, sections: [] },
-      "has lastUpdated that is a number: expected text.",
-    ],
-    ["missing sections", { lastUpdated: "x" }, "has sections that are missing: expected a list."],
-    [
-      "sections by key",
-      { lastUpdated: "x", sections: {} },
-      "has sections that are an object: expected a list.",
-    ],
-    [
-      "a section that is text",
-      { lastUpdated: "x", sections: ["A"] },
-      "has sections[0] that is text: expected an object.",
-    ],
-    [
-      "a section without content",
-      { lastUpdated: "x", sections: [section, { id: "b", title: "B" }] },
-      "has no sections[1].content.",
-    ],
-    [
-      "an id that is a number",
-      { lastUpdated: "x", sections: [{ ...section, id: 1 }] },
-      "has sections[0].id that is a number: expected text.",
-    ],
-  ])("%s empties that document only", (_, terms, fault) => {
-    const { documents, problems } = parseLegal({ ...wholeFile(), terms });
-    expect(problems).toEqual([`legal.json: the document "terms" ${fault}`]);
-    expect(documents).toEqual({ ...wholeFile(), terms: empty });
-  });
-
-  test("every fault of the document is named", () => {
-    const { problems } = parseLegal({ ...wholeFile(), aup: { sections: [{ title: 1 }] } });
-    expect(problems).toEqual([
-      'legal.json: the document "aup" has no lastUpdated.',
-      'legal.json: the document "aup" has no sections[0].id.',
-      'legal.json: the document "aup" has sections[0].title that is a number: expected text.',
-      'legal.json: the document "aup" has no sections[0].content.',
-    ]);
+test.each<[string, unknown, ...string[]]>([
+  ["that is null", null, "has no text in lastUpdated.", "has no list of sections."],
+  ["with a number as date", { lastUpdated: 2026, sections: [] }, "has no text in lastUpdated."],
+  ["with sections by key", { lastUpdated: "x", sections: {} }, "has no list of sections."],
+  [
+    "with wrong sections",
+    { lastUpdated: "x", sections: [section, { id: 1, title: "B" }] },
+    "has no text in sections[1].id.",
+    "has no text in sections[1].content.",
+  ],
+])("a document %s is empty, alone, and each of its faults is named", (_, terms, ...faults) => {
+  expect(parseLegal({ ...wholeFile(), terms })).toEqual({
+    documents: { ...wholeFile(), terms: empty },
+    problems: faults.map((fault) => `legal.json: the document "terms" ${fault}`),
   });
 });
 
-describe("section ids", () => {
-  function idsOf(...ids: string[]) {
-    const { documents, problems } = parseLegal({ ...wholeFile(), privacy: documentWith(...ids) });
-    return { ids: documents.privacy.sections.map((section) => section.id), problems };
-  }
+test.each([
+  ["a repeated id is made unique", ["contact", "contact", "contact"], ["contact", "contact-2", "contact-3"]],
+  ["a made-up id is never one of another section", ["a", "a", "a-2"], ["a", "a-3", "a-2"]],
+  ["an empty id is filled", ["", ""], ["section-2", "section-3"]],
+])("%s, and that is mentioned", (_, given, ids) => {
+  const { documents, problems } = parseLegal({ ...wholeFile(), privacy: documentWith(...given) });
+  expect(documents.privacy.sections.map(({ id }) => id)).toEqual(ids);
+  expect(problems).toHaveLength(given.filter((id, index) => id !== ids[index]).length);
+  expect(problems[0]).toContain("an id that is empty or used before");
+});
 
-  test("a repeated id is made unique and mentioned, and the text stays", () => {
-    const { ids, problems } = idsOf("contact", "contact", "contact");
-    expect(ids).toEqual(["contact", "contact-2", "contact-3"]);
-    expect(problems).toEqual([
-      'legal.json: the document "privacy" has two sections with the id "contact": the later one is reached as "contact-2".',
-      'legal.json: the document "privacy" has two sections with the id "contact": the later one is reached as "contact-3".',
-    ]);
-  });
-
-  test("a made-up id never takes one that the file gives to another section", () => {
-    expect(idsOf("a", "a", "a-2").ids).toEqual(["a", "a-3", "a-2"]);
-  });
-
-  test("an empty id is filled", () => {
-    const { ids, problems } = idsOf("", "  ");
-    expect(new Set(ids).size).toBe(2);
-    expect(ids.every((id) => id.startsWith("section-"))).toBe(true);
-    expect(problems).toHaveLength(2);
-  });
-
-  test("the same id in two documents is no fault", () => {
-    const { problems } = parseLegal({ ...wholeFile(), terms: documentWith("contact") });
-    expect(problems).toEqual([]);
-  });
+test("the same id in two documents is no fault", () => {
+  expect(parseLegal({ ...wholeFile(), terms: documentWith("contact") }).problems).toEqual([]);
 });

@@ -29,7 +29,8 @@ test("a file that is no JSON is an error", async () => {
 test("the error lists every problem of the file", async () => {
   await expect(legalWith('{"privacy": null}')).rejects.toThrow(
     [
-      'legal.json: the document "privacy" is null: expected an object.',
+      'legal.json: the document "privacy" has no text in lastUpdated.',
+      'legal.json: the document "privacy" has no list of sections.',
       'legal.json: the document "terms" is missing.',
       'legal.json: the document "aup" is missing.',
       'legal.json: the document "refundPolicy" is missing.',

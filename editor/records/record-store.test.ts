@@ -67,7 +67,7 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
   expect(read()).toBe(changed);
 
   first.id = second.id;
-  expect(save).toThrow(/^Nothing was saved\. legal\.json: .*two sections with the id/);
+  expect(save).toThrow(/^Nothing was saved\. legal\.json: .*id that is empty or used before/);
   expect(read()).toBe(changed);
 });
 

@@ -18,7 +18,7 @@ test.each([
   [
     "two sections with the same id",
     '{"aup": {"lastUpdated": "2026-03-01", "sections": [{"id":"a","title":"A","content":"x"},{"id":"a","title":"B","content":"y"}]}}',
-    /the document "aup" has two sections with the id "a"/,
+    /the document "aup" has a section with an id that is empty or used before, "a"/,
   ],
 ])("a legal.json with %s is reported", (_, text, sentence) => {
   expect(legalProblems(text)).toContainEqual(expect.stringMatching(sentence));

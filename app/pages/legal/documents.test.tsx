@@ -42,7 +42,7 @@ function headings(level: number) {
 test.each<[string, () => void, RegExp]>([
   ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
   ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],
-  ["null", () => answer("null"), /is null/],
+  ["null", () => answer("null"), /"privacy" is missing/],
 ])("%s is logged once, and every document is only a heading", async (_, prepare, says) => {
   prepare();
   for (const { hash, title } of legalTabs) {
