@@ -1,7 +1,3 @@
-export function reducedMotionQuery(): MediaQueryList {
-  return window.matchMedia("(prefers-reduced-motion: reduce)");
-}
-
 export function prefersReducedMotion(): boolean {
-  return reducedMotionQuery().matches;
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { observeVisibility } from "../browser/observe-visibility";
-import { useReducedMotion } from "./use-reduced-motion";
+import { prefersReducedMotion } from "../browser/reduced-motion";
+import { useHydrated } from "./use-hydrated";
 
 export type RotationOptions = {
   /** Nothing moves if there are less than two. */
@@ -30,7 +31,7 @@ export function useRotation(
   ref: RefObject<Element | null>,
   { entries, period, fade, ticks, onTick }: RotationOptions,
 ): Rotation {
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useHydrated() && prefersReducedMotion();
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === undefined ? reducedMotion : choice === "paused";
 

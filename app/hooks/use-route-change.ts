@@ -7,7 +7,6 @@ import {
   useNavigation,
   useNavigationType,
 } from "react-router";
-import { focusHeading } from "../browser/focus-heading";
 import { elementForHash } from "../browser/hash";
 import { createLoaderTimer } from "../browser/loader-timer";
 import { prefersReducedMotion } from "../browser/reduced-motion";
@@ -130,4 +129,12 @@ function scrollToHash(hash: string, behavior: ScrollBehavior, onArrival = () => 
     onArrival();
     return true;
   });
+}
+
+/** Moves keyboard and screen reader to the start of a new page without scrolling. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

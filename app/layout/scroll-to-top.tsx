@@ -1,13 +1,16 @@
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { scrollToTopUntilInput } from "../browser/scroll";
 import { Icon } from "../components/icon";
 import { timing } from "../hooks/timing";
-import { useScrolledPast } from "../hooks/use-scrolled-past";
 import "./scroll-to-top.css";
 
 /** Appears once the page is scrolled more than 300 px. */
 export function ScrollToTop() {
-  const shown = useScrolledPast(timing.scrollTopThresholdPx);
+  const shown = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > timing.scrollTopThresholdPx,
+    () => false,
+  );
   const stop = useRef(() => {});
 
   return (
@@ -27,4 +30,9 @@ export function ScrollToTop() {
       <Icon name="up" size="large" />
     </button>
   );
+}
+
+function onScroll(onChange: () => void) {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
 }

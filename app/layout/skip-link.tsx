@@ -1,14 +1,19 @@
-import { useRef } from "react";
-import { useFocusLink } from "../hooks/use-focus-link";
+import type { MouseEvent } from "react";
 import "./skip-link.css";
 
 /** First stop of the Tab key. The address stays as it is: on /legal the hash says which document is open. */
 export function SkipLink() {
-  const link = useRef<HTMLAnchorElement>(null);
-  useFocusLink(link);
   return (
-    <a ref={link} className="skip-link" href="#main">
+    // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
+    <a className="skip-link" href="#main" onClick={focusMain}>
       Skip to content
     </a>
   );
+}
+
+function focusMain(event: MouseEvent) {
+  const main = document.getElementById("main");
+  event.preventDefault();
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
 }

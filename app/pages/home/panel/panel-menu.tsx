@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from "react";
-import { moveFocusAmongTabs } from "../../../browser/tab-keys";
 import { Icon } from "../../../components/icon";
+import { onTabListKeyDown } from "../../../components/tabs";
 import type { PanelMenuEntry } from "../../../content/panel-preview";
 import "./panel-menu.css";
 
@@ -24,7 +23,7 @@ export function PanelMenu({ screens, others, hasTabs, selected, onSelect }: Pane
           role="tablist"
           aria-labelledby="panel-server"
           aria-orientation="vertical"
-          onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocusAmongTabs(event)}
+          onKeyDown={onTabListKeyDown}
         >
           {screens.map(({ id, icon, label }) => (
             <button

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { prefersReducedMotion } from "../../../browser/reduced-motion";
 import { timing } from "../../../hooks/timing";
-import { useReducedMotion } from "../../../hooks/use-reduced-motion";
 
 const steps = 20;
 
@@ -17,7 +17,6 @@ export type Restore = {
 export function useRestore(): Restore {
   const [backup, setBackup] = useState<string>();
   const [step, setStep] = useState(steps);
-  const isReduced = useReducedMotion();
   const isRunning = step < steps;
   useEffect(() => {
     if (!isRunning) return;
@@ -26,7 +25,7 @@ export function useRestore(): Restore {
   }, [isRunning]);
   function start(name: string) {
     setBackup(name);
-    setStep(isReduced ? steps : 0);
+    setStep(prefersReducedMotion() ? steps : 0);
   }
   return { backup, progress: step / steps, isRunning, start };
 }
