@@ -35,6 +35,4 @@ export const timing = {
   locationRotation: 5000,
   /** One of the twenty steps of the restore in the sample panel. */
   restoreStep: 150,
-  /** How late a page that is left open may show the new year. */
-  yearCheck: 60_000,
 } as const;

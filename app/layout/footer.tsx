@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Drawing } from "../components/drawing";
 import type { PictureOrDrawing } from "../components/drawing-file";
 import { Icon } from "../components/icon";
@@ -7,7 +6,7 @@ import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
 import { company } from "../content/company";
 import { footerColumns, socialLinks } from "../content/footer";
 import { footer } from "../content/layout";
-import { timing } from "../hooks/timing";
+import { useHydrated } from "../hooks/use-hydrated";
 import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LiveStatus } from "./live-status";
@@ -97,16 +96,6 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
 
 /** Has the visitor's year once hydrated, in the prerendered HTML that of the build. */
 function Copyright() {
-  const year = useSyncExternalStore(
-    checkRegularly,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
-  );
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
   return <p>{`© ${year} ${brand.name}. ${footer.rights}`}</p>;
-}
-
-/** Not one timer until New Year: it would be too long for `setTimeout`, and late by the time the computer sleeps. */
-function checkRegularly(check: () => void): () => void {
-  const interval = setInterval(check, timing.yearCheck);
-  return () => clearInterval(interval);
 }
