@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../format/number-format";
-import { countHeight, countMarks } from "./count-marks";
+import { countHeight, countMarks, mostMarks } from "./count-marks";
 import { Stars } from "./stars";
 import "./stat-graphic.css";
-import { type StatGraphicKind, statGraphicKind } from "./stat-graphic-kind";
 
 /** The view box; CSS stretches it to the available width. */
 const width = 300;
@@ -12,6 +11,9 @@ const gap = 3;
 const columns = 20;
 const pitch = width / columns;
 type ScaleProps = { value: number; outOf: number };
+
+/** `count`: a mark for each. `week`: a cell for each hour. `limit`, `gauge`: a scale up to `outOf`. `rating`: stars. */
+type StatGraphicKind = "count" | "week" | "limit" | "gauge" | "rating";
 
 /** Draws a figure to scale, if it has one. Hidden from screen readers, which read the figure itself. */
 export function StatGraphic(figure: Figure) {
@@ -38,6 +40,23 @@ const drawings: Record<Exclude<StatGraphicKind, "count">, (props: ScaleProps) =>
   gauge: Gauge,
   rating: (props) => <Stars {...props} gap={8} />,
 };
+
+/**
+ * Derived from the figure, so that a new statistic gets a graphic without further configuration. A figure without a
+ * maximum has one only if it counts things, and few enough to draw each.
+ */
+function statGraphicKind(figure: Figure): StatGraphicKind | undefined {
+  const { prefix, value, suffix, outOf } = figure;
+  if (outOf === undefined) return isCount(figure) ? "count" : undefined;
+  if (value === 24 && suffix === "/7") return "week";
+  if (suffix === `/${outOf}` && outOf <= 5) return "rating";
+  return prefix === undefined ? "gauge" : "limit";
+}
+
+function isCount({ prefix, value, suffix = "+", unit }: Figure): boolean {
+  const isPlain = prefix === undefined && unit === undefined && suffix === "+";
+  return isPlain && Number.isInteger(value) && value <= mostMarks;
+}
 
 function Count({ value, andMore }: { value: number; andMore: boolean }) {
   const { width, mark, rows, openEnd } = countMarks(value, andMore);

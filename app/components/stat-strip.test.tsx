@@ -1,56 +1,44 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { localNumber } from "../format/numbers";
 import { StatStrip } from "./stat-strip";
 
-afterEach(cleanup);
-
-const words = { label: "Label", text: "A sentence." };
+/** The figure as it is shown, with its text and its graphic. */
+function shown(figure: Omit<Parameters<typeof StatStrip>[0]["stats"][number], "id" | "label" | "text">) {
+  render(
+    <StatStrip label="In figures" stats={[{ id: "one", label: "Label", text: "A sentence.", ...figure }]} />,
+  );
+  const [definition] = screen.getAllByRole("definition");
+  return { text: definition?.textContent, graphic: definition?.querySelector("svg") };
+}
 
 test.each([
-  [{ value: 147, suffix: "+" }, "147+"],
-  [{ value: 99.9, suffix: "%", outOf: 100 }, `${localNumber(99.9)}%`],
-  [{ value: 24, suffix: "/7", outOf: 24 }, "24/7"],
-  [{ value: 4.2, suffix: "/5", outOf: 5 }, `${localNumber(4.2)}/5`],
-  [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "under 15 min"],
-])("%j is shown as %s, with a graphic", (figure, text) => {
-  render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...figure }]} />);
-  const [definition] = screen.getAllByRole("definition");
-  expect(definition?.textContent).toBe(text);
-  expect(definition?.querySelector("svg path, svg use")).not.toBeNull();
-});
-
-/** Length of every highlighted row, in units of the graphic's width of 300. */
-function litLengths(container: HTMLElement): number[] {
-  const path = container.querySelector('[class="stat-graphic-lit"]')?.getAttribute("d") ?? "";
-  return Array.from(path.matchAll(/h([\d.]+)/g), ([, length]) => Number(length));
-}
-
-function lit(figure: { value: number; suffix?: string; outOf?: number }) {
-  const { container } = render(<StatStrip label="In figures" stats={[{ id: "one", ...words, ...figure }]} />);
-  return litLengths(container);
-}
-
-test("a count too large to draw has a figure and no graphic", () => {
-  render(<StatStrip label="In figures" stats={[{ id: "one", ...words, value: 50_000, suffix: "+" }]} />);
-  const [definition] = screen.getAllByRole("definition");
-  expect(definition?.textContent).toBe(`${localNumber(50_000)}+`);
-  expect(definition?.querySelector("svg")).toBeNull();
+  [{ value: 147, suffix: "+" }, "147+", "count"],
+  [{ value: 5 }, "5", "count"],
+  [{ value: 50_000, suffix: "+" }, `${localNumber(50_000)}+`, undefined],
+  [{ value: 50, suffix: "k" }, "50k", undefined],
+  [{ value: 15, unit: "min" }, "15 min", undefined],
+  [{ value: 4.5 }, localNumber(4.5), undefined],
+  [{ value: 24, suffix: "/7", outOf: 24 }, "24/7", "week"],
+  [{ value: 12, suffix: "/7", outOf: 24 }, "12/7", "gauge"],
+  [{ value: 4.2, suffix: "/5", outOf: 5 }, `${localNumber(4.2)}/5`, "rating"],
+  [{ value: 42, suffix: "/50", outOf: 50 }, "42/50", "gauge"],
+  [{ prefix: "under", value: 15, unit: "min", outOf: 60 }, "under 15 min", "limit"],
+  [{ value: 99.9, suffix: "%", outOf: 100 }, `${localNumber(99.9)}%`, "gauge"],
+])("%j is shown as %s, with the graphic %s", (figure, text, kind) => {
+  const { graphic, ...rest } = shown(figure);
+  expect(rest).toEqual({ text });
+  expect(graphic?.dataset.kind).toBe(kind);
 });
 
 test("a figure may bring a graphic of its own", () => {
-  render(
-    <StatStrip label="In figures" stats={[{ id: "one", ...words, value: 2, graphic: <i>Two emblems</i> }]} />,
-  );
-  const [definition] = screen.getAllByRole("definition");
-  expect(definition?.textContent).toBe("2Two emblems");
-  expect(definition?.querySelector("svg")).toBeNull();
+  expect(shown({ value: 2, graphic: <i>Two emblems</i> })).toEqual({ text: "2Two emblems", graphic: null });
 });
 
-test("a gauge is highlighted up to the exact value", () => {
-  expect(lit({ value: 99.9, outOf: 100 })).toEqual([299.7]);
-});
-
-test("a week has seven full rows", () => {
-  expect(lit({ value: 24, suffix: "/7", outOf: 24 })).toEqual(Array(7).fill(300));
+test.each([
+  ["a gauge is highlighted up to the exact value", { value: 99.9, outOf: 100 }, [299.7]],
+  ["a week has seven full rows", { value: 24, suffix: "/7", outOf: 24 }, Array(7).fill(300)],
+])("%s, in units of the graphic's width of 300", (_, figure, lengths) => {
+  const path = shown(figure).graphic?.querySelector(".stat-graphic-lit")?.getAttribute("d") ?? "";
+  expect(Array.from(path.matchAll(/h([\d.]+)/g), ([, length]) => Number(length))).toEqual(lengths);
 });
