@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { nextScrollTop, scrollToTop, scrollToTopUntilInput } from "./scroll";
+import { scrollToTop, scrollToTopUntilInput } from "./scroll";
 
 let frames: FrameRequestCallback[] = [];
 let reducedMotion = false;
@@ -35,7 +35,9 @@ test.each([
 ])(
   "a frame that starts at %i px ends at %i px: a fifteenth, at least 10 px, never past the top",
   (from, to) => {
-    expect(nextScrollTop(from)).toBe(to);
+    setScroll(from);
+    scrollToTop();
+    expect(window.scrollY).toBe(to);
   },
 );
 
@@ -43,15 +45,13 @@ test("scrolls every frame and calls back at the top", () => {
   setScroll(4000);
   const onArrival = vi.fn();
   scrollToTop(onArrival);
-  const positions = [window.scrollY];
   while (frames.length > 0) {
+    const before = window.scrollY;
     runFrame();
-    positions.push(window.scrollY);
+    expect(window.scrollY).toBeLessThan(before);
   }
   expect(window.scrollY).toBe(0);
   expect(onArrival).toHaveBeenCalledOnce();
-  const steps = positions.slice(1, -2).map((position, index) => (positions[index] ?? 0) - position);
-  expect(Math.min(...steps.slice(0, -1))).toBeGreaterThanOrEqual(9);
 });
 
 test.each([

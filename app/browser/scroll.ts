@@ -2,7 +2,7 @@ import { timing } from "../hooks/timing";
 import { prefersReducedMotion } from "./reduced-motion";
 
 /** One frame of scrolling to the top: a fifteenth of the distance, at least ten pixels, never past the top. */
-export function nextScrollTop(scrollTop: number): number {
+function nextScrollTop(scrollTop: number): number {
   const step = Math.max(timing.scrollStepMinimumPx, scrollTop * timing.scrollStepShare);
   return Math.max(0, scrollTop - step);
 }
