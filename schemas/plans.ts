@@ -90,9 +90,7 @@ const worldKind = record({
   phrase: text.describe(
     "Follows the number of players: `with plugins` in `12 friends with plugins need about 6 GB.`",
   ),
-  baseGb: number
-    .min(0, { error: "expected 0 or more" })
-    .describe("Memory that the world needs without players."),
+  baseGb: amount.describe("Memory that the world needs without players."),
   mbPerPlayer: positive.describe("Memory for each player more."),
   startPlayers: count
     .exactOptional()

@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import { sizeOf } from "../../build/content/pictures";
-import { pictureEndings } from "../../schemas/parts";
+import { picture } from "../../schemas/parts";
 import { Refusal } from "./refusal";
 
 export type Upload = { name: string; source: Buffer };
@@ -15,8 +15,7 @@ export function pictureName(file: string): string {
 }
 
 export function isPictureName(value: unknown): value is string {
-  const { dir, name, ext } = parse(String(value));
-  return dir === "" && /^[\w-]+$/.test(name) && pictureEndings.some((ending) => ending === ext);
+  return picture.safeParse(value).success;
 }
 
 /** Refuses a file that is no picture for the site. */

@@ -35,32 +35,23 @@ export type Kind =
   | { kind: "picture" | "number" | "flag" | "text" };
 
 export function kindOf(schema: RecordSchema): Kind {
-  const shapes = shapesOf(schema);
-  const [first = schema] = shapes;
-  if (shapes.some(({ properties, type }) => properties || type === "object")) return recordKind(shapes);
+  // A union is one of names, in part of files.
+  const shapes = schema.anyOf ?? [schema];
   const names = shapes.flatMap((shape) => shape.enum ?? []);
   if (names.length > 0) return { kind: "choice", names, picture: shapes.some(isPicture) };
-  if (isPicture(first)) return { kind: "picture" };
-  if (first.type === "array") return listKind(first);
-  if (first.type === "number" || first.type === "integer") return { kind: "number" };
-  if (first.type === "boolean" || typeof first.const === "boolean") return { kind: "flag" };
+  if (isPicture(schema)) return { kind: "picture" };
+  if (schema.type === "object") return recordKind(schema);
+  if (schema.type === "array") return listKind(schema);
+  if (schema.type === "number" || schema.type === "integer") return { kind: "number" };
+  if (schema.type === "boolean" || typeof schema.const === "boolean") return { kind: "flag" };
   return { kind: "text" };
 }
 
-/** The alternatives of a union; of one inside another too. */
-function shapesOf(schema: RecordSchema): RecordSchema[] {
-  return schema.anyOf ? schema.anyOf.flatMap(shapesOf) : [schema];
-}
-
-/** One record with the fields of every alternative: a field that only some of them have is optional. */
-function recordKind(shapes: readonly RecordSchema[]): Kind {
-  const fields = new Map<string, Field>();
-  for (const [name, schema] of shapes.flatMap(({ properties = {} }) => Object.entries(properties))) {
-    const optional = !shapes.every(({ required = [] }) => required.includes(name));
-    if (!fields.has(name)) fields.set(name, { name, schema, optional });
-  }
-  const others = shapes.map(({ additionalProperties }) => additionalProperties).find(isSchema);
-  return { kind: "record", fields: [...fields.values()], ...(others ? { others } : {}) };
+function recordKind({ properties = {}, required = [], additionalProperties: others }: RecordSchema): Kind {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    return { name, schema, optional: !required.includes(name) };
+  });
+  return { kind: "record", fields, ...(isSchema(others) ? { others } : {}) };
 }
 
 function listKind({ items, minItems }: RecordSchema & { minItems?: number }): Kind {
