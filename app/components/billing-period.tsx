@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type OrderParameter, orderAddress, type PeriodPlan, periodsOf, savingText } from "../format/periods";
-import { useBillingPeriod } from "../hooks/use-billing-period";
 import "./billing-period.css";
 import { Choice } from "./choice";
 
@@ -21,13 +20,32 @@ export function useBilling(plans: readonly PeriodPlan[], parameter: OrderParamet
   return import.meta.env.HAS_PERIODS ? useChosenPeriod(plans, parameter) : monthly;
 }
 
+/** In memory, so that the choice holds on every page of a visit, and nothing is stored. */
+let chosen = 1;
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+function choose(months: number) {
+  chosen = months;
+  for (const listener of listeners) listener();
+}
+
 function useChosenPeriod(plans: readonly PeriodPlan[], parameter: OrderParameter | undefined): Billing {
   const offered = periodsOf(plans);
-  const [months, choose] = useBillingPeriod(offered);
+  const wanted = useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => 1,
+  );
   if (offered.length < 2) return monthly;
+  const months = offered.includes(wanted) ? wanted : 1;
   const periods = offered.map((each) => ({ months: each, saving: savingText(plans, each) }));
   return {
-    control: <BillingPeriod periods={periods} selected={months} onSelect={choose} />,
+    control: <BillingPeriod periods={periods} selected={months} />,
     months,
     hrefOf: (plan) => orderAddress(plan, months, parameter),
   };
@@ -36,17 +54,16 @@ function useChosenPeriod(plans: readonly PeriodPlan[], parameter: OrderParameter
 type BillingPeriodProps = {
   periods: readonly { months: number; saving: string }[];
   selected: number;
-  onSelect: (months: number) => void;
 };
 
 /** Chooses the period that all prices under it are shown for. Without script all periods are listed on the cards. */
-function BillingPeriod({ periods, selected, onSelect }: BillingPeriodProps) {
+function BillingPeriod({ periods, selected }: BillingPeriodProps) {
   const [announced, setAnnounced] = useState("");
   const choices = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration
   useEffect(() => {
     const checked = choices.current?.querySelector<HTMLInputElement>(":checked");
-    if (checked && checked.value !== String(selected)) onSelect(Number(checked.value));
+    if (checked && checked.value !== String(selected)) choose(Number(checked.value));
   }, []);
   return (
     <fieldset className="billing-period" ref={choices}>
@@ -61,7 +78,7 @@ function BillingPeriod({ periods, selected, onSelect }: BillingPeriodProps) {
           align="center"
           checked={months === selected}
           onChoose={() => {
-            onSelect(months);
+            choose(months);
             setAnnounced(months === 1 ? "Monthly prices." : `Prices for ${months} months.`);
           }}
         />

@@ -17,16 +17,10 @@ import { tax } from "../format/tax";
 import { canonicalUrl } from "./page-meta";
 
 /** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
-export type StructuredData = readonly StructuredDataBlock[];
-
-/** The types in use; `Thing` would be the union of all types of schema.org. */
-type StructuredDataBlock =
-  | WithContext<BreadcrumbList>
-  | WithContext<FAQPage>
-  | WithContext<JobPosting>
-  | WithContext<Organization>
-  | WithContext<Product>
-  | WithContext<WebSite>;
+export type StructuredData = readonly WithContext<
+  // The types in use; `Thing` would be the union of all types of schema.org.
+  BreadcrumbList | FAQPage | JobPosting | Organization | Product | WebSite
+>[];
 
 /** The argument of `pages/<page>/structured-data.ts`. */
 export type DescribedPage = {
