@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSectionInView } from "./use-section-in-view";
@@ -34,12 +34,9 @@ function layOut(pageHeight: number) {
   vi.stubGlobal("innerHeight", 400);
 }
 
-async function scrollTo(scrollTop: number) {
+function scrollTo(scrollTop: number) {
   vi.stubGlobal("scrollY", scrollTop);
-  await act(async () => {
-    window.dispatchEvent(new Event("scroll"));
-    await new Promise(requestAnimationFrame);
-  });
+  window.dispatchEvent(new Event("scroll"));
 }
 
 function marked() {
@@ -66,19 +63,19 @@ test.each([
   [1100, "four"],
   [1200, "five"],
   [4000, "five"],
-])("scrolled to %i px, the mark is at %s alone", async (scrollTop, name) => {
+])("scrolled to %i px, the mark is at %s alone", (scrollTop, name) => {
   render(<Page />);
-  await scrollTo(scrollTop);
+  scrollTo(scrollTop);
   expect(marked()).toEqual([name]);
 });
 
 test.each([
   ["the section of the hash is marked, though it cannot scroll to the top", 1450, "five"],
   ["a hash whose section is off screen is ignored", 1000, "three"],
-])("at the end of the page %s", async (_, pageHeight, name) => {
+])("at the end of the page %s", (_, pageHeight, name) => {
   layOut(pageHeight);
   window.location.hash = "#five";
   render(<Page />);
-  await scrollTo(pageHeight - 400);
+  scrollTo(pageHeight - 400);
   expect(marked()).toEqual([name]);
 });

@@ -14,10 +14,8 @@ export function useSectionInView(contents: RefObject<HTMLElement | null>) {
     if (!list) return;
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
     let marked: HTMLAnchorElement | undefined;
-    let frame = 0;
 
     function mark() {
-      frame = 0;
       const link = linkInView(links);
       if (!link || link === marked) return;
       marked?.removeAttribute("aria-current");
@@ -25,20 +23,14 @@ export function useSectionInView(contents: RefObject<HTMLElement | null>) {
       marked = link;
       if (list) keepVisible(link, list);
     }
-    function markSoon() {
-      frame ||= requestAnimationFrame(mark);
-    }
 
     const listeners = new AbortController();
     const { signal } = listeners;
     mark();
-    window.addEventListener("scroll", markSoon, { passive: true, signal });
-    window.addEventListener("resize", markSoon, { passive: true, signal });
-    window.addEventListener("popstate", markSoon, { signal });
-    return () => {
-      listeners.abort();
-      cancelAnimationFrame(frame);
-    };
+    window.addEventListener("scroll", mark, { passive: true, signal });
+    window.addEventListener("resize", mark, { passive: true, signal });
+    window.addEventListener("popstate", mark, { signal });
+    return () => listeners.abort();
   }, [contents]);
 }
 
