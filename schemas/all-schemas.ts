@@ -1,48 +1,31 @@
 import type * as z from "zod";
 import { brand } from "./brand";
-import {
-  about,
-  careers,
-  company,
-  partners,
-  positions,
-  questions,
-  questionTopics,
-  supportOptions,
-} from "./company";
-import { homeFeatures, homeFigures, locations, panelPreview, testimonials, ticker } from "./home";
-import { home } from "./home-page";
-import { footer, layout, navigation } from "./layout";
+import * as company from "./company";
+import * as home from "./home";
+import { home as homePage } from "./home-page";
+import * as layout from "./layout";
 import * as pages from "./pages";
 import { featureTile, listOf } from "./parts";
-import {
-  buyingFacts,
-  games,
-  minecraftPlans,
-  planFinder,
-  vpsPlans,
-  websiteFeatures,
-  websitePlans,
-} from "./plans";
+import * as plans from "./plans";
 
 /** The schema of each file `content/<name>.yaml`. */
 const schemas = {
-  about,
+  about: company.about,
   brand,
-  "buying-facts": buyingFacts,
-  careers,
-  company,
-  footer,
-  games,
-  "home-features": homeFeatures,
-  "home-figures": homeFigures,
-  layout,
-  locations,
+  "buying-facts": plans.buyingFacts,
+  careers: company.careers,
+  company: company.company,
+  footer: layout.footer,
+  games: plans.games,
+  "home-features": home.homeFeatures,
+  "home-figures": home.homeFigures,
+  layout: layout.layout,
+  locations: home.locations,
   "minecraft-features": listOf(featureTile),
-  "minecraft-plans": minecraftPlans,
-  navigation,
+  "minecraft-plans": plans.minecraftPlans,
+  navigation: layout.navigation,
   "pages/games": pages.games,
-  "pages/home": home,
+  "pages/home": homePage,
   "pages/minecraft": pages.minecraft,
   "pages/about": pages.about,
   "pages/careers": pages.careers,
@@ -53,19 +36,19 @@ const schemas = {
   "pages/support": pages.support,
   "pages/vps": pages.vps,
   "pages/website-hosting": pages.websiteHosting,
-  "panel-preview": panelPreview,
-  partners,
-  "plan-finder": planFinder,
-  positions,
-  "question-topics": questionTopics,
-  questions,
-  "support-options": supportOptions,
-  testimonials,
-  ticker,
+  "panel-preview": home.panelPreview,
+  partners: company.partners,
+  "plan-finder": plans.planFinder,
+  positions: company.positions,
+  "question-topics": company.questionTopics,
+  questions: company.questions,
+  "support-options": company.supportOptions,
+  testimonials: home.testimonials,
+  ticker: home.ticker,
   "vps-features": listOf(featureTile),
-  "vps-plans": vpsPlans,
-  "website-features": websiteFeatures,
-  "website-plans": websitePlans,
+  "vps-plans": plans.vpsPlans,
+  "website-features": plans.websiteFeatures,
+  "website-plans": plans.websitePlans,
 } satisfies Record<string, z.ZodType>;
 
 export const allSchemas: Readonly<Record<string, z.ZodType>> = schemas;

@@ -13,6 +13,7 @@ import type {
 import { brand, currency, locale } from "../content/brand";
 import { company } from "../content/company";
 import { socialLinks } from "../content/footer";
+import type { MinecraftPlan } from "../content/minecraft-plans";
 import { tax } from "../format/tax";
 import { canonicalUrl } from "./page-meta";
 
@@ -91,13 +92,8 @@ export function webSite(): WithContext<WebSite> {
   };
 }
 
-type Plan = {
-  id: string;
-  title: string;
+type Plan = Pick<MinecraftPlan, "id" | "title" | "monthly" | "destination" | "soldOut"> & {
   subtitle?: string;
-  monthly: number;
-  destination: string;
-  soldOut?: boolean;
 };
 
 /** A price list. No ratings, which the pages do not show; availability only of a plan that is sold out. */
