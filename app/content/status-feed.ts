@@ -1,6 +1,6 @@
 import type { StatusFeed } from "../../schemas/brand";
 import type { LocationStatus } from "../../schemas/home";
-import { worstStatus } from "./worst-status";
+import { severities, worstStatus } from "./worst-status";
 
 type Product = StatusFeed["product"];
 
@@ -31,36 +31,25 @@ type Answers = {
 /** A monitor without a newer result says nothing about now. */
 const oldestBeat = 10 * 60 * 1000;
 
+/** What the products call each status. No two use one word for different ones. */
+const words: Readonly<Record<LocationStatus, string>> = {
+  operational: "operational none UP 1 ok up",
+  warning:
+    "degraded_performance partial_outage under_maintenance minor major maintenance HASISSUES UNDERMAINTENANCE 2 3 notice disrupted degraded",
+  critical: "major_outage critical 0 down",
+};
+
 const adapters: { [Name in Product]: (answer: Answers[Name], now: number) => StatusReport } = {
   statuspage({ status, components, incidents }) {
-    const words = {
-      operational: "operational",
-      degraded_performance: "warning",
-      partial_outage: "warning",
-      under_maintenance: "warning",
-      major_outage: "critical",
-    } as const;
-    const indicators = {
-      none: "operational",
-      minor: "warning",
-      major: "warning",
-      maintenance: "warning",
-      critical: "critical",
-    } as const;
-    const parts = components.filter(({ group }) => !group).map((part) => partOf(part, words));
-    return report(parts, [statusOf(status.indicator, indicators)], incidents[0]?.name);
+    const parts = components.filter(({ group }) => !group).map(partOf);
+    return report(parts, [statusOf(status.indicator)], incidents[0]?.name);
   },
   instatus({ page, activeIncidents = [] }) {
-    const words = { UP: "operational", HASISSUES: "warning", UNDERMAINTENANCE: "warning" } as const;
     const isDown = activeIncidents.some(({ impact }) => impact === "MAJOROUTAGE");
-    return report(
-      [],
-      [statusOf(page.status, words), isDown ? "critical" : "operational"],
-      activeIncidents[0]?.name,
-    );
+    const overall = [statusOf(page.status), isDown ? "critical" : "operational"] as const;
+    return report([], overall, activeIncidents[0]?.name);
   },
   "uptime-kuma"({ heartbeatList }, now) {
-    const words = { 0: "critical", 1: "operational", 2: "warning", 3: "warning" } as const;
     const parts = Object.entries(heartbeatList).map(([name, beats]) => {
       const { status, time } = beats.at(-1) ?? {};
       // UTC without a zone. Times of another form are those of sums of days, which do not say what is now.
@@ -69,23 +58,15 @@ const adapters: { [Name in Product]: (answer: Answers[Name], now: number) => Sta
         now - Date.parse(`${time?.replace(" ", "T")}Z`) > oldestBeat
       )
         throw new Error(`The monitor ${name} has no recent result.`);
-      return { name, status: statusOf(status, words) };
+      return partOf({ name, status });
     });
     return report(parts);
   },
   cstate({ summaryStatus, systems }) {
-    const words = { ok: "operational", notice: "warning", disrupted: "warning", down: "critical" } as const;
     const [issue] = systems.flatMap(({ unresolvedIssues }) => unresolvedIssues);
-    return report(
-      systems.map((part) => partOf(part, words)),
-      [statusOf(summaryStatus, words)],
-      issue?.title,
-    );
+    return report(systems.map(partOf), [statusOf(summaryStatus)], issue?.title);
   },
-  upptime(sites) {
-    const words = { up: "operational", degraded: "warning", down: "critical" } as const;
-    return report(sites.map((part) => partOf(part, words)));
-  },
+  upptime: (sites) => report(sites.map(partOf)),
 };
 
 /** Undefined if the answer is not as expected: then nothing is known. */
@@ -107,21 +88,19 @@ export function statusOfPart({ worst, parts }: StatusReport, name: string): Loca
   return parts.find((part) => part.name === name)?.status;
 }
 
-type Words = Readonly<Record<string, LocationStatus>>;
-
-function statusOf(word: unknown, words: Words): LocationStatus {
-  const status = Object.hasOwn(words, String(word)) ? words[String(word)] : undefined;
+function statusOf(word: unknown): LocationStatus {
+  const status = severities.find((each) => words[each].split(" ").includes(String(word)));
   if (!status) throw new Error(`${word} is no status.`);
   return status;
 }
 
-function partOf({ name, status }: { name: string; status: string }, words: Words) {
-  return { name: String(name), status: statusOf(status, words) };
+function partOf({ name, status }: { name: string; status: unknown }) {
+  return { name: String(name), status: statusOf(status) };
 }
 
 function report(
   parts: StatusReport["parts"],
-  overall: LocationStatus[] = [],
+  overall: readonly LocationStatus[] = [],
   incident?: string,
 ): StatusReport {
   const statuses = [...overall, ...parts.map(({ status }) => status)];
