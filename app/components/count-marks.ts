@@ -7,7 +7,7 @@ export const mostMarks = 300;
 
 const openEnd = { marks: 3, width: 3, gap: 3 };
 
-type CountMarks = {
+export type CountMarks = {
   /** Of the whole drawing. */
   width: number;
   mark: { width: number; height: number; gap: number };

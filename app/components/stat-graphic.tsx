@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../format/number-format";
-import { countHeight, countMarks, mostMarks } from "./count-marks";
+import { type CountMarks, countMarks, countHeight as height, mostMarks } from "./count-marks";
 import { Stars } from "./stars";
 import "./stat-graphic.css";
 
 /** The view box; CSS stretches it to the available width. */
 const width = 300;
-const height = 48;
 const gap = 3;
 const columns = 20;
 const pitch = width / columns;
@@ -20,16 +19,16 @@ export function StatGraphic(figure: Figure) {
   const { value, suffix, outOf = value } = figure;
   const kind = statGraphicKind(figure);
   if (kind === undefined) return null;
-  if (kind === "count") return <Count value={value} andMore={suffix === "+"} />;
+  const marks = countMarks(value, suffix === "+");
   return (
     <svg
       className="stat-graphic"
       data-kind={kind}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={kind === "rating" ? "xMinYMid" : "none"}
+      viewBox={`0 0 ${kind === "count" ? marks.width : width} ${height}`}
+      preserveAspectRatio={kind === "rating" || kind === "count" ? "xMinYMin" : "none"}
       aria-hidden="true"
     >
-      {drawings[kind]({ value, outOf })}
+      {kind === "count" ? <Count {...marks} /> : drawings[kind]({ value, outOf })}
     </svg>
   );
 }
@@ -58,16 +57,9 @@ function isCount({ prefix, value, suffix = "+", unit }: Figure): boolean {
   return isPlain && Number.isInteger(value) && value <= mostMarks;
 }
 
-function Count({ value, andMore }: { value: number; andMore: boolean }) {
-  const { width, mark, rows, openEnd } = countMarks(value, andMore);
+function Count({ mark, rows, openEnd }: CountMarks) {
   return (
-    <svg
-      className="stat-graphic"
-      data-kind="count"
-      viewBox={`0 0 ${width} ${countHeight}`}
-      preserveAspectRatio="xMinYMin"
-      aria-hidden="true"
-    >
+    <>
       <path
         className="stat-graphic-lit"
         d={rows.map(({ y, length }) => `M0 ${y}h${length}`).join("")}
@@ -82,7 +74,7 @@ function Count({ value, andMore }: { value: number; andMore: boolean }) {
           strokeDasharray={`${openEnd.width} ${openEnd.gap}`}
         />
       )}
-    </svg>
+    </>
   );
 }
 
