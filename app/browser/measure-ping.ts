@@ -15,7 +15,7 @@ export async function measurePing(url: string, onRound: (round: number) => boole
     // Without a connection the other requests would only take time.
     if (round === 0 && time === undefined) break;
   }
-  return median(times);
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 }
 
 async function roundTrip(url: string): Promise<number | undefined> {
@@ -43,11 +43,4 @@ async function roundTrip(url: string): Promise<number | undefined> {
   } catch {
     return undefined;
   }
-}
-
-export function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  const [lower, upper] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }
