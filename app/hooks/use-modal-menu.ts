@@ -34,11 +34,8 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, wideScree
       release();
       if (newState === "open") makeBackgroundInert();
     }
-    function onClick({ target, clientX, clientY }: MouseEvent) {
-      if (!menu || !(target instanceof Element)) return;
-      const { left, right, top, bottom } = menu.getBoundingClientRect();
-      const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-      if ((target === menu && isOutside) || target.closest("a[href]")) closeMenu(menu);
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest("a[href]")) closeMenu(menu);
     }
 
     if (isPopoverOpen(menu)) makeBackgroundInert();
