@@ -12,7 +12,7 @@ import { OfflineNotice } from "./layout/offline-notice";
 import { RouteLoader } from "./layout/route-loader";
 import { ScrollToTop } from "./layout/scroll-to-top";
 import { SkipLink } from "./layout/skip-link";
-import { documentTitle, type LoadedMeta } from "./seo/page-meta";
+import { documentTitle, type PageMeta } from "./seo/page-meta";
 import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
 import "./root.css";
@@ -20,7 +20,7 @@ import "./root.css";
 /** The layout around every page. */
 export function Root() {
   const match = useMatches().at(-1);
-  const meta = (match?.loaderData as LoadedMeta | undefined)?.meta;
+  const meta = (match?.loaderData as { meta: PageMeta } | undefined)?.meta;
   const { pathname, key } = useLocation();
   const { loading, navigated, unreachable, restoreFocus } = useRouteChange();
   useDocumentHead(meta, pathname);

@@ -1,11 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from "react-router";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { DrawingName } from "../../art/names";
 import { InlineDrawings } from "../components/drawing";
 import { origin } from "../content/brand";
@@ -13,11 +8,11 @@ import type { ParsedLegal } from "../content/legal";
 import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
 import { type PagePattern, pagePatterns } from "../routes";
-import type { LoadedMeta, PageMeta } from "../seo/page-meta";
+import type { PageMeta } from "../seo/page-meta";
 import type { Breadcrumb } from "../seo/structured-data";
 import { createRoutes } from "./create-routes";
 import { matchPage } from "./match-page";
-import { importPage } from "./page-modules";
+import { loadPage } from "./page-modules";
 
 export { renderDocument } from "./document";
 export { shareCardFor } from "./page-extras";
@@ -66,7 +61,7 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
   );
   return {
     html: html.replace(imagePreloads, ""),
-    meta: metaOf(path, context),
+    meta: await metaOf(path),
     breadcrumbs: await breadcrumbsTo(path),
     drawings,
   };
@@ -75,10 +70,9 @@ export async function renderPage(path: string, legal: ParsedLegal["documents"]):
 /** React writes them before the page; the images themselves come with the same packets. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-function metaOf(path: string, { matches, loaderData }: StaticHandlerContext): PageMeta {
-  const loaded: LoadedMeta | undefined = loaderData[matches.at(-1)?.route.id ?? ""];
-  if (!loaded) throw new Error(`${path} has no page.`);
-  return loaded.meta;
+async function metaOf(path: string): Promise<PageMeta> {
+  const { pattern, slug } = matchPage(path);
+  return (await loadPage(pattern, slug)).meta;
 }
 
 /** The pages from the home page to this one. */
@@ -86,11 +80,8 @@ async function breadcrumbsTo(path: string): Promise<Breadcrumb[]> {
   const parts = path.split("/").filter(Boolean);
   const paths = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
   const breadcrumbs = paths.map(async (step) => {
-    const { pattern, slug } = matchPage(step);
-    if (pattern === "*") return [];
-    const { meta } = await importPage(pattern);
-    const name = (typeof meta === "function" ? meta(slug) : meta)?.name;
-    return name ? [{ name, path: step }] : [];
+    const { name, hidden } = await metaOf(step);
+    return hidden ? [] : [{ name, path: step }];
   });
   return (await Promise.all(breadcrumbs)).flat();
 }

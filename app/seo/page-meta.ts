@@ -11,9 +11,6 @@ export type PageMeta = {
   hidden?: boolean;
 };
 
-/** What the loader of a route returns beside its element. */
-export type LoadedMeta = { meta: PageMeta };
-
 /** Search engines cut off longer titles. */
 const longestTitle = 70;
 
