@@ -33,7 +33,7 @@ export function scrollToTop(onArrival = () => {}, animated = () => true): () => 
 }
 
 /** As `scrollToTop`, until the reader scrolls or goes elsewhere. */
-export function scrollToTopUntilInput(): () => void {
+export function scrollToTopUntilInput() {
   const listeners = new AbortController();
   const stopSteps = scrollToTop(() => listeners.abort());
   const stop = () => {
@@ -43,5 +43,4 @@ export function scrollToTopUntilInput(): () => void {
   for (const input of ["wheel", "touchmove", "keydown", "popstate"]) {
     window.addEventListener(input, stop, { passive: true, signal: listeners.signal });
   }
-  return stop;
 }

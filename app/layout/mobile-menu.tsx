@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand, logo, statusFeed } from "../content/brand";
@@ -36,7 +36,16 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">
           <Logo name={brand.name} picture={logo} />
-          <CloseButton menu={menu} />
+          <button
+            className="mobile-menu-button"
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            onClick={() => closeMenu(menu.current)}
+          >
+            <Icon name="close" size="large" />
+          </button>
         </div>
         {headerMenu.length > 0 && (
           <nav aria-label="Mobile">
@@ -57,21 +66,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </div>
       </dialog>
     </>
-  );
-}
-
-function CloseButton({ menu }: { menu: RefObject<HTMLDialogElement | null> }) {
-  return (
-    <button
-      className="mobile-menu-button"
-      type="button"
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
-      aria-label="Close menu"
-      onClick={() => closeMenu(menu.current)}
-    >
-      <Icon name="close" size="large" />
-    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { scrollToTopUntilInput } from "../browser/scroll";
 import { Icon } from "../components/icon";
 import { timing } from "../hooks/timing";
@@ -11,18 +11,13 @@ export function ScrollToTop() {
     () => window.scrollY > timing.scrollTopThresholdPx,
     () => false,
   );
-  const stop = useRef(() => {});
-
   return (
     <button
       type="button"
       className="scroll-to-top slab"
       data-shown={shown}
       aria-label="Back to top"
-      onClick={() => {
-        stop.current();
-        stop.current = scrollToTopUntilInput();
-      }}
+      onClick={scrollToTopUntilInput}
     >
       <svg className="scroll-to-top-ring" viewBox="0 0 29 29" aria-hidden="true">
         <use href="#ring" />
