@@ -52,8 +52,6 @@ const analytics = record({
   error: "expected the website ID that Umami shows",
 });
 
-export type Analytics = z.infer<typeof analytics>;
-
 /** The addresses that the code names; an owner adds others for records. */
 export const namedDestinations = z.object(
   {

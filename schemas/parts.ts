@@ -198,5 +198,3 @@ export const figure = record({
 
 /** A figure with a label and a sentence. */
 export const stat = figure.extend({ id, label: text, text });
-
-export type Stat = z.infer<typeof stat>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentContent, shownContent } from "./shown-content";
+import { shownContent } from "./shown-content";
 
 const now = new Date("2026-03-01");
 
@@ -70,10 +70,10 @@ test.each([
 test("an announcement is left out when its last day is over in every time zone", () => {
   const header = { gamePanel: "Panel" };
   const content = { layout: { header, announcement: { text: "New.", until: "2026-11-12" } } };
-  expect(currentContent(content, new Date("2026-11-13T11:59:59Z"))).toEqual(content);
-  expect(currentContent(content, new Date("2026-11-13T12:00:00Z"))).toEqual({ layout: { header } });
+  expect(shownContent(content, new Date("2026-11-13T11:59:59Z"))).toEqual(content);
+  expect(shownContent(content, new Date("2026-11-13T12:00:00Z"))).toEqual({ layout: { header } });
   const endless = { layout: { header, announcement: { text: "New." } } };
-  expect(currentContent(endless, new Date("2100-01-01T00:00:00Z"))).toEqual(endless);
+  expect(shownContent(endless, new Date("2100-01-01T00:00:00Z"))).toEqual(endless);
 });
 
 test("the country of a company has its usual name, unless the owner wrote another", () => {

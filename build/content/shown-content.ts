@@ -55,7 +55,7 @@ function isEmpty(list: unknown): boolean {
 const hourMs = 3_600_000;
 
 /** The records without an announcement whose last day is over in every time zone. The last one is twelve hours behind UTC. */
-export function currentContent(content: Content, now: Date): Content {
+function currentContent(content: Content, now: Date): Content {
   const { layout } = content;
   if (!isObject(layout) || !isObject(layout.announcement)) return content;
   const { announcement, ...rest } = layout;

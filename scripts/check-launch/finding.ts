@@ -7,26 +7,10 @@ import { contentFolder } from "../../build/project-folder";
 export type Finding = {
   /** `blocks`: must be solved before the launch. `look`: allowed, but somebody should decide it. */
   level: "blocks" | "look";
-  kind: "placeholder" | "sample" | "irregular" | "contradiction" | "dead link" | "date" | "text";
-  /** `file:line`, or a folder that is missing */
+  /** `file:line` */
   place: string;
   sentence: string;
 };
-
-export function blocks(kind: Finding["kind"], place: string, sentence: string): Finding {
-  return { level: "blocks", kind, place, sentence };
-}
-
-export function look(kind: Finding["kind"], place: string, sentence: string): Finding {
-  return { level: "look", kind, place, sentence };
-}
-
-/** Blocks if a date is over, and is reported in the 30 days before it. */
-export function expiry(subject: string, end: Date, place: string, today: Date): Finding[] {
-  const daysLeft = Math.floor((end.getTime() - today.getTime()) / (24 * 60 * 60 * 1000));
-  if (daysLeft < 0) return [blocks("date", place, `${subject}, which is over.`)];
-  return daysLeft <= 30 ? [look("date", place, `${subject}, in ${daysLeft} days.`)] : [];
-}
 
 const { content, lineOf } = readContent();
 const leaves = contentLeaves(content);
@@ -41,12 +25,8 @@ export function sourceLine(record: string): string {
 
 export const legalFile = "content/public/legal.json";
 
+/** None if the file does not exist. */
 export function legalLines(): string[] {
-  return linesOf("public/legal.json", contentFolder);
-}
-
-/** The lines of a file; none if it does not exist. */
-export function linesOf(path: string, folder: string): string[] {
-  const file = join(folder, path);
+  const file = join(contentFolder, "public/legal.json");
   return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
 }

@@ -1,26 +1,25 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
 import { contentFolder } from "../../build/project-folder";
-import { legalLines, linesOf, sourceLine } from "./finding";
+import { legalLines, sourceLine } from "./finding";
 import { launchFindings } from "./launch-findings";
 
 const today = new Date("2026-11-15T12:00:00Z");
 
 type Content = NonNullable<Parameters<typeof launchFindings>[1]>;
 
-function findings(content: Content, now = today) {
-  return launchFindings(now, content, "/nowhere");
-}
-
-function sentences(content: Content): string[] {
-  return findings(content).map(({ place, sentence }) => `${place} ${sentence}`);
+function sentences(content: Content, now = today): string[] {
+  return launchFindings(now, content).map(({ place, sentence }) => `${place} ${sentence}`);
 }
 
 test("a placeholder is reported with its file and line", () => {
   const left = { ...brand, domain: "left.example", telephone: "+91 80 0000 0000" };
   const found = sentences({ brand: left });
-  const line = linesOf("brand.yaml", contentFolder).findIndex((each) => each.startsWith("domain: ")) + 1;
+  const lines = readFileSync(join(contentFolder, "brand.yaml"), "utf8").split("\n");
+  const line = lines.findIndex((each) => each.startsWith("domain: ")) + 1;
   expect(found).toContainEqual(
     expect.stringMatching(new RegExp(`^content/brand.yaml:${line} The domain left.example is a placeholder`)),
   );
@@ -37,10 +36,9 @@ test("a real domain is no placeholder, but made-up social pages still are", () =
     telephone: "+91 80 4123 7766",
     destinations: { clientArea: `https://clients.${domain}/`, youtube: `https://social.${domain}/youtube` },
   };
-  const found = findings({ brand: own }).filter(({ kind }) => kind === "placeholder");
-  expect(found.map(({ sentence }) => sentence)).toEqual([
-    "brand.destinations.youtube leads to https://social.nimbus.in/youtube, a host made up from the domain.",
-  ]);
+  const made = "brand.destinations.youtube leads to https://social.nimbus.in/youtube, a host made up";
+  const found = sentences({ brand: own }).filter((sentence) => /placeholder|made up/.test(sentence));
+  expect(found).toEqual([expect.stringContaining(made)]);
 });
 
 test("samples are reported, whole records and single fields", () => {
@@ -58,26 +56,22 @@ test("samples are reported, whole records and single fields", () => {
   );
 });
 
-test("a position is reported 30 days before it ends, and blocks after its last day", () => {
-  const positions = [{ slug: "writer", validThrough: "2026-11-20" }];
-  const dates = (now: string) => findings({ positions }, new Date(now)).filter(({ kind }) => kind === "date");
-  expect(dates("2026-10-01T00:00:00Z")).toEqual([]);
-  expect(dates("2026-11-15T00:00:00Z")).toMatchObject([
-    { level: "look", sentence: "positions.writer.validThrough is 2026-11-20, in 6 days." },
-  ]);
-  expect(dates("2026-11-20T20:00:00Z")).toMatchObject([{ level: "look" }]);
-  expect(dates("2026-11-21T00:00:01Z")).toMatchObject([
-    { level: "blocks", sentence: "positions.writer.validThrough is 2026-11-20, which is over." },
-  ]);
+test("a position blocks after its last day", () => {
+  const dates = (now: string) =>
+    sentences({ positions: [{ slug: "writer", validThrough: "2026-11-20" }] }, new Date(now)).filter(
+      (sentence) => sentence.includes("validThrough"),
+    );
+  expect(dates("2026-11-20T20:00:00Z")).toEqual([]);
+  const over = "positions.writer.validThrough is 2026-11-20, which is over.";
+  expect(dates("2026-11-21T00:00:01Z")).toEqual([expect.stringContaining(over)]);
 });
 
 test("a counter of page views that the legal texts do not mention blocks the launch", () => {
   expect(legalLines().join("\n").toLowerCase()).not.toContain("umami");
   const found = (analytics?: object) =>
-    findings({ brand: { analytics } }).filter(({ kind }) => kind === "text");
-  expect(found({ product: "umami", host: "https://stats.nimbus.in" })).toMatchObject([
-    { level: "blocks", sentence: expect.stringContaining("counted with Umami") },
-  ]);
+    sentences({ brand: { analytics } }).filter((sentence) => sentence.includes("Page views"));
+  const counted = expect.stringContaining("Page views are counted with umami");
+  expect(found({ product: "umami", host: "https://stats.nimbus.in" })).toEqual([counted]);
   expect(found()).toEqual([]);
 });
 

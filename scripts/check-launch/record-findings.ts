@@ -1,8 +1,9 @@
 import { formatMoney, formatNumber, type NumberFormat } from "../../app/format/number-format";
 import type { Content } from "../../build/content/content";
+import { readValue } from "../../build/content/fill-values";
 import { siteNumberFormat } from "../../build/content/number-format";
-import { currentContent } from "../../build/content/shown-content";
-import { type Finding, look, sourceLine } from "./finding";
+import type { Records } from "../../schemas/all-schemas";
+import { type Finding, sourceLine } from "./finding";
 
 type Offer = { id: string; monthly: number; periods?: readonly { months: number; price: number }[] };
 type Plan = Offer & { title: string } & Record<string, unknown>;
@@ -19,8 +20,26 @@ const growingFields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "website-plans": { domains: "domains", cpuCores: "CPU cores", bandwidthGb: "GB of bandwidth" },
 };
 
+/** What several pages say about one thing, as values in texts name it. */
+const statements: Readonly<Record<string, readonly string[]>> = {
+  Uptime: [
+    "home-figures.uptimePercent",
+    "locations.regions.first.networkStats.uptimePercent",
+    "about.stats.uptime",
+  ],
+  "Data centers": ["home-figures.dataCenters", "about.stats.data-centers"],
+  "Customers and users": [
+    "home-figures.customers",
+    "about.stats.active-users",
+    "partners.stats.customers",
+    "website-features.users",
+  ],
+  "Support response": ["home-figures.responseHours", "support-options.stats.response"],
+  "Lowest price of Minecraft": ["games.games.minecraft.monthly", "minecraft-plans.monthly.lowest"],
+};
+
 /** Records that are valid, but hardly meant so. The owner decides. */
-export function recordFindings(content: Content, today: Date): Finding[] {
+export function recordFindings(content: Content): Finding[] {
   const format = siteNumberFormat(content);
   const files = Object.keys(growingFields);
   const plansOf = (file: string) => (content[file] ?? []) as Plan[];
@@ -29,10 +48,13 @@ export function recordFindings(content: Content, today: Date): Finding[] {
     ...files.flatMap((file) => irregularPlans(file, plansOf(file), format)),
     ...files.flatMap((file) => plansOf(file).flatMap((plan) => periodPrices(file, plan, format))),
     ...games.flatMap((game) => periodPrices("games.games", game, format)),
-    ...tickerRegions(content),
-    ...endedAnnouncement(content, today),
-    ...missingTax(content),
+    ...contradictions(content),
+    ...indianRules(content as Partial<Records>),
   ];
+}
+
+function look(record: string, sentence: string): Finding {
+  return { level: "look", place: sourceLine(record), sentence };
 }
 
 /** Plans with the name or the price of another, and plans that give less than a cheaper one. */
@@ -40,8 +62,7 @@ function irregularPlans(file: string, plans: readonly Plan[], format: NumberForm
   const money = (amount: number) => formatMoney(amount, format);
   return plans.flatMap((plan, index) => {
     const { id, title, monthly } = plan;
-    const finding = (field: string, sentence: string) =>
-      look("irregular", sourceLine(`${file}.${id}.${field}`), sentence);
+    const finding = (field: string, sentence: string) => look(`${file}.${id}.${field}`, sentence);
     const earlier = plans.slice(0, index);
     return [
       ...earlier
@@ -75,36 +96,32 @@ function periodPrices(list: string, { id, monthly, periods = [] }: Offer, format
         : price <= monthly && `no more than one month (${money(monthly)})`;
     if (!comparison || monthly === 0) return [];
     const sentence = `${list}.${id} costs ${money(price)} for ${months} months, ${comparison}.`;
-    return [look("irregular", sourceLine(`${list}.${id}.periods.${index}.price`), sentence)];
+    return [look(`${list}.${id}.periods.${index}.price`, sentence)];
   });
 }
 
-type Region = { name: string; cities: readonly { name: string }[] };
-
-function tickerRegions({ locations = {}, ticker = [] }: Content): Finding[] {
-  const { regions = [] } = locations as { regions?: readonly Region[] };
-  const places = new Set(regions.flatMap(({ name, cities }) => [name, ...cities.map((city) => city.name)]));
-  if (places.size === 0) return [];
-  return (ticker as { id: string; region: string }[])
-    .filter(({ region }) => !places.has(region))
-    .map(({ id, region }) => {
-      const record = `ticker.${id}.region`;
-      const sentence = `${record} is ${region}; the locations are ${[...places].join(", ")}.`;
-      return look("contradiction", sourceLine(record), sentence);
+/** Pages that give different figures for one thing. SPEC.md §9 asks for each page's own; the owner decides. */
+function contradictions(content: Content): Finding[] {
+  return Object.entries(statements).flatMap(([topic, names]) => {
+    const said = names.flatMap((name) => {
+      const { words } = readValue(content, name);
+      return words ? [{ name, words, figure: words.replaceAll(/[^\d.,]/g, "") }] : [];
     });
+    if (new Set(said.map(({ figure }) => figure)).size < 2) return [];
+    const list = said.map(({ name, words }) => `${name} is ${words}`).join(", ");
+    return [look(said[0]?.name ?? "", `${topic}: ${list}.`)];
+  });
 }
 
-function endedAnnouncement(content: Content, today: Date): Finding[] {
-  if (currentContent(content, today) === content) return [];
-  const sentence = "The announcement has ended and is no longer shown: delete it, or write a new one.";
-  return [look("date", sourceLine("layout.announcement.until"), sentence)];
-}
-
-/** Advertised prices must say what a buyer pays (ASCI, and the E-Commerce Rules of 2020). */
-function missingTax({ brand = {} }: Content): Finding[] {
-  const { currency, tax } = brand as { currency?: string; tax?: object };
-  if (currency !== "INR" || tax) return [];
-  const sentence =
+/** What the E-Commerce Rules of 2020 ask a seller in India to show. A reminder: see docs/owner.md. */
+function indianRules({ brand, company }: Partial<Records>): Finding[] {
+  if (brand?.currency !== "INR") return [];
+  const officer =
+    "company.yaml does not say who runs the company, or names no grievance officer: the Consumer Protection (E-Commerce) Rules of 2020 ask for both.";
+  const tax =
     "brand.yaml says nothing about tax: if you charge GST, add tax with its percentage, and whether prices include it.";
-  return [look("text", sourceLine("brand.currency"), sentence)];
+  return [
+    ...(company?.grievanceOfficer ? [] : [look("company", officer)]),
+    ...(brand.tax ? [] : [look("brand.currency", tax)]),
+  ];
 }

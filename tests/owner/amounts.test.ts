@@ -107,10 +107,8 @@ describe("a site with forty of everything, another name and one more position", 
     expect(copy().site("manifest.webmanifest")).toContain(longBrand.name);
   });
 
-  test("has findings of check:launch: missing characters, a title that is too long, an expired date", async () => {
+  test("has a finding of check:launch: an expired date", async () => {
     const found = await copy().run("run-typescript", "scripts/check-launch/check-launch.ts").catch(String);
-    expect(found).toContain("positions.cafe-host.description has च");
-    expect(found).toMatch(/The title of \/careers\/cafe-host has \d+ characters/);
     expect(found).toContain("positions.cafe-host.validThrough is 2020-02-01, which is over.");
   });
 });

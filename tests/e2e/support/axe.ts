@@ -8,8 +8,7 @@ const mouseWidthPx = 1152;
 
 /**
  * Violations of WCAG 2.2 AA and of good practice, and at AAA of the contrast of text and the size of touch targets. The
- * texts of links are the owner's: `npm run check:launch` reports unclear ones. `part` limits the check where another test
- * has checked the rest.
+ * texts of links are the owner's. `part` limits the check where another test has checked the rest.
  */
 export async function violations(page: Page, part = "body"): Promise<string[]> {
   const forTouch = (page.viewportSize()?.width ?? 0) < mouseWidthPx;
