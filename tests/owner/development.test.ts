@@ -57,7 +57,7 @@ test("in development a file that cannot be read gives the error of the build unt
   const line = text.split("\n").length + 1;
   await expect
     .poll(async () => (await supportPage()).html, { timeout: 60_000 })
-    .toContain(`content/brand.yaml:${line}: the record has the field name twice`);
+    .toContain(`content/brand.yaml:${line}: the record has this field twice`);
   writeFileSync(path, text);
   await expect.poll(async () => (await supportPage()).status, { timeout: 60_000 }).toBe(200);
 });
