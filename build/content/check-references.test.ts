@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { pagePatterns } from "../../app/routes";
-import { checkContent } from "./check-content";
-import { changed, expectFault } from "./expect-fault";
+import type { Records } from "../../schemas/all-schemas";
+import { changed, expectFault, faultsIn, validContent } from "./expect-fault";
 
 const pages = pagePatterns.filter((pattern) => !/[:*]/.test(pattern));
 const option = "support-options/options/0/destination";
-const related = "questions/questions/1/relatedLinks/0/to";
+const related = "questions/questions/6/relatedLinks/0/to";
 const destination = "expected a name of destinations in brand.yaml or an address with https://";
 
 test.each<[place: string, value: string]>([
-  [option, "store"],
+  [option, "freeTrial"],
   [option, "https://partner.example/shop?a=1"],
   [related, "/legal#terms-of-service"],
-  [related, "/minecraft#iron"],
-  ...[...pages, "/careers/support-engineer"].flatMap((page): [string, string][] => [
+  [related, "/minecraft#punt"],
+  ...[...pages, "/careers/night-watch"].flatMap((page): [string, string][] => [
     ["navigation/0/to", page],
     [related, page],
   ]),
-  ["about/milestones/1/date", "2025-03-01"],
-  ["question-topics/popularSearches/0/text", "ROOT access"],
-  ["question-topics/popularSearches/0/text", "which"],
-  ["question-topics/popularSearches/0/text", "mods"],
+  ["about/milestones/1/date", "1998-01-31"],
+  ["question-topics/popularSearches/0/text", "Transfer of a DOMAIN"],
+  ["question-topics/popularSearches/0/text", "boots"],
+  ["question-topics/popularSearches/0/text", "cheques"],
 ])("%s may be %s", (place, value) => {
-  expect(checkContent(changed(place, value))).toEqual([]);
+  expect(faultsIn(changed(place, value))).toEqual([]);
 });
 
 /** The sentence lists the names that exist, the nearest first. */
@@ -31,19 +31,19 @@ test.each<[place: string, value: string, sentence: string]>([
     (value): [string, string, string] => [
       option,
       value,
-      `the record "ticket" has destination "${value}": ${destination}: `,
+      `the record "letters" has destination "${value}": ${destination}: `,
     ],
   ),
-  [option, "contctForm", `${destination}: contactForm, ticketForm`],
+  [option, "contctForm", `${destination}: contactForm`],
   [
     "support-options/helpCategories/0/links/0/destination",
     "statusPages",
-    `the record "trouble" has links[0].destination "statusPages": ${destination}: statusPage`,
+    `the record "ashore" has links[0].destination "statusPages": ${destination}: statusPage`,
   ],
   [
     "navigation/0/to",
     "/suport",
-    'the record "Support" has to "/suport": expected a page of this site: /support',
+    'the record "Harbour" has to "/suport": expected a page of this site: /support',
   ],
   ["navigation/0/to", "/legal#refund-policy", "expected a page of this site: /"],
   ["navigation/0/to", "/careers/nobody", "expected a page of this site: /careers"],
@@ -55,16 +55,16 @@ test.each<[place: string, value: string, sentence: string]>([
     "/legal#refund",
     'has relatedLinks[0].to "/legal#refund": expected a page of this site, or a place on one: ',
   ],
-  [related, "/minecraft#irn", "or a place on one: /minecraft#iron"],
-  ["games/games/0/category", "sandbx", 'has category "sandbx": expected the id of a category: sandbox'],
-  ["questions/questions/0/tab", "puzzle", 'has tab "puzzle": expected the id of a tab: vps, general'],
+  [related, "/minecraft#pnt", "or a place on one: /minecraft#punt"],
+  ["games/games/0/category", "bulding", 'has category "bulding": expected the id of a category: building'],
+  ["questions/questions/0/tab", "puzzle", 'has tab "puzzle": expected the id of a tab: '],
   ["questions/questions/0/icon", "terminal", 'has icon "terminal": expected the name of an icon: '],
   ["minecraft-plans/2/drawing", "block-golt", "or the name of a drawing: block-gold"],
   ["minecraft-plans/2/drawing", "gold.svg", 'has drawing "gold.svg": expected a file of content/pictures'],
   ["home-features/0/color", "emrald", 'emrald": expected one of emerald'],
   ["positions/0/type", "parttime", 'parttime": expected one of part-time'],
 ])("%s as %s is a fault", (place, value, sentence) => {
-  const faults = checkContent(changed(place, value));
+  const faults = faultsIn(changed(place, value));
   expect(faults[0]?.sentence).toContain(sentence);
   // A tab that loses its question is a fault too.
   expect([faults[0]?.file, ...(faults[0]?.path ?? [])].join("/")).toBe(place);
@@ -75,25 +75,25 @@ describe("between two records", () => {
     [
       "question-topics/popularSearches/0/text",
       "Dedicated",
-      'the record "search-vps-plans" has text "Dedicated": expected words of a question, an answer or a tag',
+      'the record "find-invoice" has text "Dedicated": expected words of a question, an answer or a tag',
     ],
     [
       "about/milestones/0/date",
-      "2025-02-28",
-      'the record "founded" has date "2025-02-28": expected "2025-03-01", the day of founding in brand.yaml',
+      "1998-01-30",
+      'the record "opened" has date "1998-01-30": expected "1998-01-31", the day of founding in brand.yaml',
     ],
     [
       "about/milestones/1/date",
-      "2024-12-31",
-      'the record "vps" has date "2024-12-31": expected a date after the one before it',
+      "1997-12-31",
+      'the record "second-line" has date "1997-12-31": expected a date after the one before it',
     ],
   ])("%s as %s is a fault", expectFault);
 
   test("a tab without a question is a fault", () => {
-    const tabs = ["general", "vps", "games"].map((id) => ({ id, label: id }));
-    const sentence = 'the record "games" has id "games": expected a question in questions.yaml with this tab';
-    expect(checkContent(changed("question-topics/tabs", tabs))).toEqual([
-      { file: "question-topics", path: ["tabs", 2, "id"], sentence },
+    const tabs = [...(validContent as Records)["question-topics"].tabs, { id: "rules", label: "Rules" }];
+    const sentence = 'the record "rules" has id "rules": expected a question in questions.yaml with this tab';
+    expect(faultsIn(changed("question-topics/tabs", tabs))).toEqual([
+      { file: "question-topics", path: ["tabs", 5, "id"], sentence },
     ]);
   });
 });
