@@ -26,7 +26,7 @@ export function readPictures(folder = picturesFolder): Picture[] {
   });
 }
 
-export function contentHash(source: string | Buffer): string {
+export function contentHash(source: string | Uint8Array): string {
   return createHash("sha256").update(source).digest("base64url").slice(0, 8);
 }
 

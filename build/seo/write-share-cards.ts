@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
-import { contentLeaves } from "../content/content-leaves";
-import { readContent } from "../content/load-content";
-import { faultAt } from "../content/sentence";
+import { contentHash } from "../content/pictures";
 import { ownerFault } from "../owner-fault";
-import { keptPicture, pictureHash } from "./kept-picture";
 import { cardFamilies, createRasteriser, type Rasteriser, readCardFonts } from "./rasterise";
 import { shareCardSvg } from "./share-card-svg";
 
@@ -18,70 +15,38 @@ export async function writeShareCards(
   site: string,
   pages: readonly PageCard[],
 ): Promise<Map<string, string>> {
-  const fonts = await readCardFonts();
   const cards = pages.flatMap(({ card, ...page }) => (card ? [{ ...page, card }] : []));
-  const { png, widthOf } = await createRasteriser(fonts);
+  const { png, widthOf } = await createRasteriser(await readCardFonts());
   const faults = cardCharacterFaults(cards, widthOf);
   if (faults.length > 0) throw ownerFault(faults);
 
   const addresses = new Map<string, string>();
   await mkdir(join(site, "assets"), { recursive: true });
   for (const { path, pattern, card } of cards) {
-    const svg = shareCardSvg(card, pagePatterns.indexOf(pattern), widthOf);
-    const picture = await keptPicture([svg, ...fonts], async () => png(svg));
+    const picture = png(shareCardSvg(card, pagePatterns.indexOf(pattern), widthOf));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-    const file = `assets/share-${name}-${pictureHash(picture).slice(0, 8)}.png`;
+    const file = `assets/share-${name}-${contentHash(picture)}.png`;
     await writeFile(join(site, file), picture);
     addresses.set(path, `/${file}`);
   }
   return addresses;
 }
 
-type Records = Pick<ReturnType<typeof readContent>, "content" | "lineOf">;
-
-/**
- * One sentence, with file and line where they are known, for each text of the cards with characters that none of their
- * fonts has: the rasteriser would leave them out.
- */
+/** The characters of the cards that none of their fonts has: the rasteriser would leave them out. */
 export function cardCharacterFaults(
   cards: readonly { path: string; card: ShareCard }[],
   widthOf: Rasteriser["widthOf"],
-  records: Records = readContent(),
 ): string[] {
-  const missing = missingCharacters(cards.map(({ card }) => textOf(card)).join(""), widthOf);
-  const faults = cards.flatMap(({ path, card }) => {
-    const text = textOf(card);
-    const found = missing.filter((character) => text.includes(character));
-    return found.length > 0 ? faultsOf(path, text, found, records) : [];
+  return cards.flatMap(({ path, card: { headline, offer = "" } }) => {
+    const missing = missingCharacters([brand.name, ...headline, offer].join(""), widthOf);
+    if (missing.length === 0) return [];
+    const characters = missing.join(" ");
+    return `The share card of ${path}: no font of the share cards has ${characters}: write it in other characters.`;
   });
-  return [...new Set(faults)];
-}
-
-function textOf({ headline, offer = "" }: ShareCard): string {
-  return oneSpace([brand.name, headline.join(" "), offer].join("\n"));
-}
-
-/** A no-break space is compared as a space. */
-function oneSpace(text: string): string {
-  return text.replaceAll(/[^\S\n]/g, " ");
 }
 
 /** All fonts have the characters of ASCII; spaces and marks such as the soft hyphen are not drawn. */
 function missingCharacters(text: string, widthOf: Rasteriser["widthOf"]): string[] {
   const drawn = text.replaceAll(/[\p{ASCII}\s\p{Default_Ignorable_Code_Point}]/gu, "");
   return [...new Set(drawn)].filter((character) => widthOf(character, cardFamilies.text) === 0);
-}
-
-function faultsOf(page: string, text: string, missing: readonly string[], { content, lineOf }: Records) {
-  const advice = `no font of the share cards has ${missing.join(" ")}: write it in other characters`;
-  const parts = contentLeaves(content).filter(({ value }) => {
-    if (typeof value !== "string" || !text.includes(oneSpace(value))) return false;
-    return missing.some((character) => value.includes(character));
-  });
-  // A text of a card may also be the text of something else.
-  const own = parts.filter(({ path }) => path.includes("shareCard"));
-  if (parts.length === 0) return [`The share card of ${page}: ${advice}.`];
-  return (own.length > 0 ? own : parts).map(({ file, path }) => {
-    return `${lineOf(file, path)}: ${faultAt(content, file, path, advice).sentence}.`;
-  });
 }

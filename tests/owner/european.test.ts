@@ -109,13 +109,13 @@ describe.skipIf(!possible)("a European company", () => {
     await page.close();
   });
 
-  test("a build with a character that no share card can show ends with the line of its text", async () => {
+  test("a build with a character that no share card can show names the page and the character", async () => {
     apply(copy().folder, {
       file: "brand",
       change: (document) => document.setIn(["tagline", 0], "Ігровий"),
     });
     const output = await copy().run("with-config", "vite", "build", "--logLevel", "error").catch(String);
-    expect(output).toMatch(/^content\/[\w/-]+\.yaml:\d+: .*: no font of the share cards has І г/m);
+    expect(output).toMatch(/^The share card of \/: no font of the share cards has І г/m);
     expect(output).not.toMatch(/^\s+at /m);
   });
 });
