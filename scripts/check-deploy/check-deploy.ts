@@ -1,7 +1,6 @@
 import type { BuildRecord } from "../../build/build-record";
-import { commonHeaders } from "../../build/policy/policy";
 import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
-import { type Difference, differencesOf, firstDifference } from "./compare";
+import { type Difference, differencesOf } from "./compare";
 import { expectationsOf, withoutBrotli } from "./expectations";
 import { httpClient } from "./http-client";
 
@@ -67,51 +66,31 @@ function noResponse(error: Error): Difference[] {
   return [{ what: "response", expected: "a response", got: error.message }];
 }
 
-const widths = [26, 34, 34] as const;
 const shownRequests = 3;
-const shownFindings = 12;
 
-/** A report for the terminal: one line per difference with its requests, the most frequent first. */
+/** A report for the terminal: each difference with its requests, the most frequent first. */
 export function reportText({ requestCount, findings, sameBuild, brotli }: Report): string {
-  const lacksPolicy = findings.some(
-    ({ what, got, requests }) => what in commonHeaders && got === "" && requests.length > requestCount / 2,
-  );
-  const notes = [
-    lacksPolicy &&
-      "Most responses lack the headers of the policy: the host does not use the configuration of the build.",
-    !sameBuild && "The pages are not those of the build in dist: compare with the build that was deployed.",
-    !brotli && "The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it.",
-  ].filter(Boolean);
-  if (findings.length === 0) return [`${requestCount} responses, all as expected.`, ...notes].join("\n");
   const differing = new Set(findings.flatMap(({ requests }) => requests)).size;
   const sorted = [...findings].sort((one, other) => other.requests.length - one.requests.length);
-  const hidden = findings.length - shownFindings;
   return [
-    row("what", "expected", "received"),
-    row(...(widths.map((width) => "-".repeat(width)) as [string, string, string])),
-    ...sorted.slice(0, shownFindings).map(findingText),
-    ...(hidden > 0 ? [`and ${hidden} more differences`] : []),
-    "",
-    `${differing} of ${requestCount} responses differ.`,
-    ...notes,
+    ...sorted.map(findingText),
+    findings.length === 0
+      ? `${requestCount} responses, all as expected.`
+      : `${differing} of ${requestCount} responses differ.`,
+    ...(sameBuild
+      ? []
+      : ["The pages are not those of the build in dist: compare with the build that was deployed."]),
+    ...(brotli
+      ? []
+      : ["The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it."]),
   ].join("\n");
 }
 
 function findingText({ what, expected, got, requests }: Finding): string {
-  const named = requests.slice(0, shownRequests).join("; ");
   const more = requests.length > shownRequests ? `; and ${requests.length - shownRequests} more` : "";
-  // Long values from shortly before the first difference.
-  const same = firstDifference(expected, got);
-  const start = same > 12 && expected.length > widths[1] ? same - 8 : 0;
-  const shown = (value: string) => (start > 0 ? `…${value.slice(start)}` : value || "(none)");
-  return `${row(what, shown(expected), shown(got))}\n    ${named}${more}`;
-}
-
-function row(...cells: [what: string, expected: string, got: string]): string {
-  const cut = (text: string, width: number) =>
-    text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
-  return cells
-    .map((text, column) => cut(text, widths[column] ?? 0))
-    .join("  ")
-    .trimEnd();
+  return `${what}
+    expected  ${expected || "(none)"}
+    received  ${got || "(none)"}
+    ${requests.slice(0, shownRequests).join("; ")}${more}
+`;
 }

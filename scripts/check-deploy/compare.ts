@@ -84,8 +84,8 @@ function decode({ headers, body }: SiteResponse): Buffer {
   }
 }
 
-/** The first position where two values differ, or the length of the first. */
-export function firstDifference(one: ArrayLike<unknown>, other: ArrayLike<unknown>): number {
+/** The first position where two texts differ, or the length of the first. */
+function firstDifference(one: Buffer, other: Buffer): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;
