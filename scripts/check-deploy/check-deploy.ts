@@ -31,8 +31,7 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
     findings.set(key, finding);
   };
 
-  // Hosts differ in their 416, and no browser requests such a range.
-  const expectations = expectationsOf(site, record).filter(({ status }) => status !== 416);
+  const expectations = expectationsOf(site, record);
   let brotli = true;
   try {
     // A host that cannot be reached throws here, and is reported once instead of for every request.

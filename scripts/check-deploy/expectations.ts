@@ -6,7 +6,6 @@ import {
   allowedMethods,
   assetFolder,
   canonicalRedirectStatus,
-  commonHeaders,
   type Headers,
   notFoundPage,
   notFoundText,
@@ -67,7 +66,7 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
     ...servedFiles(site, record).flatMap((file) =>
       servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), file, read(file)),
     ),
-    ...rangeExpectations(`/${script}`, read(script)),
+    rangeExpectation(`/${script}`, read(script)),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
     ...missingFiles.map((path) => ({
       ...bare(`GET ${path} is 404 in plain text`, { path }, 404, { "Content-Type": textType }),
@@ -120,7 +119,7 @@ function servedExpectations(path: string, policy: Headers, file: string, body: B
     ...["identity", "br"].map((accepted) => ({
       name: `GET ${path} with its ETag is 304 (${accepted})`,
       request: accepting(accepted),
-      again: "If-None-Match" as const,
+      again: true,
       status: 304,
       // Browsers use these headers of a 304; not every host sends more.
       headers: Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, policy[name] ?? ""])),
@@ -129,41 +128,18 @@ function servedExpectations(path: string, policy: Headers, file: string, body: B
   ];
 }
 
-function rangeExpectations(path: string, body: Buffer): Expectation[] {
-  const size = body.length;
-  const ranges = [
-    ["bytes=0-9", 0, 9],
-    ["bytes=-5", size - 5, size - 1],
-    [`bytes=${size - 1}-`, size - 1, size - 1],
-    [`bytes=5-${size * 2}`, 5, size - 1],
-  ] as const;
-  return [
-    ...ranges.map(([range, start, end]) => ({
-      name: `GET ${path} with Range: ${range}`,
-      request: { path, headers: { Range: range } },
-      status: 206,
-      headers: {
-        ...fileHeaders(path),
-        "Content-Type": contentTypeOf(path),
-        "Content-Range": `bytes ${start}-${end}/${size}`,
-      },
-      body: body.subarray(start, end + 1),
-    })),
-    {
-      name: `GET ${path} with a range after its end is 416`,
-      request: { path, headers: { Range: `bytes=${size}-` } },
-      status: 416,
-      headers: { ...commonHeaders, "Content-Range": `bytes */${size}` },
+function rangeExpectation(path: string, body: Buffer): Expectation {
+  return {
+    name: `GET ${path} with a range`,
+    request: { path, headers: { Range: "bytes=0-9" } },
+    status: 206,
+    headers: {
+      ...fileHeaders(path),
+      "Content-Type": contentTypeOf(path),
+      "Content-Range": `bytes 0-9/${body.length}`,
     },
-    {
-      name: `GET ${path} with its date is 304`,
-      request: { path },
-      again: "If-Modified-Since",
-      status: 304,
-      headers: {},
-      body: empty,
-    },
-  ];
+    body: body.subarray(0, 10),
+  };
 }
 
 function notFoundExpectations(path: string, policy: Headers, body: Buffer): Expectation[] {

@@ -24,7 +24,7 @@ describe("Cloudflare Pages", () => {
 });
 
 /** Encodings and ranges are handled by Cloudflare's network, not by files of the site. */
-function isDecidedByFiles({ request: { headers = {} }, again }: Expectation): boolean {
+function isDecidedByFiles({ request: { headers = {} } }: Expectation): boolean {
   const accepted = headers["Accept-Encoding"];
-  return (!accepted || accepted === "identity") && !headers.Range && again !== "If-Modified-Since";
+  return (!accepted || accepted === "identity") && !headers.Range;
 }
