@@ -17,18 +17,17 @@ const files = ["archivo-500.ttf", "anybody-800.ttf"];
 /** The names inside the font files, which are those of the default weights. */
 export const cardFamilies = { display: "Anybody Thin", text: "Archivo SemiBold" } as const;
 
-export function readCardFonts(): Promise<Buffer[]> {
-  return Promise.all(files.map((file) => readFile(new URL(`fonts/${file}`, import.meta.url))));
-}
-
 let ready: Promise<unknown> | undefined;
 
 /** resvg, compiled once per process. */
-export async function createRasteriser(fontBuffers: Uint8Array[] = []): Promise<Rasteriser> {
+export async function createRasteriser(): Promise<Rasteriser> {
   ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")).then(
     initWasm,
   );
   await ready;
+  const fontBuffers = await Promise.all(
+    files.map((file) => readFile(new URL(`fonts/${file}`, import.meta.url))),
+  );
   const font = { fontBuffers, loadSystemFonts: false };
   return {
     png: (svg) => new Resvg(svg, { font }).render().asPng(),

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
-import { cardFamilies, createRasteriser, type Rasteriser, readCardFonts } from "./rasterise";
+import { cardFamilies, createRasteriser, type Rasteriser } from "./rasterise";
 import { cardCharacterFaults } from "./write-share-cards";
 
 let widthOf: Rasteriser["widthOf"];
 beforeAll(async () => {
-  ({ widthOf } = await createRasteriser(await readCardFonts()));
+  ({ widthOf } = await createRasteriser());
 });
 
 function faultsOf(headline: [string, string], offer: string): string[] {

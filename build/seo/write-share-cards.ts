@@ -5,7 +5,7 @@ import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
 import { contentHash } from "../content/pictures";
 import { ownerFault } from "../owner-fault";
-import { cardFamilies, createRasteriser, type Rasteriser, readCardFonts } from "./rasterise";
+import { cardFamilies, createRasteriser, type Rasteriser } from "./rasterise";
 import { shareCardSvg } from "./share-card-svg";
 
 type PageCard = { path: string; pattern: PagePattern; card: ShareCard | undefined };
@@ -16,7 +16,7 @@ export async function writeShareCards(
   pages: readonly PageCard[],
 ): Promise<Map<string, string>> {
   const cards = pages.flatMap(({ card, ...page }) => (card ? [{ ...page, card }] : []));
-  const { png, widthOf } = await createRasteriser(await readCardFonts());
+  const { png, widthOf } = await createRasteriser();
   const faults = cardCharacterFaults(cards, widthOf);
   if (faults.length > 0) throw ownerFault(faults);
 

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { contentLeaves } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
-import { pageSources } from "../../build/seo/sitemap";
-import { bytesOf, folderOf, loadedFiles, ownScripts, pages } from "./built-site";
+import { bytesOf, loadedFiles, ownScripts, pages, siteFile } from "./built-site";
 
 /**
  * Compressed size of our code, in KB of 1,024 bytes. The size of the owner's records is not limited: it is subtracted.
@@ -12,22 +13,22 @@ const ownScriptKb = 30;
 /** The shipped content's are 40 at most: tests/specification. The signs of other currencies are larger. */
 const fontsKb = 42;
 
-/** Read by header and footer, so by every page. */
-const sharedRecords = ["brand", "footer", "layout", "navigation"];
-
 const content = loadContent();
 
-/** The approximate compressed size of the records in a page's script. */
-function bytesOfRecords(path: string): number {
-  const read = pageSources(folderOf(path)).map((file) => /^app\/content\/(.+)\.ts$/.exec(file)?.[1]);
-  const names = new Set([...read, ...sharedRecords]);
-  const records = Object.entries(content).filter(([file]) => names.has(file));
+/** The approximate compressed size of the records in these scripts: of the files with a text that one of them has. */
+function bytesOfRecords(scripts: readonly string[]): number {
+  const code = scripts.map((file) => readFileSync(siteFile(file), "utf8")).join("");
+  const records = Object.entries(content).filter(([file, value]) =>
+    contentLeaves({ [file]: value }).some(
+      (leaf) => typeof leaf.value === "string" && leaf.value.length > 12 && code.includes(leaf.value),
+    ),
+  );
   return brotliCompressSync(JSON.stringify(records)).length;
 }
 
 test.each(pages)("the code that $path loads stays within its budget", (page) => {
-  const records = bytesOfRecords(page.path);
   const { script, fonts } = loadedFiles(page);
+  const records = bytesOfRecords(script);
   expect(bytesOf(script) - records, script.join(", ")).toBeLessThanOrEqual(scriptKb * 1024);
   const own = ownScripts(page);
   expect(bytesOf(own) - records, own.join(", ")).toBeLessThanOrEqual(ownScriptKb * 1024);

@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
-import { pathsOf } from "../../app/content/paths";
-import { pageFolders, pagePatterns } from "../../app/routes";
 import type { BuildRecord } from "../../build/build-record";
 
 /** The built site: its files, and its pages parsed without running scripts. */
@@ -56,11 +54,6 @@ export function loadedFiles(page: BuiltPage): Record<"html" | "script" | "fonts"
 /** The scripts that are neither React nor the router. */
 export function ownScripts(page: BuiltPage): string[] {
   return modulesOf(page).filter((file) => !/\/(react|router)-/.test(file));
-}
-
-/** The folder of a page below `app/pages`. */
-export function folderOf(path: string): string {
-  return pageFolders[pagePatterns.find((pattern) => pathsOf(pattern).includes(path)) ?? "*"];
 }
 
 export function siteFile(url: string): string {
