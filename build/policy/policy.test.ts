@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { destinations, origin, transportSecurity } from "../../app/content/brand";
 import { contentTypeOf, contentTypeTable, unknownType } from "./content-types";
 import { commonHeaders, strictTransportSecurity } from "./policy";
-import { expiryOf, securityTxt } from "./security-txt";
+import { securityTxt } from "./security-txt";
 import { aliasesOf, fileHeaders, isHidden, looksLikeFile } from "./site-rules";
 
 test("Strict-Transport-Security has the options of brand.ts", () => {
@@ -70,10 +70,4 @@ test("security.txt has contact, canonical URL and expiry", () => {
 
 test("security.txt has the languages of the company", () => {
   expect(securityTxt(builtAt, ["de", "en"])).toContain("\nPreferred-Languages: de, en\n");
-});
-
-test("expiryOf reads the expiry date", () => {
-  expect(expiryOf(securityTxt(builtAt))).toEqual(new Date("2027-02-28T00:00:00Z"));
-  expect(expiryOf("Contact: mailto:x@y.example\n")).toBeUndefined();
-  expect(expiryOf("Expires: soon\n")).toBeUndefined();
 });

@@ -19,10 +19,3 @@ export function securityTxt(builtAt: Date, languages: readonly string[] = brand.
   ];
   return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }
-
-/** The expiry date of a security.txt, or undefined if it has none. */
-export function expiryOf(text: string): Date | undefined {
-  const [, value] = /^Expires:\s*(\S+)\s*$/im.exec(text) ?? [];
-  const date = new Date(value ?? "");
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}

@@ -2,18 +2,15 @@ import { expect, test } from "vitest";
 import { reportText } from "./check-deploy";
 import { differencesOf } from "./compare";
 
-const start = "the same forty characters and more, in both of them; ";
-
-test.each([
-  [`${start}new`, "56 bytes, at 53: new"],
-  [start.slice(0, 20), "20 bytes, at 20: "],
-  [`${start}old!`, "57 bytes, at 56: !"],
-])("the body %s is shown from its first difference", async (sent, got) => {
-  const response = { status: 200, headers: {}, body: Buffer.from(sent) };
-  const expectation = { name: "x", request: { path: "/x" }, status: 200, headers: {} };
-  const expected = { ...expectation, body: Buffer.from(`${start}old`) };
-  expect(await differencesOf(expected, async () => response, new URL("https://site.test"))).toEqual([
-    { what: "body", expected: expect.stringMatching(/^56 bytes, at /), got },
+test("another body is a difference", async () => {
+  const expected = { name: "x", request: { path: "/x" }, status: 200, headers: {}, body: Buffer.from("old") };
+  const send = async () => ({ status: 200, headers: {}, body: Buffer.from("new!") });
+  expect(await differencesOf(expected, send, new URL("https://site.test"))).toEqual([
+    {
+      what: "body",
+      expected: expect.stringMatching(/^3 bytes with/),
+      got: expect.stringMatching(/^4 bytes with/),
+    },
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { BuildRecord } from "../../build/build-record";
-import { expiryOf, securityTxtPath } from "../../build/policy/security-txt";
 import { type Difference, differencesOf } from "./compare";
 import { expectationsOf, withoutBrotli } from "./expectations";
 import { httpClient } from "./http-client";
@@ -16,12 +15,9 @@ type Report = {
 };
 
 const concurrency = 4;
-const day = 24 * 60 * 60 * 1000;
-/** A security.txt that expires in fewer days has to be renewed, by a build. */
-const renewalDays = 30;
 
 /** Sends all requests of the expectations to a live site and compares the responses with the build. */
-export async function checkDeploy(url: URL, site: string, record: BuildRecord, now: Date): Promise<Report> {
+export async function checkDeploy(url: URL, site: string, record: BuildRecord): Promise<Report> {
   const send = httpClient(url);
   const findings = new Map<string, Finding>();
   const addFinding = (name: string, difference: Difference) => {
@@ -46,13 +42,6 @@ export async function checkDeploy(url: URL, site: string, record: BuildRecord, n
         }
       }),
     );
-    const { body } = await send({ path: securityTxtPath });
-    const expiry = expiryOf(body.toString());
-    if (!expiry || expiry.getTime() < now.getTime() + renewalDays * day) {
-      const expected = `a date more than ${renewalDays} days ahead`;
-      const got = expiry?.toISOString() ?? "none";
-      addFinding(`GET ${securityTxtPath}`, { what: "Expires", expected, got });
-    }
   } finally {
     send.close();
   }

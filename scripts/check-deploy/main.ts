@@ -14,7 +14,7 @@ if (!existsSync(join(dist, buildRecordFile)))
   fail('There is no build to compare with: run "npm run build" first.');
 const url = new URL(address);
 const { folder, record } = await readBuild(dist);
-const report = await checkDeploy(url, folder, record, new Date()).catch(
+const report = await checkDeploy(url, folder, record).catch(
   // Several addresses of one host have only a code together.
   ({ message, code }: NodeJS.ErrnoException) =>
     fail(`${url.origin} cannot be checked: ${message.split("\n")[0] || code}`),

@@ -44,7 +44,7 @@ beforeAll(async () => {
 async function findingsOn(start: (copy: typeof second) => Promise<HostProcess>) {
   const { folder: site, record } = await readBuild(join(srv, "current"));
   const host = await start({ ...second, site, record });
-  const { findings } = await checkDeploy(host.base, second.site, second.record, new Date());
+  const { findings } = await checkDeploy(host.base, second.site, second.record);
   await host.stop();
   return findings;
 }
