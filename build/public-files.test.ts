@@ -21,15 +21,14 @@ test.each(["brochure.pdf", "google1.html", "downloads/a b (2).PDF", "größe.txt
   },
 );
 
-test.each([
-  ["100%.pdf", /^content\/public\/100%\.pdf has "%" in its name/],
-  ["what?.pdf", /has "\?" in its name/],
-  ["assets/app.js", /^content\/public\/assets\/app\.js is in a folder that browsers keep/],
-  ["docs/index.html", /^content\/public\/docs\/index\.html has a name that hosts treat/],
-  ["backup.tar.gz", /^content\/public\/backup\.tar\.gz ends in \.gz/],
-])("%s is refused in one sentence", async (name, sentence) => {
-  await expect(checkPublicFiles(await folderWith(name))).rejects.toThrow(sentence);
-});
+test.each(["100%.pdf", "what?.pdf", "assets/app.js", "docs/index.html", "backup.tar.gz"])(
+  "%s is refused in one sentence",
+  async (name) => {
+    await expect(checkPublicFiles(await folderWith(name))).rejects.toThrow(
+      `content/public/${name} has a name that cannot be used`,
+    );
+  },
+);
 
 test.each(["file", "dir"])("a link to a %s is refused, even if it leads nowhere", async (type) => {
   const folder = temporaryFolder();
