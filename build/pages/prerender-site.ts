@@ -25,7 +25,10 @@ export async function prerenderSite(
   await rm(manifestFolder, { recursive: true });
 
   const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
-  const boot = await takeOut(join(site, chunkOf(manifest, "app/entry/boot.ts").file));
+  // Inlined into the pages.
+  const bootFile = join(site, chunkOf(manifest, "app/entry/boot.ts").file);
+  const boot = (await readFile(bootFile, "utf8")).trim();
+  await rm(bootFile);
   const pages: SitePage[] = [];
   for (const target of entry.prerenderTargets())
     pages.push({ ...target, page: await entry.renderPage(target.path, legal) });
@@ -63,13 +66,6 @@ function fileName(path: string): string {
 
 function toUrl(file: string): string {
   return `/${file}`;
-}
-
-/** Removes a file that is inlined into the pages and returns its text. */
-async function takeOut(file: string): Promise<string> {
-  const text = await readFile(file, "utf8");
-  await rm(file);
-  return text.trim();
 }
 
 /** The fonts to preload: the first file of each family, and on pages with prices those with the sign of the currency. */
