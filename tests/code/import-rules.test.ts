@@ -1,135 +1,92 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../build/project-folder";
-import { importRules, probedPackages } from "./import-rules";
-import { lintErrors } from "./lint-probes";
+import { importRules, refusedImports } from "./import-rules";
 
-type Import = { source: string; allowed: boolean };
+const folders = [...new Set(Object.keys(importRules).map((name) => name.split("/")[0] ?? ""))];
 
-const topFolders = [...new Set(Object.keys(importRules).map((name) => name.split("/")[0] ?? ""))];
-const folders = [...new Set(topFolders.flatMap(filesIn).map((file) => posix.dirname(file)))];
-const listed = Object.values(importRules).flatMap(({ modules, types = [] }) => [...modules, ...types]);
-/** A module in every folder, and every module that a rule names. */
-const targets = [...new Set([...folders, ...listed])].map((name) =>
-  isModule(name) ? name : `${name}/probe`,
-);
-
-function isModule(name: string): boolean {
-  return ["", ".ts", ".tsx"].some(
-    (end) => /\.\w+$/.test(name + end) && existsSync(join(projectFolder, name + end)),
-  );
-}
-
-function filesIn(top: string): string[] {
-  return readdirSync(join(projectFolder, top), { recursive: true, encoding: "utf8" })
-    .map((file) => `${top}/${file.replaceAll("\\", "/")}`)
+function filesIn(folder: string): string[] {
+  return readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\.(tsx?|m?js)$/.test(file) && !file.includes("node_modules/"));
 }
 
-/** `app/hooks` for a folder in app/ or art/, `app` for app/ itself, else the folder at the top. */
-function ruleName(folder: string): string {
-  return folder
-    .split("/")
-    .slice(0, /^(app|art)\//.test(folder) ? 2 : 1)
-    .join("/");
-}
-
-/** Folders that import each other: those of one rule, or of one page. */
-function unitOf(folder: string): string {
-  return folder.startsWith("app/pages/") ? folder.split("/").slice(0, 3).join("/") : ruleName(folder);
-}
-
-/** For every target an import of a value and one of a type, then the packages. */
-function importsOf(folder: string): Import[] {
-  const rule = importRules[ruleName(folder)];
-  if (!rule) throw new Error(`${folder} has no rule: add one to biome.json and to import-rules.ts.`);
-  const { modules, types = [], packages = probedPackages } = rule;
-  const within = (target: string, names: readonly string[]) =>
-    names.some((name) => target === name || target.startsWith(`${name}/`));
-  const relative = targets.flatMap((target): Import[] => {
-    const path = posix.relative(folder, target);
-    const from = `from "${path.startsWith(".") ? path : `./${path}`}"`;
-    const allowed = unitOf(posix.dirname(target)) === unitOf(folder) || within(target, modules);
-    return [
-      { source: `import { value } ${from};`, allowed },
-      { source: `import type { Type } ${from};`, allowed: allowed || within(target, types) },
-    ];
-  });
-  const bare = probedPackages.map((name) => ({
-    source: `import { value } from "${name}";`,
-    allowed: packages.includes(name),
-  }));
-  return [...relative, ...bare];
-}
-
-/** The lines of a file that Biome refuses, with the message, for every file. */
-function refusals(files: Readonly<Record<string, readonly string[]>>) {
-  const texts = Object.entries(files).map(([file, lines]) => [file, lines.join("\n")]);
-  const errors = lintErrors(Object.fromEntries(texts)).filter(
-    ({ rule }) => rule === "style/noRestrictedImports",
+test.each(folders)("the files in %s import only what the rules of their folders allow", (folder) => {
+  const refused = filesIn(folder).flatMap((file) =>
+    refusedImports(file, readFileSync(join(projectFolder, file), "utf8")),
   );
-  return (file: string) =>
-    new Map(
-      errors
-        .filter((error) => error.file === file)
-        .map(({ line, message }) => [files[file]?.[line - 1] ?? "", message]),
-    );
-}
-
-const refusedIn = refusals(
-  Object.fromEntries(
-    folders.map((folder) => [`${folder}/probe.ts`, importsOf(folder).map(({ source }) => source)]),
-  ),
-);
-
-test.each(folders)("%s imports only what its rule allows", (folder) => {
-  const refused = refusedIn(`${folder}/probe.ts`);
-  const expected = importsOf(folder).filter(({ allowed }) => !allowed);
-  expect([...refused.keys()].toSorted()).toEqual(expected.map(({ source }) => source).toSorted());
-  for (const message of refused.values()) {
-    expect(message, "says where the code belongs").toMatch(
-      / belongs in \w+\/|as (an )?arguments?|through props/,
-    );
-  }
+  expect(refused).toEqual([]);
 });
 
-test("a folder without a rule imports nothing from other folders", () => {
-  const line = `import { value } from "../format/probe";`;
-  const files = ["app/new/probe.ts", "app/hooks/new/probe.ts", "app/pages/home/hero/new/probe.ts"];
-  const refused = refusals(Object.fromEntries(files.map((file) => [file, [line]])));
-  for (const file of files) expect(refused(file).get(line), file).toContain("no import rule");
+/** An import that is refused, for every rule and for what it allows of a module; the folder is that of the rule. */
+const probes: [folder: string, statement: string][] = [
+  ["app", 'import { value } from "./pages/vps/page";'],
+  ["app", 'import { value } from "../schemas/brand";'],
+  ["app/browser", 'import { value } from "../hooks/use-hash";'],
+  ["app/browser", 'import { value } from "react";'],
+  ["app/components", 'import { value } from "../content/paths";'],
+  ["app/components", 'import type { Type } from "../content/brand";'],
+  ["app/components", 'import { value } from "../../art/names";'],
+  ["app/content", 'import { value } from "../routes";'],
+  ["app/content", 'import { value } from "../../schemas/brand";'],
+  ["app/content", 'import { value } from "zod";'],
+  ["app/entry", 'import { value } from "../../build/compress-folder";'],
+  ["app/entry", 'import { value } from "node:fs";'],
+  ["app/format", 'import { value } from "../content/brand";'],
+  ["app/hooks", 'import { value } from "../format/money";'],
+  ["app/layout", 'import { value } from "../pages/vps/page";'],
+  ["app/layout", 'import { value } from "../../art/names";'],
+  ["app/pages", 'import { value } from "../../layout/footer";'],
+  ["app/pages", 'import { value } from "../vps/plans";'],
+  ["app/pages", 'import { value } from "../../../art/names";'],
+  ["app/seo", 'import { value } from "../components/plan-card";'],
+  ["art", 'import { value } from "../build/compress-folder";'],
+  ["art/engine", 'import { value } from "../models/mark";'],
+  ["art/models", 'import { value } from "../drawings";'],
+  ["schemas", 'import { value } from "../app/content/paths";'],
+  ["schemas", 'import { value } from "node:fs";'],
+  ["build", 'import { value } from "../app/components/plan-card";'],
+  ["build", 'import { value } from "../scripts/run.mjs";'],
+  ["server", 'import { value } from "../app/format/money";'],
+  ["scripts", 'import { value } from "../server/site-server";'],
+  ["editor", 'import { value } from "../app/content/brand";'],
+  ["bench", 'import { value } from "../tests/site/built-site";'],
+  ["tests", 'import { value } from "../bench/report";'],
+];
+
+test.each(probes)("in %s %s is refused, with what to do instead", (folder, statement) => {
+  const file = folder === "app/pages" ? "app/pages/home/probe.ts" : `${folder}/probe.ts`;
+  expect(refusedImports(file, statement)).toEqual([
+    expect.stringContaining(importRules[folder]?.instead ?? "-"),
+  ]);
 });
 
-test("every kind of import is refused", () => {
-  const beginnings = ["import", "import * as all from", "export * from", "export { value } from"];
-  const lines = [...beginnings.map((begin) => `${begin} "../format/money";`), `import("../format/money");`];
-  const refused = refusals({ "app/hooks/probe.ts": lines });
-  expect([...refused("app/hooks/probe.ts").keys()]).toEqual(lines);
+test("every rule has a probe", () => {
+  expect(new Set(probes.map(([folder]) => folder))).toEqual(new Set(Object.keys(importRules)));
 });
 
-test("a test beside its code imports anything but tests/, bench/ and editor/", () => {
-  const beside = folders.filter((folder) => !/^(tests|bench|editor)\b/.test(folder));
-  const importIn = (folder: string) => (target: string) =>
-    `import { value } from "${posix.relative(folder, target)}";`;
-  const lines = (folder: string) =>
-    ["bench/probe", "editor/probe", "tests/probe", "content/probe.yaml", "vite.config"].map(importIn(folder));
-  const refused = refusals(
-    Object.fromEntries(beside.map((folder) => [`${folder}/probe.test.ts`, lines(folder)])),
-  );
-  for (const folder of beside) {
-    expect([...refused(`${folder}/probe.test.ts`).keys()].toSorted(), folder).toEqual(
-      lines(folder).slice(0, 3),
-    );
-  }
+test.each([
+  'import "../format/money";',
+  'import { type Type, value } from "../format/money";',
+  'import * as all from "../format/money";',
+  'export * from "../format/money";',
+  'export { value } from "../format/money";',
+  'export type { Type } from "../format/money";',
+  'const load = () => import("../format/money");',
+  'let value: import("../format/money").Type;',
+  'import { value } from "../browser/../format/money";',
+])("%s is an import", (statement) => {
+  expect(refusedImports("app/hooks/probe.ts", statement)).toHaveLength(1);
 });
 
-test("no path has a detour, which the rules would not see", () => {
-  for (const file of topFolders.flatMap(filesIn)) {
-    const source = readFileSync(join(projectFolder, file), "utf8");
-    for (const [, path = ""] of source.matchAll(/^(?:import|export|\}).* from "(\.[^"]+)";$/gm)) {
-      expect(posix.normalize(path), `${path} in ${file}`).toBe(path.replace(/^\.\//, ""));
-    }
-  }
+test("a folder without a rule is refused", () => {
+  expect(refusedImports("app/new/probe.ts", "")).toEqual([expect.stringContaining("without a rule")]);
+});
+
+test.each(["bench", "editor", "tests"])("a test beside its code imports nothing from %s", (folder) => {
+  expect(
+    refusedImports("app/format/probe.test.ts", `import { value } from "../../${folder}/probe";`),
+  ).toHaveLength(1);
 });
