@@ -7,16 +7,8 @@ import { fail } from "../scripts/run.mjs";
 import { findBrowser, launch } from "./browser";
 import { interactions, measureInteraction, shortestReportedMs } from "./interactions";
 import { writeLimit } from "./limit";
-import { audit, measureLoadWithRetry, type PageLoad } from "./page-load";
-import {
-  blockingTable,
-  goals,
-  interactionTable,
-  paintTable,
-  type RouteLoads,
-  scoreTable,
-  scriptTable,
-} from "./report";
+import { audit, type Metrics, measureLoadWithRetry } from "./page-load";
+import { blockingTable, goals, interactionTable, paintTable, type RouteLoads, scoreTable } from "./report";
 
 /**
  * `npm run bench`: what the pages cost a reader, compared with the same pages without scripts. Values outside the goals
@@ -60,8 +52,7 @@ ${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of ${runs} runs, w
 
 The limit is the same page without its scripts. Goals: first and largest contentful paint (FCP, LCP) at most ${goals.ratioToLimit} × the
 limit; total blocking time (TBT) at most ${goals.addedBlockingMs} ms above the limit; no layout shift (CLS); ${goals.score} in all four scores; an interaction
-painted within ${goals.interactionMs} ms at a quarter of the processor; at most ${goals.scriptKb} KB of script in brotli, ours at most ${goals.ourScriptKb} KB of
-it (KB of 1,024 bytes). A load average above the number of cores makes all times too long.`;
+painted within ${goals.interactionMs} ms at a quarter of the processor. A load average above the number of cores makes all times too long.`;
 }
 
 async function measureInteractions(base: URL): Promise<string> {
@@ -89,8 +80,8 @@ async function measureLoading(base: URL): Promise<string> {
   const limitBase = await serve(limitFolder);
   const loads: RouteLoads[] = [];
   for (const path of routes) {
-    const page: PageLoad[] = [];
-    const limit: PageLoad[] = [];
+    const page: Metrics[] = [];
+    const limit: Metrics[] = [];
     for (let run = 0; run < runs; run++) {
       console.error(`${path}: load, run ${run + 1} of ${runs}`);
       page.push(await measureLoadWithRetry(new URL(path, base).href, browser.path));
@@ -110,11 +101,7 @@ ${blockingTable(loads)}
 
 Scores of one run. The 404 page fails the audits of its status and of being indexed.
 
-${scoreTable(loads)}
-
-Script files of a first visit, KB in brotli:
-
-${scriptTable(loads, join(dist, "site"))}`;
+${scoreTable(loads)}`;
 }
 
 async function serve(build: string): Promise<URL> {

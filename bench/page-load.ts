@@ -14,37 +14,23 @@ const metrics = {
 /** Milliseconds, except for the shift. */
 export type Metrics = Record<keyof typeof metrics, number>;
 
-export type PageLoad = { metrics: Metrics; scripts: readonly string[] };
-
 /** Scores by category, and the audits that count and failed, except for the metrics. */
 export type Audits = { scores: Record<string, number>; failed: readonly string[] };
 
 /** Loads a page in Lighthouse's default setting, a phone with simulated throttling, and with few audits: they cost time. */
-async function measureLoad(url: string, browserPath: string): Promise<PageLoad> {
-  const { audits } = (await runLighthouse(url, browserPath, [...Object.values(metrics), "network-requests"]))
-    .lhr;
-  const requests = audits["network-requests"]?.details;
-  const items = requests && "items" in requests ? (requests.items as Record<string, unknown>[]) : [];
-  return {
-    metrics: Object.fromEntries(
-      Object.entries(metrics).map(([name, audit]) => {
-        const { numericValue: value, errorMessage = "" } = audits[audit] ?? {};
-        if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}. ${errorMessage}`);
-        return [name, value];
-      }),
-    ) as Metrics,
-    scripts: items
-      .filter(({ resourceType }) => resourceType === "Script")
-      .map((item) => new URL(String(item.url)).pathname),
-  };
+async function measureLoad(url: string, browserPath: string): Promise<Metrics> {
+  const { lhr } = await runLighthouse(url, browserPath, Object.values(metrics));
+  return Object.fromEntries(
+    Object.entries(metrics).map(([name, audit]) => {
+      const { numericValue: value, errorMessage = "" } = lhr.audits[audit] ?? {};
+      if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}. ${errorMessage}`);
+      return [name, value];
+    }),
+  ) as Metrics;
 }
 
 /** Lighthouse now and then cannot read the trace of a page: such a run is repeated, or all others would be lost. */
-export async function measureLoadWithRetry(
-  url: string,
-  browserPath: string,
-  attempts = 3,
-): Promise<PageLoad> {
+export async function measureLoadWithRetry(url: string, browserPath: string, attempts = 3): Promise<Metrics> {
   try {
     return await measureLoad(url, browserPath);
   } catch (error) {

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Audits, Metrics, PageLoad } from "./page-load";
+import type { Audits, Metrics } from "./page-load";
 
-/** The report marks every value above its goal. KB are 1,024 bytes. */
+/** The report marks every value above its goal. */
 export const goals = {
   /** Of first and largest contentful paint to those of the same page without scripts. */
   ratioToLimit: 1.05,
@@ -11,15 +9,13 @@ export const goals = {
   layoutShift: 0,
   score: 100,
   interactionMs: 200,
-  scriptKb: 110,
-  ourScriptKb: 25,
 } as const;
 
 /** The same page with and without its scripts, loaded in turn. */
 export type RouteLoads = {
   path: string;
-  page: readonly PageLoad[];
-  limit: readonly PageLoad[];
+  page: readonly Metrics[];
+  limit: readonly Metrics[];
   audits: Audits;
 };
 
@@ -61,21 +57,6 @@ export function scoreTable(routes: readonly RouteLoads[]): string {
   );
 }
 
-export function scriptTable(routes: readonly RouteLoads[], site: string): string {
-  const sizeOf = (path: string) => {
-    const compressed = join(site, `${path}.br`);
-    return readFileSync(existsSync(compressed) ? compressed : join(site, path)).length;
-  };
-  return table(
-    ["route", "all", "React", "router", "ours"],
-    routes.map(({ path, page }) => {
-      const { all, react, router, ours } = scriptBytes(page[0]?.scripts ?? [], sizeOf);
-      const allMarked = atMost(goals.scriptKb, all, inKb);
-      return [path, allMarked, inKb(react), inKb(router), atMost(goals.ourScriptKb, ours, inKb)];
-    }),
-  );
-}
-
 export function interactionTable(rows: readonly { name: string; durations: readonly number[] }[]): string {
   return table(
     ["interaction", "next paint ms", "highest"],
@@ -87,19 +68,8 @@ export function interactionTable(rows: readonly { name: string; durations: reado
   );
 }
 
-/** Sizes of script files by origin; the build names the files of React and of the router after them. */
-export function scriptBytes(paths: readonly string[], sizeOf: (path: string) => number) {
-  const sums = { all: 0, react: 0, router: 0, ours: 0 };
-  for (const path of new Set(paths)) {
-    const bytes = sizeOf(path);
-    sums.all += bytes;
-    sums[/\/react-/.test(path) ? "react" : /\/router-/.test(path) ? "router" : "ours"] += bytes;
-  }
-  return sums;
-}
-
-function valuesOf(loads: readonly PageLoad[], name: keyof Metrics): number[] {
-  return loads.map(({ metrics }) => metrics[name]);
+function valuesOf(loads: readonly Metrics[], name: keyof Metrics): number[] {
+  return loads.map((metrics) => metrics[name]);
 }
 
 export function median(values: readonly number[]): number {
@@ -118,10 +88,6 @@ export function medianAndRange(values: readonly number[]): string {
 
 export function whole(value: number): string {
   return Math.round(value).toLocaleString("en");
-}
-
-export function inKb(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }
 
 /** The value as text, marked if the text says more than the goal: 1.0501 is printed as 1.05 and is not above 1.05. */
