@@ -16,14 +16,6 @@ test.each(iconNames)("%s has 12 × 12 pixels, and its path fills exactly those o
   expect(rasterise(iconPath(name))).toEqual(iconPixels(name));
 });
 
-test("no two icons are the same", () => {
-  expect(new Set(iconNames.map(iconPath)).size).toBe(iconNames.length);
-});
-
-test("the path data of an icon is less than 98 bytes on average", () => {
-  expect(iconNames.map(iconPath).join("").length / iconNames.length).toBeLessThan(98);
-});
-
 test("a square is one outline of three lines, closed by the fill", () => {
   expect(pixelPath(parseBitmap("## ##"))).toBe("M0 0h2v2h-2");
 });

@@ -39,18 +39,3 @@ test("lamplight is warm, decreases in five steps and ends at its reach", () => {
   const [red, , blue] = toLinear(shade({ at: [0, 0, 0], colour: grey }, "top"));
   expect(red).toBeGreaterThan(1.5 * blue);
 });
-
-test("voxels with the same sample point have the same light level", () => {
-  const model = new NightModel().lamp([0, 0, 1], 8);
-  const shade = nightLight(model, () => [3, 3, 0]);
-  expect(brightness(shade, [0, 0, 0], "top")).toBe(brightness(shade, [5, 5, 0], "top"));
-});
-
-test("deep ore is brighter than rock at the same depth", () => {
-  const model = new NightModel().set([0, 0, -12], grey).shimmer([1, 0, -12], grey);
-  const shade = nightLight(model, () => undefined);
-  expect(brightness(shade, [1, 0, -12], "left")).toBeGreaterThan(
-    1.5 * brightness(shade, [0, 0, -12], "left"),
-  );
-  expect(brightness(shade, [0, 0, -12], "left")).toBeLessThan(brightness(shade, [0, 0, -1], "left"));
-});

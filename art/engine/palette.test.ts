@@ -6,23 +6,6 @@ function keptColours(uses: [Colour, number][], limit: number): Colour[] {
   return [...new Set(reducePalette(new Map(uses), limit).values())].sort();
 }
 
-test("a palette within its limit is unchanged, another has as many colours as the limit allows", () => {
-  expect(
-    keptColours(
-      [
-        ["#ff0000", 1],
-        ["#fe0000", 1],
-      ],
-      2,
-    ),
-  ).toEqual(["#fe0000", "#ff0000"]);
-  const greys = Array.from({ length: 60 }, (_, i): [Colour, number] => [
-    `#${(i + 16).toString(16).repeat(3)}`,
-    i + 1,
-  ]);
-  expect(keptColours(greys, 7)).toHaveLength(7);
-});
-
 test("of two similar colours, the one used less is replaced, and its replacement too if that is replaced", () => {
   expect(
     keptColours(

@@ -10,7 +10,7 @@ const ditherOrder = [
 const ditherCell = 4;
 
 /** A dither pattern 16 units wide that gets denser from the first row to the last. */
-export function ditherPath(rows: number): string {
+function ditherPath(rows: number): string {
   let path = "";
   for (let row = 0; row < rows; row++) {
     for (const [start, length] of runsOf(ditherRow(row, rows))) {

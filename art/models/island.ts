@@ -17,7 +17,7 @@ import { ringPlots } from "./mark";
  * The hero drawing: a floating deck whose twenty rim tiles have the arrangement of the mark. On it are server racks, a
  * tea stall and an auto-rickshaw; below it are ten strata, one for each Minecraft plan.
  */
-export function islandModel(): NightModel {
+function islandModel(): NightModel {
   const model = new NightModel();
   layDeck(model);
   hangStrata(model);

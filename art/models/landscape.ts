@@ -110,7 +110,7 @@ function shape(colour: string, path: string): string {
 }
 
 /** A disc of whole steps around the middle of the ring. */
-export function lightPath(radius: number): string {
+function lightPath(radius: number): string {
   const centre = ringTop + ringSize / 2;
   const rows = Array.from({ length: 2 * radius }, (_, index) => {
     const row = index - radius;

@@ -20,7 +20,7 @@ export const ringPlots = Array.from({ length: 20 }, (_, index): Cell => {
 export const ringCells = ringPlots.map(([column, row]) => [column * 5, row * 5] as const);
 
 /** 100 units long: a stroke with dashes of 4 and gaps of 1 draws all twenty cells. */
-export const ringPath = "M4.5 2H27V27H2V2z";
+const ringPath = "M4.5 2H27V27H2V2z";
 
 export const markViewBox = "0 0 29 29";
 

@@ -16,10 +16,6 @@ function colourAt(renderings: readonly Rendering[], x: number, y: number): strin
   return renderings.flat().findLast(({ path }) => pointInPath(path)(x, y))?.colour;
 }
 
-function pathLength(rendering: Rendering): number {
-  return rendering.reduce((sum, { path }) => sum + path.length, 0);
-}
-
 test.each([
   ["stairs", stairs, "grass", 0, -48],
   ["stairs", stairs, "wood", 8, -24],
@@ -41,10 +37,4 @@ test.each([
     expect(colourAt(block, x, y)).toBeDefined();
     expect(colourAt(drawn, x + column, y + row)).toBe(colourAt(block, x, y));
   }
-});
-
-test("a covered block has less path data than its own drawing", () => {
-  const [obsidian] = renderBlocks(stairs, colours);
-  expect(obsidian?.[0]?.colour).toBe(alone("obsidian")[0]?.colour);
-  expect(pathLength(obsidian ?? [])).toBeLessThan(pathLength(alone("obsidian")) / 2);
 });

@@ -5,8 +5,6 @@ import { materials } from "../materials";
 /** Nine by seven pixels: `#` in the main colour, `+` in the second, the others in the colour of the field. */
 export type Flag = { field: Colour; main: Colour; second: Colour; rows: readonly string[] };
 
-export const flagSize = { width: 9, height: 7 } as const;
-
 /** For each partner's logo that comes with the site a flag with the same motif. */
 const flagsOfLogos: Readonly<Record<string, Flag>> = {
   "partner-nimbu-pani-smp": {
