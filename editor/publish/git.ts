@@ -70,7 +70,7 @@ export function commitsOutside(folder: string): string[] {
 }
 
 /** The subject is the only change, or their number; the body lists them. */
-export function commitMessage(changes: readonly string[]): string {
+function commitMessage(changes: readonly string[]): string {
   const [only = "", ...others] = changes;
   const subject = others.length > 0 ? `Change the content in ${changes.length} places` : only;
   const cut = subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject;
