@@ -17,7 +17,6 @@ const inComponents: Readonly<Record<string, RegExp>> = {
   "raw colour": new RegExp(`#[0-9a-f]{3,8}\\b|\\b(${functions})\\(|:\\s[^;{}]*\\b(${names})\\b(?!-)`, "gi"),
 };
 const everywhere: Readonly<Record<string, RegExp>> = {
-  important: /!important/g,
   "transition of all properties": /transition(-property)?:[^;}]*\ball\b|transition:\s*[\d.]+m?s/g,
   "selector with an id": /#[a-z][\w-]*(?=[^;{}]*\{)/gi,
   "physical property": new RegExp(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buyingFacts } from "../../app/content/buying-facts";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
@@ -11,16 +11,19 @@ import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
 import { localNumber } from "../../app/format/numbers";
 import { priceNotes } from "../../app/format/price-notes";
-import type { PagePattern } from "../../app/routes";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
 
-const minecraftCards = cardsOf("/minecraft");
-const vpsCards = cardsOf("/vps");
-const websiteCards = cardsOf("/website-hosting");
+type PlanPath = "/minecraft" | "/vps" | "/website-hosting";
+
+const planPages: [PlanPath, readonly { id: string; monthly: number }[]][] = [
+  ["/minecraft", minecraftPlans],
+  ["/vps", vpsPlans],
+  ["/website-hosting", websitePlans],
+];
 
 /** None where there is no page, because there are no plans. */
-function cardsOf(path: PagePattern) {
+function cardsOf(path: PlanPath) {
   return pathsOf(path).flatMap((existing) => planCards(documentOf(existing)));
 }
 
@@ -39,60 +42,86 @@ function order({ to, destination, soldOut }: Offer, name: string) {
   return soldOut ? "Sold out" : { name, href: to ?? destination };
 }
 
-test.each([
-  { path: "/minecraft", cards: minecraftCards, plans: minecraftPlans },
-  { path: "/vps", cards: vpsCards, plans: vpsPlans },
-  { path: "/website-hosting", cards: websiteCards, plans: websitePlans },
-])(
-  "$path has a card for every plan, with the prices of all its periods, and no other",
-  ({ cards, plans }) => {
-    expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
-    for (const plan of plans)
-      for (const note of priceNotes(plan)) expect(cardOf(cards, plan.id).textContent).toContain(note);
-  },
-);
+test.each(planPages)("%s has a card for every plan, in their order, and no other", (path, plans) => {
+  expect(cardsOf(path).map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+});
 
-test.each(["/minecraft", "/vps", "/website-hosting"] as const)(
-  "%s has what a buyer asks above its plans, and its questions below them",
-  (path) => {
-    for (const existing of pathsOf(path)) {
-      const document = documentOf(existing);
-      const links = [...document.querySelectorAll("#plans [aria-label='Before you pay'] a")];
-      expect(links.map((link) => link.getAttribute("href"))).toEqual(
-        buyingFacts().map(({ target }) => ("to" in target ? target.to : target.href)),
-      );
-      const asked = path === "/minecraft" ? [] : questionsOn(path);
-      const shown = [...document.querySelectorAll("#plans ~ section details")];
-      expect(shown.map((details) => details.querySelector("summary")?.textContent)).toEqual(
-        asked.map(({ question }) => question),
-      );
-      for (const [index, { answer }] of asked.entries()) expect(shown[index]?.textContent).toContain(answer);
-    }
-  },
-);
-
-function cardOf(cards: typeof vpsCards, id: string) {
-  const card = cards.find((candidate) => candidate.id === id);
-  if (!card) throw new Error(`${id} has no card.`);
-  return card;
-}
-
-describe.runIf(minecraftPlans.length > 0)("/minecraft", () => {
-  test.each(minecraftPlans)("shows the plan $id as its record has it", (plan) => {
-    const card = cardOf(minecraftCards, plan.id);
-    expect(textOf(card, "h3")).toBe(plan.title);
-    expect(priceOf(card)).toBe(money(plan.monthly));
-    expect(figuresOf(card)).toEqual({
+/** What the card of each plan shows. */
+const shownPlans = [
+  ...minecraftPlans.map((plan) => ({
+    path: "/minecraft" as const,
+    plan,
+    heading: plan.title,
+    words: [`${localNumber(plan.cpuSharePercent)}% CPU`],
+    figures: {
       RAM: size(plan.ramGb),
       SSD: size(plan.ssdGb),
       Backups: localNumber(plan.backups),
-    });
-    expect(card.textContent).toContain(`${localNumber(plan.cpuSharePercent)}% CPU`);
-    expect(isPopular(card)).toBe(plan.popular);
-    expect(orderOf(card)).toEqual(order(plan, `Choose ${plan.title}`));
-  });
+    },
+    link: `Choose ${plan.title}`,
+  })),
+  ...vpsPlans.map((plan) => ({
+    path: "/vps" as const,
+    plan,
+    // Two plans may have the same title, so their headings contain the price.
+    heading: `${plan.title} at ${money(plan.monthly)} a month`,
+    words: [plan.subtitle, plan.networkGbps ? `${localNumber(plan.networkGbps)} Gbps network` : ""],
+    figures: {
+      RAM: size(plan.ramGb),
+      vCPU: cores(plan.vcpus),
+      Storage: size(plan.storageGb),
+      Transfer: size(plan.transferTb * 1000),
+    },
+    link: `Choose the ${money(plan.monthly)} VPS`,
+  })),
+  ...websitePlans.map((plan) => ({
+    path: "/website-hosting" as const,
+    plan,
+    heading: plan.title,
+    words: [plan.subtitle],
+    figures: {
+      [plan.domains === 1 ? "Domain" : "Domains"]: localNumber(plan.domains),
+      CPU: cores(plan.cpuCores),
+      Bandwidth: size(plan.bandwidthGb),
+      Backup: { daily: "Daily", weekly: "Weekly" }[plan.backup],
+    },
+    link: `Choose the ${money(plan.monthly)} website plan`,
+  })),
+];
 
-  test("starts with a list of links to every card, with prices", () => {
+test.each(shownPlans)(
+  "$path shows the plan $plan.id as its record has it, with the prices of all its periods",
+  ({ path, plan, heading, words, figures, link }) => {
+    const card = cardsOf(path).find(({ id }) => id === plan.id);
+    if (!card) throw new Error(`${plan.id} has no card.`);
+    expect(textOf(card, "h3")).toBe(heading);
+    expect(priceOf(card)).toBe(money(plan.monthly));
+    for (const shown of [...words, ...priceNotes(plan)]) expect(card.textContent).toContain(shown);
+    expect(figuresOf(card)).toEqual(figures);
+    expect(isPopular(card)).toBe(plan.popular);
+    expect(orderOf(card)).toEqual(order(plan, link));
+  },
+);
+
+test.each(planPages)("%s has what a buyer asks above its plans, and its questions below them", (path) => {
+  for (const existing of pathsOf(path)) {
+    const document = documentOf(existing);
+    const links = [...document.querySelectorAll("#plans [aria-label='Before you pay'] a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      buyingFacts().map(({ target }) => ("to" in target ? target.to : target.href)),
+    );
+    const asked = path === "/minecraft" ? [] : questionsOn(path);
+    const shown = [...document.querySelectorAll("#plans ~ section details")];
+    expect(shown.map((details) => details.querySelector("summary")?.textContent)).toEqual(
+      asked.map(({ question }) => question),
+    );
+    for (const [index, { answer }] of asked.entries()) expect(shown[index]?.textContent).toContain(answer);
+  }
+});
+
+test.runIf(minecraftPlans.length > 0)(
+  "/minecraft starts with a list of links to every card, with prices",
+  () => {
     const layers = [...documentOf("/minecraft").querySelectorAll("main ol a")];
     expect(layers.map((layer) => layer.getAttribute("href"))).toEqual(
       minecraftPlans.map(({ id }) => `#${id}`),
@@ -100,46 +129,8 @@ describe.runIf(minecraftPlans.length > 0)("/minecraft", () => {
     for (const [index, { title, monthly, ramGb, soldOut }] of minecraftPlans.entries())
       for (const words of [title, soldOut ? "Sold out" : money(monthly), size(ramGb)])
         expect(layers[index]?.textContent).toContain(words);
-  });
-});
-
-describe.runIf(vpsPlans.length > 0)("/vps", () => {
-  test.each(vpsPlans)("shows the plan $id as its record has it", (plan) => {
-    const card = cardOf(vpsCards, plan.id);
-    const price = money(plan.monthly);
-    // Two plans may have the same title, so their headings contain the price.
-    expect(textOf(card, "h3")).toBe(`${plan.title} at ${price} a month`);
-    expect(card.textContent).toContain(plan.subtitle);
-    expect(priceOf(card)).toBe(price);
-    expect(figuresOf(card)).toEqual({
-      RAM: size(plan.ramGb),
-      vCPU: cores(plan.vcpus),
-      Storage: size(plan.storageGb),
-      Transfer: size(plan.transferTb * 1000),
-    });
-    if (plan.networkGbps) expect(card.textContent).toContain(`${localNumber(plan.networkGbps)} Gbps network`);
-    expect(isPopular(card)).toBe(plan.popular);
-    expect(orderOf(card)).toEqual(order(plan, `Choose the ${price} VPS`));
-  });
-});
-
-describe.runIf(websitePlans.length > 0)("/website-hosting", () => {
-  test.each(websitePlans)("shows the plan $id as its record has it", (plan) => {
-    const card = cardOf(websiteCards, plan.id);
-    const price = money(plan.monthly);
-    expect(textOf(card, "h3")).toBe(plan.title);
-    expect(card.textContent).toContain(plan.subtitle);
-    expect(priceOf(card)).toBe(price);
-    expect(figuresOf(card)).toEqual({
-      [plan.domains === 1 ? "Domain" : "Domains"]: localNumber(plan.domains),
-      CPU: cores(plan.cpuCores),
-      Bandwidth: size(plan.bandwidthGb),
-      Backup: { daily: "Daily", weekly: "Weekly" }[plan.backup],
-    });
-    expect(isPopular(card)).toBe(plan.popular);
-    expect(orderOf(card)).toEqual(order(plan, `Choose the ${price} website plan`));
-  });
-});
+  },
+);
 
 test.runIf(games.length > 0)(
   "/games has a card for every game, with its price and a link to its page",
