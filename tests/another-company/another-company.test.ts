@@ -5,7 +5,7 @@ import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
 import { type Brand, namedDestinations } from "../../schemas/brand";
-import { changedCopy } from "../owner/copy-of-suite";
+import { changedCopy } from "../owner/changed-copy";
 
 const theirFolder = fileURLToPath(new URL("../fixtures/another-company", import.meta.url));
 /** Fields that hold names of drawings, icons, colours, pages or fields. */
@@ -34,8 +34,11 @@ test("the site of another company follows the rules of every built site", async 
   await copy().test("site");
 });
 
-test("another company is readable and accessible at every width, and measures distances and its status", async () => {
-  await copy().browse("full/(pages|accessibility|large-text|tab-walk).spec.ts", "outside.spec.ts");
+test("another company is readable and accessible at every width, and the journeys through its records work", async () => {
+  await copy().browse(
+    "full/(pages|accessibility|large-text|tab-walk|long-names).spec.ts",
+    "e2e/(games|home|outside|plans|questions).spec.ts",
+  );
 });
 
 test("neither a text of our content nor our name and domain is in the site of another company", () => {

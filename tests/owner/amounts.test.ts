@@ -7,9 +7,8 @@ import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
 import { loadContent } from "../../build/content/load-content";
 import { siteFile } from "../site/built-site";
-import { type ChangedCopy, runNode } from "./changed-copy";
+import { type ChangedCopy, changedCopy, runNode } from "./changed-copy";
 import { longBrand, newPrice, oldPrice, positionAdded, renamed, repriced } from "./changed-records";
-import { changedCopy } from "./copy-of-suite";
 import { resized } from "./resized-records";
 
 function testSite(copy: () => ChangedCopy) {

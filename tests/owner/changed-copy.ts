@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { afterAll, beforeAll } from "vitest";
 import { type Document, parseDocument } from "yaml";
 import { freePort } from "../../scripts/run.mjs";
 
@@ -48,15 +49,24 @@ export type ChangedCopy = {
   checkTypes: () => Promise<string>;
   /** Runs a script of the project in the copy and returns its output; throws with the output if it fails. */
   run: (command: string, ...args: string[]) => Promise<string>;
-  remove: () => void;
 };
 
 /** Changes of the records, or another folder in place of `content/`. */
-export type OtherContent = readonly Change[] | string;
+type OtherContent = readonly Change[] | string;
 
-/** A copy of this project with other records, built. */
-export async function buildChanged(content: OtherContent): Promise<ChangedCopy> {
-  const folder = copyProject(content);
+/** A copy of this project with other records, built, for the tests of a file or of a suite. */
+export function changedCopy(content: OtherContent): () => ChangedCopy {
+  let folder = "";
+  let copy: ChangedCopy;
+  beforeAll(async () => {
+    folder = copyProject(content);
+    copy = await build(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return () => copy;
+}
+
+async function build(folder: string): Promise<ChangedCopy> {
   const node = (...args: string[]) => runNode(folder, ...args);
   const run: ChangedCopy["run"] = (command, ...args) => node(`scripts/${command}.mjs`, ...args);
   await run("with-config", "vite", "build", "--logLevel", "error");
@@ -76,12 +86,11 @@ export async function buildChanged(content: OtherContent): Promise<ChangedCopy> 
       readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
         .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /** Vitest's own variables would make a development build, and affect the tests of a copy. */
-export function environment(): NodeJS.ProcessEnv {
+function environment(): NodeJS.ProcessEnv {
   const own = ([name]: [string, unknown]) => !/^(NODE_ENV|VITEST)/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(own));
 }

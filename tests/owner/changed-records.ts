@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { isMap, isSeq, parse, type YAMLMap } from "yaml";
+import { isSeq, parse } from "yaml";
 import { games } from "../../app/content/games";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { head } from "../../app/content/pages/about";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import type { Change } from "./changed-copy";
-import { resized } from "./resized-records";
 
 /** Sets fields of a file. */
 function set(file: string, fields: Record<string, unknown>): Change {
@@ -15,20 +13,6 @@ function set(file: string, fields: Record<string, unknown>): Change {
     change: (document) => {
       for (const [place, value] of Object.entries(fields))
         document.setIn(place.split("."), document.createNode(value));
-    },
-  };
-}
-
-/** Sets fields of every record of a list; `place` is where the list is in its file. */
-function edited(file: string, place: readonly string[], fields: (index: number) => object): Change {
-  return {
-    file,
-    change: (document) => {
-      const list = place.length > 0 ? document.getIn(place) : document.contents;
-      const records: YAMLMap[] = isSeq(list) ? list.items.filter(isMap) : [];
-      for (const [index, record] of records.entries())
-        for (const [name, value] of Object.entries(fields(index)))
-          record.set(name, document.createNode(value));
     },
   };
 }
@@ -81,69 +65,5 @@ export const repriced: readonly Change[] = [
     "meta.title": quoted,
     "meta.description": quoted,
     "shareCard.offer": quoted,
-  }),
-];
-
-/** Long single words, one with a letter that is not in the shipped texts. */
-export const longNames = [
-  "Containerschiff",
-  "Ozeanriese",
-  "Schlepper",
-  "Kutter",
-  "Küstenwache",
-  "Frachtensegler",
-  "Eisbrecher",
-];
-export const longDomain = "gameserverwelt";
-
-const topics = ["Allgemeines", "Spieleserver", "Rechenzentren", "Zahlungsarten", "Kündigungsfristen"];
-const offers = [
-  { monthly: 1234.5, periods: [{ months: 12, price: 12_000 }] },
-  { monthly: 999.99, setupFee: 49.5 },
-  { monthly: 4.5, soldOut: true },
-];
-const offer = (index: number) => ({ title: longNames[index % longNames.length], ...offers[index] });
-
-/** The last category becomes `racing`, which the journeys must not take for one that does not exist. */
-const racing = (index: number, field: string) => (index % 40 === 39 ? { [field]: "racing" } : {});
-
-/**
- * A European company: prices in euros, umlauts, seven plans with long single words for names, other periods and fees,
- * plans that are sold out, five topics, forty games, half stars, other words for a status, and an announcement.
- */
-export const europeanCompany: readonly Change[] = [
-  ...resized(longNames.length, ["minecraft-plans", "vps-plans", "website-plans"]),
-  ...resized(topics.length, ["questions", "question-topics"]),
-  ...resized(40, ["games"]),
-  set("brand", {
-    domain: `${longDomain}.test`,
-    locale: "en-DE",
-    currency: "EUR",
-    tax: { name: "MwSt.", percent: 19, included: false },
-    tagline: ["Gameserver für", "Österreich."],
-  }),
-  edited("minecraft-plans", [], offer),
-  edited("vps-plans", [], offer),
-  edited("website-plans", [], (index) => ({ title: longNames[index % longNames.length] })),
-  edited("question-topics", ["tabs"], (index) => ({ label: topics[index] })),
-  edited("games", ["games"], (index) => ({
-    rating: 4.5,
-    shortDesc: "Mit Freunden. ".repeat(1 + (index % 7)).trim(),
-    ...racing(index, "category"),
-  })),
-  edited("games", ["categories"], (index) => racing(index, "id")),
-  edited("testimonials", [], () => ({ rating: 4.5 })),
-  set("locations", {
-    "statuses.operational.label": "All good",
-    "statuses.warning.label": "Degraded",
-    "statuses.critical.label": "Down",
-    "regions.0.name": "Mitteleuropa mit Donauraum, Alpenländern, Westbalkan und Adriaküste",
-  }),
-  set("layout", {
-    // A link of /about has the same text and leads elsewhere.
-    announcement: {
-      text: "Every yearly plan is a tenth cheaper.",
-      link: { text: head.plansLink, to: "/support" },
-    },
   }),
 ];

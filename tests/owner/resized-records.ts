@@ -14,8 +14,8 @@ type Raw = Record<string, unknown>;
 /** Lists of names: of pages, of made-up fields, of languages. */
 const notRepeated = new Set(["covers", "languages", "sampleFields"]);
 
-/** Changes after which every list has this many entries, made from the records of the site; or the lists of some files. */
-export function resized(amount: number, files = Object.keys(allSchemas)): Change[] {
+/** Changes after which every list has this many entries, made from the records of the site. */
+export function resized(amount: number): Change[] {
   const raw: Raw = Object.fromEntries(
     Object.keys(allSchemas).map((file) => {
       const path = join(contentFolder, `${file}.yaml`);
@@ -31,11 +31,11 @@ export function resized(amount: number, files = Object.keys(allSchemas)): Change
   );
   joinRecords(content);
   for (const [file, value] of Object.entries(content)) content[file] = withoutEmptyValues(value, content);
-  const written = files.filter((file) => content[file] !== undefined);
-  return written.map((file) => ({
+  const written = Object.entries(content).filter(([, value]) => value !== undefined);
+  return written.map(([file, value]) => ({
     file,
     change: (document) => {
-      document.contents = document.createNode(content[file], { aliasDuplicateObjects: false });
+      document.contents = document.createNode(value, { aliasDuplicateObjects: false });
     },
   }));
 }

@@ -43,15 +43,10 @@ export async function refuseFonts(page: Page) {
 }
 
 /**
- * Sends the HTML of a page in two parts, the first up to and including `text`. The usual pause is long enough for the
- * browser to paint the first part, if it is allowed to.
+ * Sends the HTML of a page in two parts, the first up to and including `text`. The pause is long enough for the browser
+ * to paint the first part, if it is allowed to.
  */
-export async function arriveInParts(
-  page: Page,
-  path: string,
-  text: string,
-  pause: () => Promise<unknown> = () => sleep(300),
-) {
+export async function arriveInParts(page: Page, path: string, text: string) {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -59,7 +54,7 @@ export async function arriveInParts(
     const server = createServer((_, answer) => {
       answer.setHeader("content-type", "text/html; charset=utf-8");
       answer.write(html.slice(0, cut));
-      pause().then(() => {
+      sleep(300).then(() => {
         answer.end(html.slice(cut));
         server.close();
       });
