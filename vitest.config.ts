@@ -25,7 +25,7 @@ export default defineConfig({
           ...timeouts,
           name: "unit",
           include: [
-            "{app,art,schemas,build,server,scripts,editor,bench,tests/code,tests/spoken}/**/*.test.{ts,tsx}",
+            "{app,art,schemas,build,server,scripts,editor,tests/code,tests/spoken}/**/*.test.{ts,tsx}",
           ],
           environment: "happy-dom",
           env: { CONTENT_FOLDER: unitContent },

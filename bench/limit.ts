@@ -19,7 +19,7 @@ export async function writeLimit(dist: string, folder: string, record: BuildReco
 }
 
 /** Structured data stays: the browser does not run it. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, (script) =>
     script.startsWith('<script type="application/ld+json"') ? script : "",
   );

@@ -72,7 +72,7 @@ function valuesOf(loads: readonly Metrics[], name: keyof Metrics): number[] {
   return loads.map((metrics) => metrics[name]);
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
@@ -81,27 +81,27 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median with the lowest and the highest value, such as "12 (8–31)". */
-export function medianAndRange(values: readonly number[]): string {
+function medianAndRange(values: readonly number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return `${whole(median(values))} (${whole(low)}–${whole(high)})`;
 }
 
-export function whole(value: number): string {
+function whole(value: number): string {
   return Math.round(value).toLocaleString("en");
 }
 
 /** The value as text, marked if the text says more than the goal: 1.0501 is printed as 1.05 and is not above 1.05. */
-export function atMost(goal: number, value: number, format: (value: number) => string): string {
+function atMost(goal: number, value: number, format: (value: number) => string): string {
   const text = format(value);
   return Number(text.replaceAll(",", "")) > goal ? `${text} **(over ${goal})**` : text;
 }
 
-export function atLeast(goal: number, value: number): string {
+function atLeast(goal: number, value: number): string {
   return value < goal ? `${value} **(under ${goal})**` : String(value);
 }
 
 /** A Markdown table with aligned columns, as the formatter writes it: text on the left, then values. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((_, column) =>
     Math.max(4, ...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
