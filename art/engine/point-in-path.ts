@@ -12,54 +12,34 @@ export function pointInPath(path: string): (x: number, y: number) => boolean {
   };
 }
 
+/** The lines that a command draws from the pen, as offsets from one corner to the next. */
+const offsets: Readonly<Record<string, (numbers: readonly number[], pen: Vertex) => Vertex[]>> = {
+  M: ([toX = 0, toY = 0], [x, y]) => [[toX - x, toY - y]],
+  H: ([toX = 0], [x]) => [[toX - x, 0]],
+  V: ([toY = 0], [, y]) => [[0, toY - y]],
+  m: ([right = 0, down = 0]) => [[right, down]],
+  h: ([right = 0]) => [[right, 0]],
+  v: ([down = 0]) => [[0, down]],
+  l: (numbers) =>
+    numbers.flatMap((right, index): Vertex[] => (index % 2 === 0 ? [[right, numbers[index + 1] ?? 0]] : [])),
+  z: () => [],
+};
+
 export function readLoops(path: string): Vertex[][] {
   const loops: Vertex[][] = [];
   let pen: Vertex = [0, 0];
   for (const [, command = "", operands = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (operands.match(/-?\d+/g) ?? []).map(Number);
+    const steps = offsets[command]?.(numbers, pen);
+    if (!steps) throw new Error(`Path command ${command} is not known`);
     if (command === "z") pen = loops.at(-1)?.[0] ?? pen;
-    for (const target of targets(command, numbers, pen)) {
-      if (command === "M" || command === "m") loops.push([]);
-      loops.at(-1)?.push(target);
-      pen = target;
+    if (command === "M" || command === "m") loops.push([]);
+    for (const [right, down] of steps) {
+      pen = [pen[0] + right, pen[1] + down];
+      loops.at(-1)?.push(pen);
     }
   }
   return loops;
-}
-
-function targets(command: string, numbers: readonly number[], [x, y]: Vertex): Vertex[] {
-  const [first = 0, second = 0] = numbers;
-  switch (command) {
-    case "z":
-      return [];
-    case "M":
-      return [[first, second]];
-    case "m":
-      return [[x + first, y + second]];
-    case "H":
-      return [[first, y]];
-    case "V":
-      return [[x, first]];
-    case "h":
-      return [[x + first, y]];
-    case "v":
-      return [[x, y + first]];
-    case "l":
-      return linesFrom([x, y], numbers);
-    default:
-      throw new Error(`Path command ${command} is not known`);
-  }
-}
-
-function linesFrom([startX, startY]: Vertex, numbers: readonly number[]): Vertex[] {
-  let [x, y] = [startX, startY];
-  const corners: Vertex[] = [];
-  for (let i = 0; i < numbers.length; i += 2) {
-    x += numbers[i] ?? 0;
-    y += numbers[i + 1] ?? 0;
-    corners.push([x, y]);
-  }
-  return corners;
 }
 
 /** The winding number: +1 or -1 for each line that crosses the ray from the point to the right. */

@@ -10,7 +10,6 @@ import type { PlaceName } from "../../names";
 import { noPlaceRecords, type PlaceRecords, placeDrawings } from "./place-drawings";
 
 const names = Object.keys(placeDrawings) as PlaceName[];
-const ownRecords = placeRecords(loadContent());
 
 /** As many records as a page shows at most. */
 const manyRecords: PlaceRecords = {
@@ -27,15 +26,11 @@ const manyRecords: PlaceRecords = {
   withMark: false,
 };
 
-const amounts = { none: noPlaceRecords, own: ownRecords, many: manyRecords };
-const drawn = new Map(
-  names.flatMap((name) =>
-    Object.entries(amounts).map(([amount, records]) => [`${name} ${amount}`, placeDrawings[name](records)]),
-  ),
-);
+const amounts = [noPlaceRecords, placeRecords(loadContent()), manyRecords];
+const drawings = new Map(names.map((name) => [name, amounts.map((records) => placeDrawings[name](records))]));
 
 function drawingsOf(name: PlaceName): Drawing[] {
-  return Object.keys(amounts).flatMap((amount) => drawn.get(`${name} ${amount}`) ?? []);
+  return drawings.get(name) ?? [];
 }
 
 function columnsOf({ viewBox }: Drawing): number {
