@@ -60,13 +60,6 @@ test("the nearer voxel covers the farther one, whichever was set first", () => {
   }
 });
 
-test("adjacent cubes of one colour have one outline", () => {
-  const model = new VoxelModel().box([0, 0, 0], [2, 1, 1], "#ff0000");
-  const [only, ...others] = render(model, { shade: flat, colours: 9 });
-  expect(others).toEqual([]);
-  expect(cornersOf(only?.path)).toEqual(["-1,-1", "-1,1", "0,-2", "1,3", "2,0", "2,2"]);
-});
-
 test("every outline is closed and has integer coordinates", () => {
   for (const { path } of render(mottledCube(5), { shade: flat, colours: 20 })) {
     expect(path).toMatch(/^M-?\d+(?: |(?=-))-?\d+[lmvz\d -]*z$/);
@@ -90,9 +83,4 @@ test("a removed voxel is not in the model, and box() keeps voxels for which its 
     "#00ff00",
     undefined,
   ]);
-});
-
-test("bounds are those of the model", () => {
-  const model = new VoxelModel().box([0, 0, 0], [3, 2, 4], "#ff0000");
-  expect(model.bounds()).toEqual({ left: -2, top: -8, right: 3, bottom: 5 });
 });
