@@ -36,20 +36,7 @@ const notCopied = new Set([
 /** A change of the file `content/<file>.yaml`. */
 export type Change = { file: string; change: (document: Document) => void };
 
-export type ChangedCopy = {
-  folder: string;
-  /** The text of a file of the built site. */
-  site: (file: string) => string;
-  /** Every file of the build but compressed copies, with its content. */
-  files: () => [name: string, content: Buffer][];
-  /** Runs the tests of this project in the copy. */
-  test: (...projects: string[]) => Promise<string>;
-  /** Runs browser tests of this project on the copy: patterns of files in tests/e2e. */
-  browse: (...files: string[]) => Promise<string>;
-  checkTypes: () => Promise<string>;
-  /** Runs a script of the project in the copy and returns its output; throws with the output if it fails. */
-  run: (command: string, ...args: string[]) => Promise<string>;
-};
+export type ChangedCopy = Awaited<ReturnType<typeof build>>;
 
 /** Changes of the records, or another folder in place of `content/`. */
 type OtherContent = readonly Change[] | string;
@@ -66,26 +53,30 @@ export function changedCopy(content: OtherContent): () => ChangedCopy {
   return () => copy;
 }
 
-async function build(folder: string): Promise<ChangedCopy> {
+async function build(folder: string) {
   const node = (...args: string[]) => runNode(folder, ...args);
-  const run: ChangedCopy["run"] = (command, ...args) => node(`scripts/${command}.mjs`, ...args);
+  const run = (command: string, ...args: string[]) => node(`scripts/${command}.mjs`, ...args);
   await run("with-config", "vite", "build", "--logLevel", "error");
   return {
     folder,
+    /** Runs a script of the project in the copy. */
     run,
-    test: (...projects) =>
-      run("with-config", "vitest", "run", ...projects.flatMap((project) => ["--project", project])),
-    browse: async (...files) => {
+    /** Runs the tests of this project in the copy. */
+    test: (project: string) => run("with-config", "vitest", "run", "--project", project),
+    /** Runs browser tests of this project on the copy: patterns of files in tests/e2e. */
+    browse: async (...files: string[]) => {
       const program = "node_modules/@playwright/test/cli.js";
       process.env.E2E_PORT = String(await freePort());
       return node(program, "test", "--project=chromium", "--project=full", "--reporter=line", ...files);
     },
     checkTypes: () => node("node_modules/typescript/bin/tsc"),
-    site: (name) => readFileSync(join(folder, "dist/site", name), "utf8"),
+    /** The text of a file of the built site. */
+    site: (name: string) => readFileSync(join(folder, "dist/site", name), "utf8"),
+    /** Every file of the build but compressed copies, with its content. */
     files: () =>
       readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-        .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
+        .map((entry): [string, Buffer] => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
   };
 }
 
