@@ -116,23 +116,21 @@ describe("editYaml", () => {
   });
 });
 
-describe("the files of a company", () => {
-  const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
-  test.each(files.filter((name) => name.endsWith(".yaml")))(
-    "%s: every change of one value changes only its lines",
-    (name) => {
-      const source = readFileSync(join(contentFolder, name), "utf8");
-      const lines = new Set(source.split("\n"));
-      for (const change of changesOf(parse(source))) {
-        const text = editYaml(source, change);
-        expect(parse(text)).toEqual(change);
-        const added = text.split("\n").filter((line) => !lines.has(line));
-        expect(added.join("\n")).toMatch(/changed/);
-        expect(added.length).toBeLessThan(3);
-      }
-    },
-  );
-});
+const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
+test.each(files.filter((name) => name.endsWith(".yaml")))(
+  "%s: every change of one value changes only its lines",
+  (name) => {
+    const source = readFileSync(join(contentFolder, name), "utf8");
+    const lines = new Set(source.split("\n"));
+    for (const change of changesOf(parse(source))) {
+      const text = editYaml(source, change);
+      expect(parse(text)).toEqual(change);
+      const added = text.split("\n").filter((line) => !lines.has(line));
+      expect(added.join("\n")).toMatch(/changed/);
+      expect(added.length).toBeLessThan(3);
+    }
+  },
+);
 
 /** The value with one of its texts changed, for each text. */
 function changesOf(value: unknown): unknown[] {

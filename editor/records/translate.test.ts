@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentFolder } from "../../build/project-folder";
 import { drawing, filledListOf, flag, listOf, number, record, text } from "../../schemas/parts";
@@ -11,19 +11,14 @@ import { toRecordSchema } from "./record-kinds";
 import { formRecords } from "./record-store";
 import { fromForm, toForm } from "./translate";
 
-describe("the files of a company", () => {
-  // A file whose list may be empty may be absent.
-  const existing = Object.values(recordFiles).filter(({ path }) => existsSync(join(contentFolder, path)));
-  test.each(existing)(
-    "$path: a form that is saved unchanged leaves the file as it is",
-    ({ path, schema }) => {
-      const source = readFileSync(join(contentFolder, path), "utf8");
-      const value: unknown = parse(source);
-      const form = JSON.parse(JSON.stringify(toForm(schema, value)));
-      expect(formRecords(schema, form, value)).toEqual(value);
-      expect(editYaml(source, formRecords(schema, form, value))).toBe(source);
-    },
-  );
+// A file whose list may be empty may be absent.
+const existing = Object.values(recordFiles).filter(({ path }) => existsSync(join(contentFolder, path)));
+test.each(existing)("$path: a form that is saved unchanged leaves the file as it is", ({ path, schema }) => {
+  const source = readFileSync(join(contentFolder, path), "utf8");
+  const value: unknown = parse(source);
+  const form = JSON.parse(JSON.stringify(toForm(schema, value)));
+  expect(formRecords(schema, form, value)).toEqual(value);
+  expect(editYaml(source, formRecords(schema, form, value))).toBe(source);
 });
 
 const schema = toRecordSchema(
