@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { devices, type Project } from "@playwright/test";
 import { browserFlags, findBrowser } from "../scripts/ensure-browser.mjs";
 import { findProgram } from "../scripts/host-process";
@@ -11,15 +10,29 @@ export function chromium(viewport: Viewport): NonNullable<Project["use"]> {
   return { ...devices["Desktop Chrome"], viewport, launchOptions };
 }
 
-/** The installed Firefox: see tests/e2e/support/firefox.mjs. */
+const firefoxPath = findProgram(process.env.FIREFOX ?? "firefox-esr");
+export const firefoxInstalled = firefoxPath !== undefined;
+
+/** The installed Firefox. */
 export function firefox(viewport: Viewport): NonNullable<Project["use"]> {
-  const executablePath = fileURLToPath(new URL("e2e/support/firefox.mjs", import.meta.url));
+  replaceUnknownCommand();
   return {
     ...devices["Desktop Firefox"],
     viewport,
     channel: "moz-firefox",
-    launchOptions: { executablePath },
+    launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
   };
 }
 
-export const firefoxInstalled = findProgram(process.env.FIREFOX ?? "firefox-esr") !== undefined;
+/**
+ * For every new context Playwright sends one command of WebDriver BiDi that Firefox does not know yet, and gives up on the
+ * answer. This sends a command without effect in its place. The configuration is read in every process of Playwright.
+ */
+function replaceUnknownCommand() {
+  const { stringify } = JSON;
+  JSON.stringify = (value: unknown, ...options: never[]) => {
+    const { method, id } = (value ?? {}) as { method?: unknown; id?: unknown };
+    const unknown = method === "emulation.setMediaFeaturesOverride";
+    return stringify(unknown ? { id, method: "session.status", params: {} } : value, ...options);
+  };
+}
