@@ -24,9 +24,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "unit",
-          include: [
-            "{app,art,schemas,build,server,scripts,editor,tests/code,tests/spoken}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{app,art,schemas,build,server,scripts,editor,tests/code}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           env: { CONTENT_FOLDER: unitContent },
           // One document and module graph per worker instead of one per file: creating them took most of the time.
