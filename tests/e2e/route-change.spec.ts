@@ -1,44 +1,34 @@
-import type { Page } from "@playwright/test";
 import { loading } from "../../app/content/layout";
 import { timing } from "../../app/hooks/timing";
 import { titleOf } from "./support/built-page";
 import { watchPolicy } from "./support/policy";
-import { arrived, expect, followLink, open, test } from "./support/site-test";
-
-/** Scrolls and waits for the scroll event. */
-function scrollTo(page: Page, pixels: number) {
-  return page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
-        window.scrollTo({ top, behavior: "instant" });
-      }),
-    pixels,
-  );
-}
+import { appRuns, arrived, expect, followLink, open, scrollOn, test } from "./support/site-test";
 
 test("the button back to the top appears past the threshold and scrolls to the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, "/about");
   const button = page.getByRole("button", { name: "Back to top" });
-  await scrollTo(page, timing.scrollTopThresholdPx);
+  await scrollOn(page, timing.scrollTopThresholdPx);
   await expect(button).toBeHidden();
-  await scrollTo(page, timing.scrollTopThresholdPx + 1);
+  await scrollOn(page, 1);
   await expect(button).toBeVisible();
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
 });
 
-test("back and forward restore the scroll position", async ({ page }) => {
+test("a reload, back and forward restore the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   const position = () => page.evaluate(() => window.scrollY);
   await open(page, "/about");
-  await scrollTo(page, 350);
+  await scrollOn(page, 350);
+  await page.reload();
+  await appRuns(page);
+  await expect.poll(position).toBe(350);
   await followLink(page, "/partners");
   await arrived(page, "/partners");
   await expect.poll(position).toBe(0);
-  await scrollTo(page, 210);
+  await scrollOn(page, 210);
   await page.goBack();
   await arrived(page, "/about");
   await expect.poll(position).toBe(350);

@@ -4,17 +4,17 @@ import { sectionTitle } from "./legal-texts";
 import { expect } from "./site-test";
 
 /** The four documents in the order of their tabs. */
-export const [firstTab, secondTab, thirdTab, lastTab] = legalTabs;
+export const [firstTab, secondTab, , lastTab] = legalTabs;
 
 /** Distances from the header that the style sheets give. */
 const tabsDistancePx = 16;
 const sectionDistancePx = 24;
 
 /** A place on the legal page: a document, and perhaps a section of the long texts by its number. */
-export type Place = { tab: LegalTab; section?: number };
+type Place = { tab: LegalTab; section?: number };
 
-export function hashFor({ tab, section }: Place): string {
-  return section === undefined ? `#${tab.hash}` : `#${tab.hash}#section-${section}`;
+export function legalAddress({ tab, section }: Place): string {
+  return `/legal#${tab.hash}${section === undefined ? "" : `#section-${section}`}`;
 }
 
 /** The document is shown, and its tab selected. */
@@ -23,10 +23,6 @@ export async function expectDocument(page: Page, { title }: LegalTab) {
   const panel = page.getByRole("tabpanel", { name: title, exact: true });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
-}
-
-export function hashOf(page: Page): Promise<string> {
-  return page.evaluate(() => location.hash);
 }
 
 export function scrollOf(page: Page): Promise<number> {
@@ -74,16 +70,4 @@ export function contentsLink(page: Page, { title }: LegalTab, section: number): 
   return page
     .getByRole("navigation", { name: "On this page" })
     .getByRole("link", { name: sectionTitle(title, section), exact: true });
-}
-
-/** Scrolls and waits for the scroll event. */
-export async function scrollOn(page: Page, pixels: number) {
-  await page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
-        window.scrollBy({ top, behavior: "instant" });
-      }),
-    pixels,
-  );
 }

@@ -91,6 +91,18 @@ export async function followLink(page: Page, href: string) {
   }, href);
 }
 
+/** Scrolls and waits for the scroll event. */
+export async function scrollOn(page: Page, pixels: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollBy({ top, behavior: "instant" });
+      }),
+    pixels,
+  );
+}
+
 /** Holds back the files that match until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
