@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { legalTabs } from "../../app/content/legal";
-import { count, deployLink, searchBox as gameSearch, noGame } from "./support/games";
 import { allQuestions, answerOf, searchBox, tabOf, tabs } from "./support/questions";
 import { expect, open, test } from "./support/site-test";
 
@@ -39,43 +38,6 @@ for (const feature of ["IntersectionObserver", "ResizeObserver", "matchMedia"]) 
 test("without PerformanceObserver the app runs all the same", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
   await open(page, "/");
-});
-
-test.describe(() => {
-  // The policy of the site does not hold for extensions.
-  test.use({ bypassCSP: true });
-
-  test("without the files of the app, a style sheet of an extension does not keep the answers hidden", async ({
-    page,
-  }) => {
-    const headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
-    await page.route("https://extension.example/*", (route) =>
-      route.fulfill({ contentType: "text/css", body: "p { color: red }", headers }),
-    );
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
-        link.href = "https://extension.example/style.css";
-        document.head.prepend(link);
-      });
-    });
-    await openWithoutApp(page, "/");
-    expect(await page.evaluate(() => document.styleSheets[0]?.href)).toContain("extension");
-    for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
-  });
-});
-
-test.describe(() => {
-  // Not inside the test: afterEach would run all the same.
-  test.skip(noGame, "no game can be ordered");
-
-  test("without the files of the app the games are listed without a search field", async ({ page }) => {
-    await openWithoutApp(page, "/games");
-    await expect(gameSearch(page)).toBeHidden();
-    await expect(deployLink(page)).toBeVisible();
-    await expect(count(page)).toBeVisible();
-  });
 });
 
 test("without the files of the app the legal documents are shown, and their tabs lead to them", {

@@ -11,8 +11,6 @@ import {
 } from "./support/games";
 import {
   answerOf,
-  chipOf,
-  chips,
   countOfFound,
   noQuestions,
   noTabs,
@@ -62,14 +60,6 @@ test("of the tabs pressed before the app runs, the last is selected once it runs
   });
   await expect(tabOf(page, lastTab)).toHaveAttribute("aria-selected", "true");
 });
-
-for (const { text } of chips.slice(0, 1)) {
-  test("a popular search pressed before the app runs is carried out once it runs", async ({ page }) => {
-    await beforeApp(page, "/", () => chipOf(page, text).click());
-    await expect(searchBox(page)).toHaveValue(text);
-    await expect(countOfFound(page)).toBeAttached();
-  });
-}
 
 test("a text typed, and the live activity paused, before the app runs are so once it runs", {
   tag: "@firefox",

@@ -19,24 +19,6 @@ test.skip(noQuestions, "there is no question");
 
 const linked = allQuestions.filter(({ relatedLinks = [] }) => relatedLinks.length > 0);
 
-test("a click opens an answer, and closes the one that was open", { tag: "@firefox" }, async ({ page }) => {
-  await open(page, "/");
-  for (const { id } of questionsIn(tabs[0]?.id ?? "").slice(0, 2)) {
-    await questionButton(page, id).click();
-    await expect(answerOf(page, id)).toBeVisible();
-    await expect(page.locator('#question-panels button[aria-expanded="true"]')).toHaveCount(1);
-  }
-  for (const { id, tab, relatedLinks = [] } of linked.slice(0, 1)) {
-    const to = relatedLinks[0]?.to ?? "";
-    await selectTab(page, tab);
-    // A second click would close it again.
-    if ((await questionButton(page, id).getAttribute("aria-expanded")) === "false")
-      await questionButton(page, id).click();
-    await answerOf(page, id).locator(`a[href="${to}"]`).first().click();
-    await expect(page).toHaveURL(({ pathname, hash }) => `${pathname}${hash}`.startsWith(to));
-  }
-});
-
 test("arrow keys move among the tabs, Enter selects one, and the space bar opens its first question", {
   tag: "@firefox",
 }, async ({ page }) => {

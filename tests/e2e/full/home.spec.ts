@@ -1,25 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Region, regions } from "../../../app/content/locations";
-import { allQuestions, answerOf, expectTabSelected, questionButton, selectTab } from "../support/questions";
+import { allQuestions, answerOf, questionButton, selectTab } from "../support/questions";
 import { expect, open, test } from "../support/site-test";
-
-for (const { id, tab } of allQuestions.slice(-1)) {
-  test("find-in-page opens a closed answer, also in another tab", { tag: "@firefox" }, async ({ page }) => {
-    await open(page, "/");
-    await expect(answerOf(page, id)).toHaveAttribute("hidden", "until-found");
-    // Going to a place inside what is hidden makes the browser reveal it in the same way as finding a word there.
-    await answerOf(page, id)
-      .locator("p")
-      .first()
-      .evaluate((text) => {
-        text.id = "found";
-        location.hash = "#found";
-      });
-    await expect(answerOf(page, id)).toBeVisible();
-    await expectTabSelected(page, tab);
-    await expect(questionButton(page, id)).toHaveAttribute("aria-expanded", "true");
-  });
-}
 
 for (const { id, tab } of allQuestions.slice(0, 1)) {
   test("an answer taller than 500 px scrolls inside and is reachable by keyboard", async ({ page }) => {

@@ -18,24 +18,11 @@ export function questionsIn(tab: string): readonly Question[] {
   return allQuestions.filter((question) => question.tab === tab);
 }
 
-function matches(text: string): readonly Question[] {
-  return allQuestions.filter(({ question, answer, tag }) =>
-    [question, answer, tag].some((words) => words.toLowerCase().includes(text.toLowerCase())),
-  );
-}
-
 export function countIn(text: string, tab: string): number {
-  return matches(text).filter((question) => question.tab === tab).length;
-}
-
-/** What a search finds, and the tab it shows: the first one unless only others have a match. */
-export function searchResult(text: string) {
-  const found = matches(text);
-  const tab = tabs.find(({ id }) => found.some((question) => question.tab === id)) ?? tabs[0];
-  const shown = found.filter((question) => question.tab === tab?.id);
-  const where = noTabs ? "" : ` in ${tab?.label}`;
-  const count = `${shown.length} ${shown.length === 1 ? "question" : "questions"} found${where}`;
-  return { tab, shown, count };
+  const words = text.toLowerCase();
+  return questionsIn(tab).filter(({ question, answer, tag }) =>
+    [question, answer, tag].some((part) => part.toLowerCase().includes(words)),
+  ).length;
 }
 
 /** The line for screen readers with the number of questions found: this number, or any. */
@@ -45,11 +32,6 @@ export function countOfFound(page: Page, found?: number): Locator {
 
 export function searchBox(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Search questions" });
-}
-
-/** A button for a popular search; two may have the same text. */
-export function chipOf(page: Page, text: string): Locator {
-  return page.getByRole("list", { name: "Popular searches" }).getByText(text, { exact: true }).first();
 }
 
 export function shownPanel(page: Page): Locator {
