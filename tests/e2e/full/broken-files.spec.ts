@@ -1,7 +1,5 @@
 import { arrived, expect, followLink, open, test } from "../support/site-test";
 
-const html = { contentType: "text/html", body: "<!doctype html><title>Log in to the hotel</title>" };
-
 /** Responses with status 200 that are not the file. */
 const answers = [
   {
@@ -9,13 +7,11 @@ const answers = [
     files: /\/assets\/[^/]*\.js$/,
     answer: { contentType: "text/javascript", body: "" },
   },
-  { fault: "HTML instead of a script", files: /\/assets\/[^/]*\.js$/, answer: html },
   {
-    fault: "an empty style sheet",
+    fault: "HTML instead of a style sheet",
     files: /\/assets\/[^/]*\.css$/,
-    answer: { contentType: "text/css", body: "" },
+    answer: { contentType: "text/html", body: "<!doctype html><title>Log in to the hotel</title>" },
   },
-  { fault: "HTML instead of a style sheet", files: /\/assets\/[^/]*\.css$/, answer: html },
 ];
 
 for (const { fault, files, answer } of answers) {

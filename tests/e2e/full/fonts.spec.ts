@@ -12,9 +12,7 @@ function charactersOf(file: string): string {
 }
 
 for (const path of sitePages) {
-  test(`${path} loads its preloaded fonts, and others only for their characters`, {
-    tag: "@firefox",
-  }, async ({ page }) => {
+  test(`${path} loads its preloaded fonts, and others only for their characters`, async ({ page }) => {
     await open(page, path);
     await textLoaded(page);
     await page.evaluate(() => document.fonts.ready);

@@ -1,22 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { blocks, boxOf, card, layer, middleBlock, noBlocks } from "../support/plans";
+import { blocks, boxOf, card, middleBlock, noBlocks } from "../support/plans";
 import { expect, open, test } from "../support/site-test";
-
-test("a plan link slides out on hover, but not under reduced motion", async ({ page }) => {
-  test.skip(noBlocks, "there is no Minecraft plan");
-  await open(page, "/minecraft");
-  const link = layer(page, middleBlock);
-  const block = link.locator("svg");
-  const { x } = await boxOf(block);
-  await link.hover();
-  await expect.poll(async () => (await boxOf(block)).x).toBeGreaterThan(x + 10);
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.mouse.move(0, 0);
-  const still = await boxOf(block);
-  await link.hover();
-  expect(await boxOf(block)).toEqual(still);
-});
 
 test("the rows of plan cards line up, also when one of them needs more room", async ({ page }) => {
   test.skip(noBlocks, "there is no Minecraft plan");

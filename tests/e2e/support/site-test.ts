@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { analytics, statusFeed } from "../../../app/content/brand";
-import { timing } from "../../../app/hooks/timing";
 import { outsideAddresses } from "../../../build/policy/policy";
 import { headingOf } from "./built-page";
 
@@ -114,16 +113,4 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
     await route.fallback();
   });
   return () => release();
-}
-
-/** Keeps a loader that appears from now on until the test ends. */
-export async function holdLoader(page: Page) {
-  await page.evaluate(
-    (times) => {
-      const { setTimeout } = window;
-      window.setTimeout = ((callback: () => void, time?: number) =>
-        times.includes(time ?? 0) ? 0 : setTimeout(callback, time)) as typeof setTimeout;
-    },
-    [timing.loaderMinimum, timing.loaderMaximum] as number[],
-  );
 }
