@@ -1,4 +1,5 @@
 import { expectNoViolations } from "../support/axe";
+import { defineContrast } from "../support/contrast";
 import { forcedColourFaults, noteBoxedControls } from "../support/forced-colours";
 import { watchPolicy } from "../support/policy";
 import { sitePages } from "../support/site-pages";
@@ -30,6 +31,7 @@ for (const path of sitePages) {
     await expectReadable(page, 320, 256);
     for (const width of widths) await expectReadable(page, width);
     await expectNoViolations(page, path, [320, 1440]);
+    await page.evaluate(defineContrast);
     await page.evaluate(noteBoxedControls);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { defineContrast } from "./contrast";
 
 /** A stop of the Tab key, as it looked when the next key was pressed. */
 type Stop = { name: string; faults: string[] };
@@ -21,6 +22,7 @@ export async function faultsOfTabWalk(page: Page, key: "Tab" | "Shift+Tab"): Pro
         scrollWidth > clientWidth || scrollHeight > clientHeight,
     ),
   );
+  await page.evaluate(defineContrast);
   const count = await page.evaluate(startWalk, key === "Tab");
   for (let stop = 1; stop <= count; stop++) await page.keyboard.press(key);
   return page.evaluate(() => {
@@ -88,31 +90,23 @@ function startWalk(forwards: boolean): number {
   }
 
   function* ringFaults(element: Element): Generator<string> {
-    const { parentElement } = element;
+    const parent = element.parentElement ?? document.body;
     const card = (element as HTMLElement).offsetParent;
     const ring = [
-      { ...styleOf(element), inner: element, outer: parentElement },
+      { style: getComputedStyle(element), inner: element, outer: parent },
       // A search field draws the ring around its icon too, a card that is one link around all of it.
-      { ...styleOf(parentElement), inner: parentElement, outer: parentElement?.parentElement },
-      { ...styleOf(element, "::after"), inner: card, outer: card?.parentElement },
-    ].find(({ outlineStyle }) => outlineStyle !== "none");
+      { style: getComputedStyle(parent), inner: parent, outer: parent.parentElement },
+      { style: getComputedStyle(element, "::after"), inner: card, outer: card?.parentElement },
+    ].find(({ style }) => style.outlineStyle !== "none");
     if (!ring) {
       yield "has no ring";
       return;
     }
-    if (Number.parseFloat(ring.outlineWidth) < 2) yield `has a ring of ${ring.outlineWidth}`;
-    const ground = groundOf(Number.parseFloat(ring.outlineOffset) < 0 ? ring.inner : ring.outer);
-    const [high = 1, low = 1] = [luminance(ring.outlineColor), luminance(ground)].sort((a, b) => b - a);
-    const contrast = (high + 0.05) / (low + 0.05);
-    if (contrast < 3) yield `has a ring of ${contrast.toFixed(1)}:1 (${ring.outlineColor} on ${ground})`;
-  }
-
-  function styleOf(element: Element | null, pseudo?: string) {
-    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(
-      element ?? document.body,
-      pseudo,
-    );
-    return { outlineStyle, outlineWidth, outlineOffset, outlineColor };
+    const { outlineWidth, outlineOffset, outlineColor } = ring.style;
+    if (Number.parseFloat(outlineWidth) < 2) yield `has a ring of ${outlineWidth}`;
+    const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ring.inner : ring.outer);
+    const contrast = window.contrastOf(outlineColor, ground);
+    if (contrast < 3) yield `has a ring of ${contrast.toFixed(1)}:1 (${outlineColor} on ${ground})`;
   }
 
   function groundOf(element: Element | null | undefined): string {
@@ -121,14 +115,6 @@ function startWalk(forwards: boolean): number {
       if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
     }
     return "rgb(255, 255, 255)";
-  }
-
-  function luminance(colour: string): number {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
   // New on every walk, to remove the listener of the last one.
