@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** Not part of the site. */
 const scriptPath = "/script-of-the-test.js";
 
-/** WebDriver reports no errors: a page writes its own into the session storage. It also says when it is shown. */
+/** WebDriver reports no errors: a page writes its own into the session storage. */
 const ownScript = `{
   const add = (message) => sessionStorage.errors = (sessionStorage.errors ?? "") + message + "\\n";
   addEventListener("unhandledrejection", ({ reason }) => add(reason));
@@ -13,19 +13,17 @@ const ownScript = `{
   addEventListener("error", ({ message, target }) => add(message ?? "not loaded: " + target.outerHTML), true);
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => add("violation: " + blockedURI));
   console.error = (...parts) => add(parts.join(" "));
-  addEventListener("pageshow", () => fetch("${scriptPath}", { method: "POST" }));
   document.currentScript.remove();
 }`;
 
 /** Passes requests on to the site. Its pages run a script first, and it can fail as a connection does. */
 export async function startRelay(site: URL) {
-  const relay = { base: "", isOffline: false, script: "", pagesShown: 0, close: () => server.close() };
+  const relay = { base: "", isOffline: false, close: () => server.close() };
   const server = createServer(async ({ url = "", method = "", headers, socket }, response) => {
     if (relay.isOffline) return socket.destroy();
     if (url === scriptPath) {
-      if (method === "POST") relay.pagesShown++;
       response.setHeader("content-type", "text/javascript");
-      return response.end(`${ownScript}\n${relay.script}`);
+      return response.end(ownScript);
     }
     const accept = { accept: headers.accept ?? "*/*" };
     const answer = await fetch(new URL(url, site), { method, headers: accept, redirect: "manual" });
