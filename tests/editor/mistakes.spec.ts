@@ -24,6 +24,15 @@ test("what is wrong is refused in words, at its field or under the form, and sav
     await expect(forms.getByText(sentence)).toBeVisible();
     await expect(field(label)).toHaveValue(typed);
   }
+  // On the smallest screen the errors and buttons are in their half of it.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const part of [
+    forms.getByText("A whole number"),
+    forms.getByRole("button", { name: "Save", exact: true }),
+  ]) {
+    const { x, width } = (await part.boundingBox()) ?? { x: Infinity, width: 0 };
+    expect(x + width).toBeLessThanOrEqual(1280 / 2);
+  }
   expect(editor.read("minecraft-plans")).toBe(before);
 
   await typeInto(field("Monthly"), "5.49");

@@ -111,7 +111,7 @@ async function openForm(page: Page, address: string, site: string, file: string)
 }
 
 /** The bar with the buttons of an entry of a list, which is above its words. */
-export function topBar(forms: FrameLocator, entry: string) {
+function topBar(forms: FrameLocator, entry: string) {
   const words = `*[normalize-space(text())=${JSON.stringify(entry)}]`;
   return forms.locator(`xpath=//${words}/preceding-sibling::*[1][.//button]`);
 }
