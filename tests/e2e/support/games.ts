@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { linkTarget } from "../../../app/content/brand";
 import { type Game, games } from "../../../app/content/games";
 import { cards } from "../../../app/content/pages/games";
+import { filterGames } from "../../../app/pages/games/game-filter";
 
 const catalogue: readonly Game[] = games;
 
@@ -14,16 +15,10 @@ export const firstGame = (orderable.find(({ to }) => to) ?? orderable[0]) as Gam
 /** In no game's text. */
 export const wordsOfNoGame = "zzz no game";
 
-/** The line above the list for a search, counted from the records. */
-export function countLine(text: string, category?: string): string {
-  const found = catalogue.filter(
-    (game) =>
-      (category === undefined || game.category === category) &&
-      [game.title, game.shortDesc, game.description].some((words) =>
-        words.toLowerCase().includes(text.trim().toLowerCase()),
-      ),
-  );
-  return `Showing ${found.length} ${found.length === 1 ? "game" : "games"}`;
+/** The line above the list for a search. */
+export function countLine(text: string, category = "all"): string {
+  const { length } = filterGames({ text, category }, catalogue);
+  return `Showing ${length} ${length === 1 ? "game" : "games"}`;
 }
 
 export function gamesAddress(params: Record<string, string>): string {
