@@ -31,6 +31,15 @@ test("markup stays text, and what the site does not know is left out", () => {
   expect(parseLegal(more)).toEqual({ documents: file, problems: [] });
 });
 
+test.each([
+  ["500,001 characters", JSON.stringify({ terms: "x".repeat(499_989) })],
+  ["thousands of lists in each other", `{"terms":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+])("a file of %s leaves every document empty and is reported once", (_, text) => {
+  const { documents, problems } = parseLegal(JSON.parse(text));
+  for (const { key } of legalTabs) expect(documents[key]).toEqual(empty);
+  expect(problems).toEqual(["legal.json is too long: expected at most 500000 characters."]);
+});
+
 test.each([null, undefined, [], "<!doctype html>", {}])(
   "a file that is %j leaves every document empty and reports each",
   (json) => {

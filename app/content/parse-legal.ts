@@ -20,20 +20,33 @@ export type ParsedLegal = {
   problems: string[];
 };
 
+/** The texts that come with the site have 16,000 characters. The page renders all of a document at once. */
+const longestFile = 500_000;
+
 const emptyDocument: LegalDocument = { lastUpdated: null, sections: [] };
 
 /**
  * Parses `/legal.json`. It never throws: a document that cannot be read is empty and reported in `problems`.
  */
 export function parseLegal(json: unknown): ParsedLegal {
-  const problems: string[] = [];
+  const isReadable = !isTooLong(json);
+  const problems = isReadable ? [] : [`legal.json is too long: expected at most ${longestFile} characters.`];
   const documents = legalKeys.map((key) => {
     const faults: string[] = [];
-    const document = readDocument(Object(json)[key], faults);
+    const document = isReadable ? readDocument(Object(json)[key], faults) : emptyDocument;
     problems.push(...faults.map((fault) => `legal.json: the document "${key}" ${fault}`));
     return [key, document];
   });
   return { documents: Object.fromEntries(documents), problems };
+}
+
+function isTooLong(json: unknown): boolean {
+  try {
+    return String(JSON.stringify(json)).length > longestFile;
+  } catch {
+    // Thousands of lists in each other.
+    return true;
+  }
 }
 
 /** Empty if the document cannot be shown. A repeated id is changed and reported. */

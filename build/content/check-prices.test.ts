@@ -21,3 +21,10 @@ describe("a price in a text", () => {
     expect(faultsIn(changed(place, "€540,50 for two years, €15,00 for setup"))).toEqual([]);
   });
 });
+
+test("a price with more decimals than the currency has is a fault: it would be rounded", () => {
+  const wrong = changed("vps-plans/0/setupFee", 4.999);
+  expect(
+    faultsIn(wrong).map(({ path, sentence }) => [path, sentence.replace(/^.*: expected/, "expected")]),
+  ).toEqual([[[0, "setupFee"], "expected at most 2 decimals in the currency of brand.yaml: write 5"]]);
+});

@@ -5,8 +5,25 @@ import { isOfMissingPage } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 import { faultAt } from "./sentence";
 
-/** A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. */
+/** Faults of prices that need the records of all files: the currency, and the texts that quote them. */
 export function checkPrices(content: Content): Fault[] {
+  return [...checkDecimals(content), ...checkQuotedPrices(content)];
+}
+
+/** The pages would show another price than the record and the structured data have: ¥35 for 34.5. */
+function checkDecimals(content: Content): Fault[] {
+  const { digits } = siteNumberFormat(content).currency;
+  return amounts(content).flatMap(({ file, path, value }) => {
+    const nearest = Number(value.toFixed(digits));
+    if (nearest === value) return [];
+    const expected = digits === 0 ? "a whole amount" : `at most ${digits} decimals`;
+    const sentence = `expected ${expected} in the currency of brand.yaml: write ${nearest}`;
+    return [faultAt(content, file, path, sentence)];
+  });
+}
+
+/** A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. */
+function checkQuotedPrices(content: Content): Fault[] {
   const prices = new Set(amounts(content).map(({ value }) => value));
   if (prices.size === 0) return [];
   const format = siteNumberFormat(content);
