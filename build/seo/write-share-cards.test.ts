@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
+import type { Content } from "../content/content";
 import { cardFamilies, createRasteriser, type Rasteriser } from "./rasterise";
 import { cardCharacterFaults } from "./write-share-cards";
 
@@ -9,9 +10,10 @@ beforeAll(async () => {
   ({ widthOf } = await createRasteriser());
 });
 
-function faultsOf(headline: [string, string], offer: string): string[] {
+function faultsOf(content: Content, headline: [string, string], offer: string): string[] {
   const card = { headline, offer, drawing: "stairs", alt: "Stairs" } as const;
-  return cardCharacterFaults([{ path: "/", card }], widthOf);
+  const lineOf = (file: string, path: readonly PropertyKey[]) => `content/${file}.yaml:${path.join(".")}`;
+  return cardCharacterFaults([{ path: "/", card }], widthOf, { content, lineOf });
 }
 
 test("share cards have the letters of European languages and every sign of a currency that pages have", () => {
@@ -26,11 +28,24 @@ test("share cards have the letters of European languages and every sign of a cur
 });
 
 test("a text that share cards can draw has no fault", () => {
-  expect(faultsOf(["Gameserver für", "Österreich"], "Ab 4,99\u00a0€, Contai\u00adner")).toEqual([]);
+  expect(faultsOf({}, ["Gameserver für", "Österreich"], "Ab 4,99\u00a0€, Contai\u00adner")).toEqual([]);
 });
 
-test("characters that no font of the cards has are reported with their page", () => {
-  expect(faultsOf(["Host of", "the 茶 room"], "Server ab ₴149 im Monat")).toEqual([
-    "The share card of /: no font of the share cards has 茶 ₴: write it in other characters.",
+test("a character that no font of the cards has is reported with the file and the line of its text", () => {
+  const offer = "Server ab ₴149 im Monat";
+  const content = { "pages/home": { head: { title: offer }, shareCard: { offer } } };
+  expect(faultsOf(content, ["Spiel", "weiter."], offer)).toEqual([
+    `content/pages/home.yaml:shareCard.offer: shareCard.offer is "${offer}": no font of the share cards has ₴: write it in other characters.`,
   ]);
+});
+
+test("a card made of several records names the one with the character", () => {
+  const content = { positions: [{ slug: "host", title: "Host of the 茶 room", location: "Pune" }] };
+  expect(faultsOf(content, ["Host of", "the 茶 room"], "Events. Pune")).toEqual([
+    expect.stringMatching(/^content\/positions\.yaml:0\.title: the record "host" has title .*茶/),
+  ]);
+});
+
+test("a text that is in no record is reported with its page", () => {
+  expect(faultsOf({}, ["茶", ""], "")).toEqual([expect.stringMatching(/^The share card of \/: .*茶/)]);
 });

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
+import { contentLeaves } from "../content/content-leaves";
+import { readContent } from "../content/load-content";
 import { contentHash } from "../content/pictures";
+import { faultAt } from "../content/sentence";
 import { ownerFault } from "../owner-fault";
 import { cardFamilies, createRasteriser, type Rasteriser } from "./rasterise";
 import { shareCardSvg } from "./share-card-svg";
@@ -32,21 +35,51 @@ export async function writeShareCards(
   return addresses;
 }
 
-/** The characters of the cards that none of their fonts has: the rasteriser would leave them out. */
+type Records = Pick<ReturnType<typeof readContent>, "content" | "lineOf">;
+
+/**
+ * One sentence, with file and line where they are known, for each text of the cards with characters that none of their
+ * fonts has: the rasteriser would leave them out.
+ */
 export function cardCharacterFaults(
   cards: readonly { path: string; card: ShareCard }[],
   widthOf: Rasteriser["widthOf"],
+  records: Records = readContent(),
 ): string[] {
-  return cards.flatMap(({ path, card: { headline, offer = "" } }) => {
-    const missing = missingCharacters([brand.name, ...headline, offer].join(""), widthOf);
-    if (missing.length === 0) return [];
-    const characters = missing.join(" ");
-    return `The share card of ${path}: no font of the share cards has ${characters}: write it in other characters.`;
+  const missing = missingCharacters(cards.map(({ card }) => textOf(card)).join(""), widthOf);
+  const faults = cards.flatMap(({ path, card }) => {
+    const text = textOf(card);
+    const found = missing.filter((character) => text.includes(character));
+    return found.length > 0 ? faultsOf(path, text, found, records) : [];
   });
+  return [...new Set(faults)];
+}
+
+function textOf({ headline, offer = "" }: ShareCard): string {
+  return oneSpace([brand.name, headline.join(" "), offer].join("\n"));
+}
+
+/** A no-break space is compared as a space. */
+function oneSpace(text: string): string {
+  return text.replaceAll(/[^\S\n]/g, " ");
 }
 
 /** All fonts have the characters of ASCII; spaces and marks such as the soft hyphen are not drawn. */
 function missingCharacters(text: string, widthOf: Rasteriser["widthOf"]): string[] {
   const drawn = text.replaceAll(/[\p{ASCII}\s\p{Default_Ignorable_Code_Point}]/gu, "");
   return [...new Set(drawn)].filter((character) => widthOf(character, cardFamilies.text) === 0);
+}
+
+function faultsOf(page: string, text: string, missing: readonly string[], { content, lineOf }: Records) {
+  const advice = `no font of the share cards has ${missing.join(" ")}: write it in other characters`;
+  const parts = contentLeaves(content).filter(({ value }) => {
+    if (typeof value !== "string" || !text.includes(oneSpace(value))) return false;
+    return missing.some((character) => value.includes(character));
+  });
+  // A text of a card may also be the text of something else.
+  const own = parts.filter(({ path }) => path.includes("shareCard"));
+  if (parts.length === 0) return [`The share card of ${page}: ${advice}.`];
+  return (own.length > 0 ? own : parts).map(({ file, path }) => {
+    return `${lineOf(file, path)}: ${faultAt(content, file, path, advice).sentence}.`;
+  });
 }
