@@ -13,8 +13,11 @@ import type { Restore } from "./use-restore";
 
 const contents = { console: terminalLines, files: panelFiles ?? [], backups: panelBackups ?? [] };
 
-/** The entries of the menu that have something to show. */
-export const screens = panelMenu.filter(({ shows }) => shows && contents[shows].length > 0);
+/** The entries of the menu that have something to show; of several for the same screen, the first. */
+export const screens = panelMenu.filter(
+  ({ shows }, index) =>
+    shows && contents[shows].length > 0 && panelMenu.findIndex((entry) => entry.shows === shows) === index,
+);
 
 type PanelScreensProps = { hasTabs: boolean; selected: string | undefined; restore: Restore };
 
