@@ -27,8 +27,8 @@ export default function WebsiteHostingPage() {
         note={<Users />}
       />
       <Plans />
-      <QuestionList title={questionsTitle} questions={questionsOn("/website-hosting")} />
       <TileSection tiles={websiteFeatures} />
+      <QuestionList title={questionsTitle} questions={questionsOn("/website-hosting")} />
       <ClosingStrip
         title={closing.title}
         text={closing.text}
