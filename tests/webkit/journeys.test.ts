@@ -106,6 +106,15 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     }
   });
 
+  test("the lights of a scene are drawn", async () => {
+    await open("/support");
+    const widths =
+      "return [...document.querySelectorAll('.scene-lights use')].map((use) => use.getBBox().width)";
+    await expect
+      .poll(async () => (await browser.executeScript<number[]>(widths)).some((width) => width > 0))
+      .toBe(true);
+  });
+
   test("the menu of a narrow window opens, makes the page inert, and closes with Escape", async () => {
     await resize(700, 900);
     await open("/about");

@@ -9,8 +9,14 @@ const scriptPath = "/script-of-the-test.js";
 const ownScript = `{
   const add = (message) => sessionStorage.errors = (sessionStorage.errors ?? "") + message + "\\n";
   addEventListener("unhandledrejection", ({ reason }) => add(reason));
+  // A page that is left cancels what it still loads.
+  let isLeft = false;
+  addEventListener("beforeunload", () => (isLeft = true));
+  addEventListener("pageshow", () => (isLeft = false));
   // With capture: the error of a file that does not load is an event of its element, and has no message.
-  addEventListener("error", ({ message, target }) => add(message ?? "not loaded: " + target.outerHTML), true);
+  addEventListener("error", ({ message, target }) => {
+    if (message || !isLeft) add(message ?? "not loaded: " + target.outerHTML);
+  }, true);
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => add("violation: " + blockedURI));
   console.error = (...parts) => add(parts.join(" "));
   document.currentScript.remove();
