@@ -1,8 +1,13 @@
-declare module "virtual:number-format" {
+declare module "virtual:language" {
   /** As in `content/brand.yaml`. */
   export const tax: import("../schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */
   export const numberFormat: import("./format/number-format").NumberFormat;
+  type Language = import("../build/content/language").Language;
+  export const plurals: Language["plurals"];
+  export const dayFormat: Language["dayFormat"];
+  export const monthFormat: Language["monthFormat"];
+  export const ordinalDays: Language["ordinalDays"];
 }
 
 interface ImportMetaEnv {

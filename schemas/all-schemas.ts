@@ -3,6 +3,7 @@ import { brand } from "./brand";
 import * as company from "./company";
 import * as home from "./home";
 import { home as homePage } from "./home-page";
+import { interfaceWords } from "./interface";
 import * as layout from "./layout";
 import * as pages from "./pages";
 import { featureTile, listOf } from "./parts";
@@ -19,6 +20,7 @@ const schemas = {
   games: plans.games,
   "home-features": home.homeFeatures,
   "home-figures": home.homeFigures,
+  interface: interfaceWords,
   layout: layout.layout,
   locations: home.locations,
   "minecraft-features": listOf(featureTile),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Colour, contrast } from "../art/engine/colour";
+import { isLocale } from "./locale";
 import {
   date,
   filledListOf,
@@ -7,11 +8,12 @@ import {
   httpsAddress,
   isHttps,
   mailAddress,
+  name,
   oneOf,
   percent,
   picture,
+  plainText,
   record,
-  text,
   textForm,
   twoLines,
 } from "./parts";
@@ -30,10 +32,8 @@ const language = textForm("two or three small letters of a language, such as en"
 
 const domain = textForm("a domain without https://, such as evertick.example", /^[^\s/:@]+\.[^\s/:@]+$/);
 
-const locale = textForm(
-  "en- and the two capital letters of a country, such as en-IN (the labels of the site are English)",
-  /^en-[A-Z]{2}$/,
-);
+/** That Node.js knows the language is checked here: an unknown one would be written like the computer's own. */
+const locale = textForm("the tag of a language and a country, such as en-IN or de-DE", isLocale);
 
 const currency = textForm("the three capital letters of a currency, such as INR, EUR or USD", (code) =>
   Intl.supportedValuesOf("currency").includes(code),
@@ -44,7 +44,7 @@ const colour = textForm('a colour with six digits in quotes, such as "#ffb02e"',
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]),
   host: httpsAddress.describe("`https://plausible.io`, `https://YOU.goatcounter.com` or your own server."),
-  site: text
+  site: plainText
     .exactOptional()
     .describe("Plausible: the domain, if it differs from `domain`. Umami: the website ID."),
 }).refine(({ product, site }) => product !== "umami" || site, {
@@ -70,16 +70,18 @@ export const namedDestinations = z.object(
 );
 
 export const brand = record({
-  name: text,
+  name: plainText,
   tagline: twoLines.describe("Two lines on the home page."),
   domain: domain.describe("Without `https://`: `evertick.example`."),
   supportEmail: mailAddress,
   careersEmail: mailAddress,
-  telephone: text,
-  locale: locale.describe("How numbers are written: `en-IN` for 12,00,000, `en-GB` for 1,200,000."),
+  telephone: plainText,
+  locale: locale.describe(
+    "The language of all texts, and how numbers are written: `en-IN` for 12,00,000, `en-GB` for 1,200,000.",
+  ),
   languages: filledListOf(language)
     .exactOptional()
-    .describe("In which you answer, in `security.txt`: `[en, hi]`. Left out: English."),
+    .describe("In which you answer, in `security.txt`: `[en, hi]`. Left out: that of `locale`."),
   currency: currency.describe("The currency of every price: `INR`, `EUR`."),
   logo: picture
     .refine((file) => file.endsWith(".svg"), { error: "expected an SVG file" })
@@ -92,14 +94,14 @@ export const brand = record({
     .exactOptional()
     .describe('Of buttons, links, and the lit cell of the mark. In quotes: `"#ffb02e"`.'),
   tax: record({
-    name: text.describe("As on your invoices: `GST`, `VAT`."),
+    name: name.describe("As on your invoices: `GST`, `VAT`."),
     percent,
     included: flag.describe("Whether the prices contain it. If not, every price is shown with the sum too."),
   })
     .exactOptional()
     .describe("The tax that a buyer pays. Leave it out if there is none."),
   orderPeriod: record({
-    parameter: text.describe("Of the order page: `billingcycle` for WHMCS."),
+    parameter: plainText.describe("Of the order page: `billingcycle` for WHMCS."),
     value: oneOf(["cycle", "months"]).describe("`cycle`: `quarterly`, `annually`. `months`: `3`, `12`."),
   })
     .exactOptional()

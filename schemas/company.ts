@@ -14,7 +14,9 @@ import {
   linkOf,
   listOf,
   mailAddress,
+  name,
   oneOf,
+  plainText,
   record,
   sample,
   siteHref,
@@ -23,8 +25,7 @@ import {
   textForm,
 } from "./parts";
 
-/** In the language of the labels. */
-export const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 const country = textForm(
   "the two capital letters of a country, such as IN",
@@ -32,17 +33,17 @@ const country = textForm(
 );
 
 const address = record({
-  street: text.describe("House, street and area."),
-  city: text,
-  region: text.exactOptional().describe("State or county."),
-  postalCode: text.describe('Digits in quotes: `"560001"`.'),
+  street: name.describe("House, street and area."),
+  city: name,
+  region: name.exactOptional().describe("State or county."),
+  postalCode: plainText.describe('Digits in quotes: `"560001"`.'),
   country: country.describe("Two capital letters: `IN`."),
-  countryName: text.exactOptional().describe("As pages show it. Left out: the usual name, such as `India`."),
+  countryName: name.exactOptional().describe("As pages show it. Left out: the usual name, such as `India`."),
 });
 
 const companyNumber = record({
-  label: text.describe("`CIN`, `GSTIN`, `Company number`."),
-  value: text.describe("Digits in quotes."),
+  label: name.describe("`CIN`, `GSTIN`, `Company number`."),
+  value: plainText.describe("Digits in quotes."),
   kind: oneOf(["tax", "vat"])
     .exactOptional()
     .describe(
@@ -52,14 +53,14 @@ const companyNumber = record({
 
 /** Who runs the site. The file may be absent. */
 export const company = record({
-  legalName: text.describe("As registered: `Evertick Hosting Private Limited`."),
+  legalName: plainText.describe("As registered: `Evertick Hosting Private Limited`."),
   address: address.describe("Of the registered office."),
   numbers: listOf(companyNumber).exactOptional().describe("Of registers and tax offices."),
   grievanceOfficer: record({
-    name: text,
+    name,
     designation: text.describe("The post in the company."),
     email: mailAddress,
-    telephone: text.exactOptional(),
+    telephone: plainText.exactOptional(),
   })
     .exactOptional()
     .describe("Who answers complaints: every company that sells in India names one."),
@@ -112,7 +113,7 @@ export type Position = z.infer<typeof position>;
 const partner = record({
   id,
   logo: drawing,
-  name: text,
+  name,
   description: text,
   category: text,
   location: text,
@@ -161,7 +162,7 @@ const question = record({
   icon,
   tag: text.describe("Shown beside the question and searched with it."),
   features: listOf(text).exactOptional().describe("Short points under the answer; not searched."),
-  specs: listOf(record({ label: text, value: text }))
+  specs: listOf(record({ label: text, value: name }))
     .exactOptional()
     .describe("Figures under the answer; not searched."),
   relatedLinks: listOf(record({ text, to: siteHref })).exactOptional(),

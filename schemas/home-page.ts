@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { eyebrow, head, headWithEyebrow, meta, shareCard } from "./page-parts";
-import { drawing, icon, listOf, record, text } from "./parts";
+import { drawing, icon, listOf, name, phrase, plural, record, text } from "./parts";
 
 const specCard = record({ label: text.describe("Above the figure."), text });
 
@@ -17,8 +17,16 @@ export const home = record({
     vpsLink: text,
     alt: text.describe("What the drawing shows, for people who do not see it."),
   }),
+  ticker: record({
+    label: text,
+    play: text,
+    pause: text,
+    players: plural().describe("Follows the number of players."),
+    trend: text.describe("Follows the change."),
+  }).describe("The live activity, whose entries are in `ticker.yaml`."),
   plans: head
     .extend({
+      ram: name.describe("Follows the memory of each plan."),
       allLink: text.describe("Leads to `/minecraft`; not shown while there is one plan."),
       vpsLink: text.exactOptional().describe("Under the plans; leads to `/vps`."),
       websiteLink: text.exactOptional().describe("Under the plans; leads to `/website-hosting`."),
@@ -34,7 +42,23 @@ export const home = record({
     console: text.describe("The name of the console, for people who do not see it."),
     note: text.exactOptional().describe("Under the panel."),
   }),
-  locations: headWithEyebrow,
+  locations: headWithEyebrow.extend({ latency: text, uptime: text, bandwidth: text }),
+  ping: record({
+    start: text,
+    explanation: text,
+    measuring: text,
+    round: phrase("round", "rounds"),
+    progress: text.describe("The name of the bar, for people who do not see it."),
+    again: text,
+    nearest: phrase("city", "ms"),
+    silent: plural("count").describe("How many cities did not answer."),
+    method: text,
+    scale: text.describe("What a full bar is."),
+    offline: record({ title: text, text }),
+    noAnswer: record({ title: text, text }),
+    nearestBadge: text,
+    cityWithoutAnswer: text,
+  }).describe("The measurement of the way to each city that has a `pingUrl` in `locations.yaml`."),
   protection: headWithEyebrow
     .extend({ gamesLink: text, trialLink: text })
     .describe("The wide banner about DDoS protection."),
@@ -43,6 +67,8 @@ export const home = record({
     title: text,
     titleForOne: text.exactOptional().describe("Instead of the title, while there is one testimonial."),
     reviewsLink: text,
+    rating: phrase("rating", "most").describe("The stars, for people who do not see them."),
+    verified: text,
   }),
   questions: record({
     eyebrow,
@@ -50,14 +76,33 @@ export const home = record({
     noMatch: record({
       drawing,
       title: text,
-      text: text.describe("The words that were searched for follow it, and a full stop."),
+      text: phrase("search"),
       advice: text,
     }).describe("While no question matches a search."),
     contacts: text.exactOptional().describe("Above the contacts."),
+    search: text,
+    popular: text.describe("The name of the row of searches, for people who do not see it."),
+    topics: text.describe("The name of the row of tabs, for people who do not see it."),
+    found: plural("count"),
+    foundInTopic: plural("count", "topic"),
+    foundNote: text.describe("Follows the number at each tab, for people who do not see it."),
   }),
-  assistants: record({ summary: text, note: text }).describe(
-    "The first lines of `llms.txt`, which AI assistants read.",
-  ),
+  assistants: record({
+    summary: text,
+    note: text,
+    company: phrase("brand", "company"),
+    prices: phrase("lowest", "highest"),
+    price: phrase("price"),
+    order: text,
+    listed: phrase("address", "price"),
+    games: text,
+    support: text,
+    questions: text,
+    rules: text,
+    rulesAsData: text,
+    statusPage: text,
+    otherPages: text,
+  }).describe("The words of `llms.txt`, which AI assistants read."),
   shareCard,
 });
 

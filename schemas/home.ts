@@ -9,9 +9,12 @@ import {
   icon,
   id,
   listOf,
+  name,
   number,
   oneOf,
   percent,
+  phrase,
+  plainText,
   positive,
   record,
   sample,
@@ -33,12 +36,12 @@ export const homeFeatures = listOf(homeFeature);
 
 /** Hero, cards, call to action, meta description and structured data of the home page use them. */
 export const homeFigures = record({
-  processor: text,
+  processor: name,
   ddosTbps: positive.describe("DDoS protection up to this. The questions have a different figure."),
   dataCenters: count,
   latencyUnderMs: positive,
   uptimePercent: percent,
-  support: text,
+  support: name,
   customers: count.describe("Shown with a plus: `450+`."),
   responseHours: positive,
   backupRetentionDays: count,
@@ -46,7 +49,7 @@ export const homeFigures = record({
 
 const testimonial = record({
   id,
-  name: text,
+  name,
   content: text,
   rating: stars,
   location: text,
@@ -61,7 +64,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 const tickerEntry = record({
   id,
-  game: text,
+  game: name,
   players: count,
   region: text.describe("A city or country of the locations."),
   trendPercent: number.describe("Change since the previous hour; negative when players leave."),
@@ -79,9 +82,9 @@ const statusWords = record({ label: text, icon });
 
 const city = record({
   id: id.describe("City names repeat: only the id is unique."),
-  name: text,
+  name,
   status: locationStatus,
-  hardware: text.describe("The name of the processor."),
+  hardware: name.describe("The name of the processor."),
   memoryGb: positive,
   memoryType: oneOf(["DDR4", "DDR5"]),
   stats: record({ latencyMs: positive, loadPercent: percent, capacityPercent: percent }).describe(
@@ -90,7 +93,7 @@ const city = record({
   pingUrl: httpsAddress
     .exactOptional()
     .describe("A small file on a machine there, for `Measure from here`: see owner.md."),
-  statusName: text
+  statusName: plainText
     .exactOptional()
     .describe(
       "Its name in `statusFeed` of brand.yaml, if it is not `name`. Uptime Kuma: the monitor's number.",
@@ -117,8 +120,8 @@ export type City = z.infer<typeof city>;
 export type LocationStatus = z.infer<typeof locationStatus>;
 
 const server = record({
-  name: text,
-  software: text,
+  name,
+  software: name,
   location: text,
   status: locationStatus,
   statusLabel: text,
@@ -132,7 +135,7 @@ const metric = record({
     .int({ error: "expected a whole number" })
     .min(0, { error: "expected 0 or more" })
     .describe("Digits after the decimal point: 1 for `20.0`."),
-  unit: text,
+  unit: name,
   outOf: positive.describe("The value at which the meter is full."),
   outOfShown: flag.describe("Whether it is shown beside the value, as in `5.2 / 8 GB`."),
 });
@@ -140,7 +143,7 @@ const metric = record({
 const terminalLine = record({
   id,
   segments: filledListOf(
-    record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text }),
+    record({ tone: oneOf(["time", "plain", "success", "value", "prompt"]), text: name }),
   ).describe("Shown with a space between them."),
 });
 
@@ -162,13 +165,13 @@ export const panelPreview = record({
     "Milliseconds that each of the last ticks took.",
   ),
   terminalLines: listOf(terminalLine),
-  files: listOf(record({ id, name: text, folder: flag, note: text })).exactOptional(),
+  files: listOf(record({ id, name, folder: flag, note: text })).exactOptional(),
   backups: listOf(record({ id, name: text, note: text })).exactOptional(),
   restore: record({
     action: text.describe("The button beside each backup."),
     status: text.describe("Instead of the status of the server, while a backup is restored."),
-    running: text.describe("The name of the backup follows it, and a full stop."),
-    done: text.describe("The name of the backup follows it, and a full stop."),
+    running: phrase("backup"),
+    done: phrase("backup"),
   })
     .exactOptional()
     .describe("A play: a press restores nothing, the figures fall to zero and come back."),

@@ -8,6 +8,7 @@ import {
   icon,
   linkOf,
   listOf,
+  name,
   record,
   siteHref,
   sitePath,
@@ -76,5 +77,5 @@ const column = record({ title: text, links: filledListOf(linkOf(sitePath, { labe
 
 export const footer = record({
   columns: listOf(column),
-  socialLinks: listOf(record({ label: text, icon, destination })),
+  socialLinks: listOf(record({ label: name, icon, destination })),
 });

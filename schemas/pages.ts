@@ -9,7 +9,7 @@ import {
   shareCard,
   statsLabel,
 } from "./page-parts";
-import { drawing, record, text, twoLines } from "./parts";
+import { drawing, name, phrase, plural, record, text, twoLines } from "./parts";
 
 /** The fields of a page between those that every page has. */
 function page<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -25,7 +25,10 @@ export const games = record({
   cards: record({
     feature: text.describe("The first feature on the card of every game."),
     link: text.describe("The button on the card of every game."),
+    linkNote: phrase("game").describe("Follows it, for people who do not see the card."),
   }),
+  filter: record({ search: text, all: text, categories: text }),
+  catalogue: record({ label: text, count: plural("count") }),
   freePlace: record({ title: text, text, link: text })
     .exactOptional()
     .describe("A free place after the games; its link leads to Discord."),
@@ -47,10 +50,10 @@ export const minecraft = page({
     plansLink: text,
     supportLink: text,
     planList: text.describe("The name of the column of blocks, for people who do not see it."),
+    ramNote: text.describe("Follows the memory of each block, for people who do not see it."),
   }),
   finder: record({
     title: text.describe("For people who do not see the finder."),
-    players: text,
     worlds: text,
     allLink: text,
     badge: text.describe("On the card of the plan that was found."),
@@ -58,8 +61,20 @@ export const minecraft = page({
     vpsLink: text,
     askLink: text,
     table: text.describe("Over the table that takes the place of the finder in browsers without script."),
+    tableVps: name.describe("In that table, where no plan is large enough."),
+    players: text,
+    playerCount: plural("count"),
+    friends: plural("count").describe("Up to 20 players: `{who}` in the next text."),
+    need: phrase("who", "world", "number").describe("`{world}` is the `phrase` of the kind of world."),
+    soldOut: phrase("plan", "next"),
+    largest: phrase("number"),
+    spoken: phrase("plan", "price"),
+    noneSpoken: text,
+    smaller: text,
+    larger: text,
   }).describe("The texts of the plan finder, whose rule is in `plan-finder.yaml`."),
   plans: head,
+  figures: record({ cpu: name, ram: name, ssd: name, backups: text }),
   closing: closing.extend({ discordLink: text, vpsLink: text }),
   productName,
 });
@@ -67,6 +82,16 @@ export const minecraft = page({
 export const vps = page({
   head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
   plans: head,
+  titleNote: phrase("price").describe("Follows the title of a plan, for people who do not see it."),
+  chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
+  figures: record({
+    ram: name,
+    cpu: name,
+    cores: plural(),
+    storage: text,
+    transfer: text,
+    network: phrase("number"),
+  }),
   questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
   featuresTitle: text.describe("Beside the rows of `vps-features.yaml`, if there are any."),
   closing: closing.extend({ websiteLink: text }),
@@ -76,12 +101,26 @@ export const vps = page({
 export const websiteHosting = page({
   head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
   plans: head,
+  chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
+  figures: record({
+    domains: plural(),
+    cpu: name,
+    cores: plural(),
+    bandwidth: text,
+    backup: text,
+    daily: text,
+    weekly: text,
+  }),
   questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
   closing: closing.extend({ vpsLink: text }),
   productName,
 });
 
-export const support = page({ head: headWithEyebrow, statsLabel });
+export const support = page({
+  head: headWithEyebrow,
+  statsLabel,
+  response: text.describe("Before the time of each answer, for people who do not see it."),
+});
 
 export const about = page({
   head: headWithEyebrow.extend({
@@ -107,6 +146,7 @@ export const partners = page({
     text,
   }).describe("The last of the figures, while there are partners."),
   cards: head.describe("Above the partners, if there are any."),
+  card: record({ location: text, since: text, visit: text, visitNamed: phrase("name") }),
   benefits: head,
   closing: closing.extend({ applyLink: text }),
 });
@@ -142,6 +182,7 @@ export const position = record({
     backLink: text,
     applyLink: text.describe("Also in the strip at the end of the page."),
   }),
+  facts: record({ label: text, team: text, location: text, hours: text, posted: text, applyBy: text }),
   storyTitle: text.describe("Above the paragraphs of the position."),
   closing,
   othersTitle: text.describe("Above the other positions, if there are any."),
@@ -150,6 +191,14 @@ export const position = record({
 
 export const legal = page({
   head: headWithEyebrow.extend({ supportLink: text }),
+  words: record({
+    documents: text.describe("The name of the row of tabs, for people who do not see it."),
+    contents: text.describe("Above the list of sections."),
+    lastUpdated: phrase("date"),
+    loading: text,
+    copyLink: phrase("section"),
+    copied: text,
+  }),
   documentTitles: record({ privacy: text, terms: text, aup: text, refundPolicy: text }).describe(
     "Of the four documents in `public/legal.json`, in the tabs and above the texts.",
   ),

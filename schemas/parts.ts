@@ -14,10 +14,44 @@ import { nearestFirst } from "./nearest-first";
  * Parts of the schemas. An `error` is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
  * monthly "four": expected a number.`
  */
-export const text = z
+export const plainText = z
   // Without quotes YAML reads 2024, {brand.name} and "Note: new" as something else.
   .string({ error: ({ input }) => (input == null ? "expected text" : "expected text in quotes") })
   .refine((value) => value.trim() !== "", { error: "expected text that is not empty", abort: true });
+
+/** The names of all values that pages fill in while they are shown. */
+export const phraseValues = new Set<string>();
+
+/** A text for visitors: each language has its own. */
+export const text = phrase();
+
+/** A name: a translation may have its own, or leave it as it is. */
+export const name = text.meta({ translation: "optional" });
+
+/** A text for visitors in which the page fills in these values, such as `{count}`. */
+export function phrase(...values: string[]) {
+  for (const value of values) phraseValues.add(value);
+  const allowed = values.map((value) => `{${value}}`);
+  const inBraces = (value: string) => [...value.matchAll(/\{\w+\}/g)].map(([whole]) => whole);
+  return plainText
+    .refine((value) => inBraces(value).every((whole) => allowed.includes(whole)), {
+      error: ({ input }) => {
+        const unknown = inBraces(String(input)).filter((whole) => !allowed.includes(whole));
+        return `expected no ${unknown.join(" and ")}${allowed.length > 0 ? `, but ${allowed.join(", ")}` : ""}`;
+      },
+    })
+    .meta({
+      translation: "required",
+      ...(values.length > 0 && { description: `With ${allowed.map((value) => `\`${value}\``).join(", ")}.` }),
+    });
+}
+
+/** A text for each plural of the language: which ones it has is checked with the locale. */
+export function plural(...values: string[]) {
+  const form = phrase(...values);
+  const rare = form.exactOptional();
+  return record({ zero: rare, one: rare, two: rare, few: rare, many: rare, other: form });
+}
 
 export function textForm(words: string, rule: RegExp | ((text: string) => boolean)) {
   const options = { error: `expected ${words}`, abort: true };
@@ -144,7 +178,7 @@ export const drawing = z.union(
 );
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
-export const destination = text.describe(
+export const destination = plainText.describe(
   "The name of an address in `destinations` of `brand.yaml`, or a whole address that begins with `https://`.",
 );
 
@@ -191,7 +225,7 @@ export const featureTile = record({ id, icon, title: text, text });
 export const figure = record({
   prefix: text.exactOptional().describe("Before the value: `under`."),
   value: positive,
-  suffix: text.exactOptional().describe("Follows the value without a space: `%`."),
+  suffix: name.exactOptional().describe("Follows the value without a space: `%`."),
   unit: text.exactOptional().describe("Follows the value after a space: `min`."),
   outOf: positive.exactOptional().describe("The maximum; absent where the figure has none."),
 });

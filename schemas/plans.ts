@@ -9,6 +9,7 @@ import {
   id,
   linkOf,
   listOf,
+  name,
   number,
   oneOf,
   positive,
@@ -63,7 +64,7 @@ const offer = {
 };
 
 /** The fields of every plan. */
-const plan = { id: planId, title: text, ...offer, destination };
+const plan = { id: planId, title: name, ...offer, destination };
 
 /** Facts for the row under the headings of the plans. */
 export const buyingFacts = listOf(linkOf(siteHref, { id, text }));
@@ -138,7 +139,7 @@ const category = record({ id, label: text });
 const game = record({
   id,
   cover: drawing,
-  title: text,
+  title: name,
   description: text.describe("Searched together with title and short description."),
   shortDesc: text.describe("The sentence on the card."),
   ...offer,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { words } from "../content/interface";
 import type { SiteHref } from "../content/paths";
 
 /** `to`: a page of this site, opened by the router. `anchor`: an element of this page. `href`: any URL, loaded by the browser. */
@@ -41,7 +42,7 @@ export function AnyLink({ target, className, children, current, label, ...varian
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab && <span className="visually-hidden">{` ${words.page.newTab}`}</span>}
     </a>
   );
 }

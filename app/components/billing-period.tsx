@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { words } from "../content/interface";
 import { type OrderParameter, orderAddress, type PeriodPlan, periodsOf, savingText } from "../format/periods";
+import { plural } from "../format/phrase";
 import "./billing-period.css";
 import { Choice } from "./choice";
 
@@ -67,7 +69,7 @@ function BillingPeriod({ periods, selected }: BillingPeriodProps) {
   }, []);
   return (
     <fieldset className="billing-period" ref={choices}>
-      <legend className="billing-period-legend">Billing period</legend>
+      <legend className="billing-period-legend">{words.billing.legend}</legend>
       {periods.map(({ months, saving }) => (
         <Choice
           key={months}
@@ -79,7 +81,7 @@ function BillingPeriod({ periods, selected }: BillingPeriodProps) {
           checked={months === selected}
           onChoose={() => {
             choose(months);
-            setAnnounced(months === 1 ? "Monthly prices." : `Prices for ${months} months.`);
+            setAnnounced(months === 1 ? words.billing.monthlyPrices : plural(words.billing.prices, months));
           }}
         />
       ))}
@@ -91,5 +93,5 @@ function BillingPeriod({ periods, selected }: BillingPeriodProps) {
 }
 
 function nameOf(months: number): string {
-  return months === 1 ? "Monthly" : `${months} months`;
+  return months === 1 ? words.billing.monthly : plural(words.billing.months, months);
 }

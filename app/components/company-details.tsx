@@ -1,3 +1,4 @@
+import { words } from "../content/interface";
 import { AnyLink } from "./any-link";
 import "./company-details.css";
 import { Section } from "./section";
@@ -36,7 +37,7 @@ export function CompanyDetails(company: CompanyDetailsProps) {
         </div>
         {grievanceOfficer && (
           <div className="company-details-part">
-            <h2 className="company-details-title">Grievance officer</h2>
+            <h2 className="company-details-title">{words.company.grievanceOfficer}</h2>
             <Officer {...grievanceOfficer} />
             {promise && <p>{promise}</p>}
           </div>

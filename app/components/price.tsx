@@ -1,3 +1,4 @@
+import { words } from "../content/interface";
 import "./price.css";
 import { money } from "../format/money";
 import { chargeText, type Period, perMonth } from "../format/periods";
@@ -24,7 +25,8 @@ export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProp
   const hasChoice = import.meta.env.HAS_PERIODS && months !== undefined;
   const price = (
     <p className="price">
-      <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span> /{nbsp}month
+      <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span>{" "}
+      {words.plan.perMonth.replaceAll(" ", nbsp)}
     </p>
   );
   if (!line && !hasChoice && notes.length === 0) return price;
@@ -54,15 +56,15 @@ type ChargeProps = Required<Pick<PriceProps, "monthly" | "periods">> & {
 /** What is paid at once, in as many lines for every period. */
 function Charge({ monthly, periods, months, period }: ChargeProps) {
   const longest = periods.toSorted((one, other) => one.months - other.months).at(-1);
-  const [words, more] = period
+  const [charge, more] = period
     ? Object.values(chargeText(monthly, period))
     : [
-        months === 1 ? "billed monthly" : "monthly only",
+        months === 1 ? words.billing.billedMonthly : words.billing.monthlyOnly,
         longest && months === 1 ? priceNotes({ periods: [longest] })[0] : "",
       ];
   return (
     <p className="price-charge">
-      {words}{" "}
+      {charge}{" "}
       <span className="price-saving" data-lower={period !== undefined}>
         {more || nbsp}
       </span>

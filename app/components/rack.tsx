@@ -1,3 +1,4 @@
+import { words } from "../content/interface";
 import { Badge } from "./badge";
 import { type Order, OrderLink } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
@@ -43,7 +44,7 @@ function RackUnit(props: RackUnitProps) {
           <p className="rack-unit-subtitle">{subtitle}</p>
           {popular && (
             <div className="rack-unit-badge">
-              <Badge>Popular</Badge>
+              <Badge>{words.plan.popular}</Badge>
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
 import { useHydrated } from "../hooks/use-hydrated";
 import { useRotation } from "../hooks/use-rotation";
@@ -37,7 +38,7 @@ export function SceneLights({ src, viewBox }: SceneLightsProps) {
       <button
         type="button"
         className="scene-lights-switch"
-        aria-label={paused ? "Play the scene" : "Pause the scene"}
+        aria-label={paused ? words.page.playScene : words.page.pauseScene}
         onClick={togglePause}
       >
         <Icon name={paused ? "play" : "pause"} />

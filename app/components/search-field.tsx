@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { words } from "../content/interface";
 import { Icon } from "./icon";
 import "./search-field.css";
 
@@ -44,7 +45,7 @@ export function SearchField({ label, text, onChange, controls }: SearchFieldProp
         <button
           type="button"
           className="search-field-clear"
-          aria-label="Clear search"
+          aria-label={words.page.clearSearch}
           onClick={() => {
             onChange("");
             input.current?.focus();

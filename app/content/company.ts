@@ -1,4 +1,5 @@
 import type { Company } from "../../schemas/company";
+import { words } from "./interface";
 
 /** Undefined without its file; the build then removes the code for it. */
 export { default as company } from "../../content/company.yaml";
@@ -17,7 +18,7 @@ export function companyDetails(company: Company) {
     ...company,
     address: addressLine(company),
     ...(isIndian && {
-      promise: "Complaints are acknowledged within 48 hours and resolved within one month.",
+      promise: words.company.promise,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { type PagePattern, pageFolders } from "../routes";
 import { canonicalUrl, type PageMeta } from "../seo/page-meta";
-import { namedCard, type ShareCard } from "../seo/share-card";
+import type { ShareCard } from "../seo/share-card";
 import {
   type Breadcrumb,
   breadcrumbList,
@@ -17,12 +17,11 @@ type PageData = {
 // Only the build needs these exports: they must be in no script.
 const dataOfPages = import.meta.glob<PageData>("../pages/*/data.ts", { eager: true });
 
-/** The share card of a page; a page without one of its own has one with its name. */
-export function shareCardFor(path: string, { name, hidden }: PageMeta): ShareCard | undefined {
+export function shareCardFor(path: string, { hidden }: PageMeta): ShareCard | undefined {
   if (hidden) return undefined;
   const { pattern, slug } = matchPage(path);
   const card = dataOf(pattern)?.shareCard;
-  return (typeof card === "function" ? card(slug) : card) ?? namedCard(name);
+  return typeof card === "function" ? card(slug) : card;
 }
 
 export function structuredDataFor(

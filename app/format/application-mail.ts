@@ -1,4 +1,8 @@
+import { words } from "../content/interface";
+import { phrase } from "./phrase";
+
 /** A `mailto:` URL. The subject is percent-encoded: mail programs do not decode `+` as a space. */
 export function applicationMail(careersMail: string, positionTitle: string): string {
-  return `${careersMail}?subject=${encodeURIComponent(`Application: ${positionTitle}`)}`;
+  const subject = phrase(words.job.mailSubject, { position: positionTitle });
+  return `${careersMail}?subject=${encodeURIComponent(subject)}`;
 }

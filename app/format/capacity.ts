@@ -1,4 +1,4 @@
-import { numberFormat } from "virtual:number-format";
+import { numberFormat } from "virtual:language";
 import { type Capacity, formatCapacity } from "./number-format";
 
 /** 32 -> 32 GB, 1000 -> 1 TB */

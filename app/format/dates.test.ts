@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMonth, formatOrdinalDay, monthsBetween } from "./dates";
+import { monthsBetween } from "./date-format";
+import { formatDay, formatMonth, formatOrdinalDay } from "./dates";
 
 test("a day is written as day, month and year", () => {
   expect(formatDay("2026-03-01")).toBe("1 March 2026");

@@ -1,4 +1,4 @@
-import { numberFormat } from "virtual:number-format";
+import { numberFormat } from "virtual:language";
 import { formatMoney } from "./number-format";
 
 /** 1099 -> "₹1,099": in the currency of the site. */

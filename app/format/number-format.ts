@@ -1,7 +1,11 @@
 /** How a locale writes numbers and money. The build asks Intl for it: see build/content/number-format.ts. */
 export type NumberFormat = {
+  /** The digits from 0 to 9, if they are not Latin. */
+  numerals?: readonly string[];
   decimal: string;
   group: string;
+  /** Numbers with fewer digits have no groups: 5 in Poland and Spain, 4 elsewhere. */
+  groupedFrom: number;
   /** Digits of the last group, and of each group before it: 3 and 2 in India, 3 and 3 elsewhere. */
   groupSizes: readonly [last: number, others: number];
   /**
@@ -9,6 +13,9 @@ export type NumberFormat = {
    * amount that is not whole: a tax.
    */
   currency: { before: string; after: string; digits: number; minorDigits: number };
+  /** What stands before and after a number of percent. */
+  percent: { before: string; after: string };
+  units: { gigabytes: string; terabytes: string };
 };
 
 /** The rest is the error of arithmetic: 1.1 * 1000 is 1100.0000000000002. */
@@ -20,14 +27,18 @@ const mostDecimals = 9;
  */
 export function formatNumber(
   value: number,
-  { decimal, group, groupSizes: [last, others] }: NumberFormat,
+  { numerals, decimal, group, groupedFrom, groupSizes: [last, others] }: NumberFormat,
   decimals?: number,
 ): string {
   const digits =
     decimals === undefined ? String(Number(value.toFixed(mostDecimals))) : value.toFixed(decimals);
   const [whole = "", fraction] = digits.split(".");
-  const grouped = whole.replace(new RegExp(`(\\d)(?=(\\d{${others}})*\\d{${last}}$)`, "g"), `$1${group}`);
-  return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
+  const grouped =
+    whole.replace("-", "").length < groupedFrom
+      ? whole
+      : whole.replace(new RegExp(`(\\d)(?=(\\d{${others}})*\\d{${last}}$)`, "g"), `$1${group}`);
+  const number = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
+  return numerals ? number.replaceAll(/\d/g, (digit) => numerals[Number(digit)] ?? digit) : number;
 }
 
 /** 1099 -> "₹1,099"; "€69.00" if another price of the site has cents. */
@@ -40,8 +51,8 @@ export type Capacity = { value: string; unit: string };
 
 export function formatCapacity(gb: number, format: NumberFormat): Capacity {
   return gb < 1000
-    ? { value: formatNumber(gb, format), unit: "GB" }
-    : { value: formatNumber(gb / 1000, format), unit: "TB" };
+    ? { value: formatNumber(gb, format), unit: format.units.gigabytes }
+    : { value: formatNumber(gb / 1000, format), unit: format.units.terabytes };
 }
 
 export type Figure = {

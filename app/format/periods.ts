@@ -1,5 +1,8 @@
-import { numberFormat } from "virtual:number-format";
+import { numberFormat } from "virtual:language";
+import { words } from "../content/interface";
 import { money } from "./money";
+import { percentText } from "./numbers";
+import { phrase, plural } from "./phrase";
 
 export type Period = { months: number; price: number; destination?: string };
 
@@ -19,7 +22,10 @@ export function savingText(plans: readonly PeriodPlan[], months: number): string
   });
   const most = Math.max(0, ...savings);
   if (most === 0) return "";
-  return savings.every((saving) => saving === most) ? `save ${most}%` : `save up to ${most}%`;
+  const percent = percentText(most);
+  return savings.every((saving) => saving === most)
+    ? phrase(words.billing.save, { percent })
+    : phrase(words.billing.saveUpTo, { percent });
 }
 
 /** What a month costs, rounded up: a price per month is never shown too low. */
@@ -31,7 +37,10 @@ export function perMonth({ months, price }: Period): number {
 /** "₹500 for 12 months" and "₹100 less". */
 export function chargeText(monthly: number, { months, price }: Period): { charge: string; saving: string } {
   const less = Number((monthly * months - price).toFixed(6));
-  return { charge: `${money(price)} for ${months} months`, saving: less > 0 ? `${money(less)} less` : "" };
+  return {
+    charge: plural(words.billing.charge, months, { price: money(price) }),
+    saving: less > 0 ? phrase(words.billing.less, { amount: money(less) }) : "",
+  };
 }
 
 const cycles: Readonly<Record<number, string>> = {

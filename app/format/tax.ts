@@ -1,6 +1,8 @@
-import { numberFormat, tax } from "virtual:number-format";
+import { numberFormat, tax } from "virtual:language";
+import { words } from "../content/interface";
 import { money } from "./money";
-import { localNumber } from "./numbers";
+import { percentText } from "./numbers";
+import { phrase } from "./phrase";
 
 export { tax };
 
@@ -14,10 +16,10 @@ export function taxLine(
   { name, percent, included }: Tax,
   isWritten = false,
 ): { words: string; total?: string } {
-  if (included) return { words: `incl. ${localNumber(percent)}% ${name}` };
+  if (included) return { words: phrase(words.tax.included, { percent: percentText(percent), tax: name }) };
   const added = taxOn(amount, percent);
   return {
-    words: `${isWritten ? "" : `${money(amount)} `}+ ${money(added)} ${name} =`,
+    words: `${isWritten ? "" : `${money(amount)} `}${phrase(words.tax.added, { amount: money(added), tax: name })}`,
     total: money(rounded(amount + added)),
   };
 }
@@ -25,14 +27,15 @@ export function taxLine(
 /** " (₹118 with GST)" for an amount to which a tax is added. */
 export function withTax(amount: number, site: Tax | undefined = tax): string {
   if (!site || site.included || amount === 0) return "";
-  return ` (${money(rounded(amount + taxOn(amount, site.percent)))} with ${site.name})`;
+  const price = money(rounded(amount + taxOn(amount, site.percent)));
+  return ` ${phrase(words.tax.withTax, { price, tax: site.name })}`;
 }
 
 /** One sentence for all prices; empty where the owner says nothing about tax. */
 export function taxStatement(site: Tax | undefined = tax): string {
   if (!site) return "";
-  const name = `${localNumber(site.percent)}% ${site.name}`;
-  return site.included ? `Prices include ${name}.` : `${name} is added to all prices.`;
+  const values = { percent: percentText(site.percent), tax: site.name };
+  return phrase(site.included ? words.tax.allIncluded : words.tax.allAdded, values);
 }
 
 function taxOn(amount: number, percent: number): number {

@@ -1,4 +1,5 @@
-import { localNumber } from "./numbers";
+import { words } from "../content/interface";
+import { plural } from "./phrase";
 
 type Report = {
   worst: string;
@@ -11,7 +12,7 @@ export function troubleWords({ worst, parts, incident }: Report, named: boolean)
   const affected = parts.filter(({ status }) => status !== "operational");
   const [first] = affected;
   if (named && first && affected.length === 1)
-    return `${first.name}: ${worst === "critical" ? "down" : (incident ?? "trouble reported")}`;
-  if (first) return `${localNumber(affected.length)} location${affected.length === 1 ? "" : "s"} affected`;
-  return incident ?? "Trouble reported";
+    return `${first.name}: ${worst === "critical" ? words.status.down : (incident ?? words.status.trouble)}`;
+  if (first) return plural(words.status.affected, affected.length);
+  return incident ?? words.status.trouble;
 }

@@ -1,3 +1,4 @@
+import { words } from "../content/interface";
 import { announcement } from "../content/layout";
 import { TargetLink } from "./target-link";
 import "./announcement.css";
@@ -7,7 +8,7 @@ export function Announcement() {
   if (!announcement) return null;
   const { text, link } = announcement;
   return (
-    <aside className="announcement" aria-label="Announcement">
+    <aside className="announcement" aria-label={words.page.announcement}>
       <p className="announcement-text page-width">
         {text}{" "}
         {link && (

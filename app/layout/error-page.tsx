@@ -2,6 +2,7 @@ import { useLocation, useRouteError } from "react-router";
 import { OfflineError } from "../browser/offline";
 import { drawingFile } from "../components/drawing-file";
 import { SceneHero } from "../components/scene-hero";
+import { words } from "../content/interface";
 import { errorPage, offlinePage } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 
@@ -33,7 +34,7 @@ function OfflinePage() {
     <SceneHero
       {...offlinePage}
       links={[
-        { text: "Try again", target: { to: `${pathname}${search}${hash}` as SiteHref } },
+        { text: words.page.tryAgain, target: { to: `${pathname}${search}${hash}` as SiteHref } },
         { text: errorPage.homeLink, target: { to: "/" }, tone: "dark" },
       ]}
     />

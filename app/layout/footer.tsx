@@ -5,6 +5,7 @@ import { Logo } from "../components/logo";
 import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
 import { company } from "../content/company";
 import { footerColumns, socialLinks } from "../content/footer";
+import { words } from "../content/interface";
 import { footer } from "../content/layout";
 import { useHydrated } from "../hooks/use-hydrated";
 import { CompanyLine } from "./company-line";
@@ -46,7 +47,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
               <p className="footer-aside">{footer.aside}</p>
             </div>
             {footerColumns.length > 0 && (
-              <nav className="footer-nav" aria-label="Footer">
+              <nav className="footer-nav" aria-label={words.menu.footer}>
                 {footerColumns.map(({ title, links }) => (
                   <div key={title}>
                     <h2 className="footer-title">{title}</h2>
@@ -57,7 +58,11 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
                             {link.label}
                             {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) && (
                               <span className="live-status-line">
-                                <LiveStatus feed={statusFeed} operational="All operational" unknown={nbsp} />
+                                <LiveStatus
+                                  feed={statusFeed}
+                                  operational={words.status.operational}
+                                  unknown={nbsp}
+                                />
                               </span>
                             )}
                           </TargetLink>

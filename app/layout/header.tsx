@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
 import { brand, logo } from "../content/brand";
+import { words } from "../content/interface";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -16,7 +17,7 @@ export function Header() {
       <div className="header-row page-width">
         <Logo name={brand.name} picture={logo} />
         {headerMenu.length > 0 && (
-          <nav className="header-nav" aria-label="Main">
+          <nav className="header-nav" aria-label={words.menu.main}>
             <ul className="header-menu">
               {headerMenu.map((entry) => (
                 <li key={entry.label}>

@@ -1,5 +1,6 @@
 import { Status } from "../components/status";
 import type { StatusFeed } from "../content/brand";
+import { words } from "../content/interface";
 import { readStatusFeed, type StatusReport } from "../content/status-feed";
 import { troubleWords } from "../format/trouble-words";
 import { useFeed } from "../hooks/use-feed";
@@ -38,7 +39,7 @@ export function TroubleMark({ feed }: { feed: StatusFeed }) {
   if (!report || report.worst === "operational") return null;
   return (
     <span className="live-status-mark" data-status={report.worst}>
-      <span className="visually-hidden"> trouble reported</span>
+      <span className="visually-hidden">{` ${words.status.trouble}`}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { brand, logo, statusFeed } from "../content/brand";
+import { words } from "../content/interface";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
@@ -27,13 +28,13 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         type="button"
         popoverTarget={menuId}
         aria-haspopup="dialog"
-        aria-label="Open menu"
+        aria-label={words.menu.open}
         onClick={() => openMenuWithoutPopover(menu.current)}
       >
         <Icon name="menu" size="large" />
         {import.meta.env.HAS_STATUS_FEED && statusFeed && <TroubleMark feed={statusFeed} />}
       </button>
-      <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label="Menu">
+      <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label={words.menu.title}>
         <div className="mobile-menu-top">
           <Logo name={brand.name} picture={logo} />
           <button
@@ -41,14 +42,14 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={words.menu.close}
             onClick={() => closeMenu(menu.current)}
           >
             <Icon name="close" size="large" />
           </button>
         </div>
         {headerMenu.length > 0 && (
-          <nav aria-label="Mobile">
+          <nav aria-label={words.menu.mobile}>
             <ul>
               {headerMenu.map((entry) => (
                 <li key={entry.label}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
+import { words } from "../content/interface";
 import { offlineNotice } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 import "./offline-notice.css";
@@ -25,9 +26,9 @@ export function OfflineNotice({ path, onClose }: OfflineNoticeProps) {
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <p className="offline-notice-text">{offlineNotice}</p>
-      <ButtonLink target={{ to: path as SiteHref }}>Try again</ButtonLink>
+      <ButtonLink target={{ to: path as SiteHref }}>{words.page.tryAgain}</ButtonLink>
       <button type="button" className="button-link" data-tone="dark" onClick={close}>
-        Close
+        {words.page.close}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { scrollToTopUntilInput } from "../browser/scroll";
 import { Icon } from "../components/icon";
+import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
 import "./scroll-to-top.css";
 
@@ -16,7 +17,7 @@ export function ScrollToTop() {
       type="button"
       className="scroll-to-top slab"
       data-shown={shown}
-      aria-label="Back to top"
+      aria-label={words.page.toTop}
       onClick={scrollToTopUntilInput}
     >
       <svg className="scroll-to-top-ring" viewBox="0 0 29 29" aria-hidden="true">

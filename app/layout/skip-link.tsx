@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { words } from "../content/interface";
 import "./skip-link.css";
 
 /** First stop of the Tab key. The address stays as it is: on /legal the hash says which document is open. */
@@ -6,7 +7,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
     <a className="skip-link" href="#main" onClick={focusMain}>
-      Skip to content
+      {words.page.skip}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawing } from "../components/drawing";
 import { leadsToStatusPage, statusFeed } from "../content/brand";
+import { words } from "../content/interface";
 import type { SubmenuLink } from "../content/navigation";
 import { LiveStatus } from "./live-status";
 import "./submenu-lines.css";
@@ -21,7 +22,7 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
           {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) ? (
             <LiveStatus
               feed={statusFeed}
-              operational="All locations operational"
+              operational={words.status.allOperational}
               unknown={link.description}
             />
           ) : (

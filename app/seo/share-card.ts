@@ -1,5 +1,4 @@
 import type { DrawingName, PlaceName } from "../../art/names";
-import { brand } from "../content/brand";
 
 /** The picture that a messenger shows for a shared link. Drawn by the build from `pages/<page>/share-card.ts`; in no script. */
 export type ShareCard = {
@@ -16,14 +15,8 @@ export function shareCardAlt({ headline, offer, alt }: ShareCard): string {
   return `${[...headline, ...(offer ? [`${offer}.`] : [])].join(" ")} ${alt}.`;
 }
 
-/** A card with the name as its headline. */
-export function namedCard(name: string, offer = brand.tagline.join(" ")): ShareCard {
-  const headline = inTwoLines(name);
-  return { headline, offer, drawing: "stairs", alt: "Ten blocks stacked as a staircase" };
-}
-
-/** Split at the space nearest to the middle; the second line of a single word is empty. */
-function inTwoLines(title: string): [string, string] {
+/** A name as a headline: split at the space nearest to the middle; the second line of a single word is empty. */
+export function inTwoLines(title: string): [string, string] {
   const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
   const middle = title.length / 2;
   const [nearest = title.length] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));

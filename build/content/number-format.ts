@@ -1,6 +1,7 @@
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Content } from "./content";
 import { amounts } from "./content-leaves";
+import { siteLanguage } from "./language";
 
 /** Every value in a text needs it, and creating it takes a walk through all records. */
 const formats = new WeakMap<Content, NumberFormat>();
@@ -19,12 +20,14 @@ export function siteNumberFormat(content: Content): NumberFormat {
   return shown;
 }
 
-function formatOfBrand({ brand }: Content): NumberFormat {
+function formatOfBrand(content: Content): NumberFormat {
+  const { locale } = siteLanguage(content);
+  const { currency } = (content.brand ?? {}) as { currency?: string };
+  const { units } = (content.interface ?? {}) as { units?: NumberFormat["units"] };
   try {
-    const { locale, currency } = brand as { locale: string; currency: string };
-    return numberFormatOf(locale, currency);
+    return { ...numberFormatOf(locale, currency ?? ""), ...(units && { units }) };
   } catch {
-    return numberFormatOf("en-IN", "INR");
+    return numberFormatOf(locale, "INR");
   }
 }
 
@@ -33,10 +36,16 @@ function formatOfBrand({ brand }: Content): NumberFormat {
  * locales, such as en-DE, Intl has others, and a page would have "€1.50" beside "1,5 TB".
  */
 export function numberFormatOf(locale: string, currency: string): NumberFormat {
-  const parts = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).formatToParts(123_456_789.5);
+  // Latin digits, unless the owner asks for others: "hi-IN-u-nu-deva".
+  const { numberingSystem = "latn" } = new Intl.Locale(locale);
+  const parts = new Intl.NumberFormat(locale, { numberingSystem, maximumFractionDigits: 1 }).formatToParts(
+    123_456_789.5,
+  );
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   const groups = parts.filter(({ type }) => type === "integer").map(({ value }) => value.length);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", numberingSystem }).formatToParts(1);
   const money = new Intl.NumberFormat(locale, {
+    numberingSystem,
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -45,15 +54,21 @@ export function numberFormatOf(locale: string, currency: string): NumberFormat {
   const amount = money.formatToParts(0);
   const isNumber = ({ type }: Intl.NumberFormatPart) => ["integer", "decimal", "fraction"].includes(type);
   const text = (list: Intl.NumberFormatPart[]) => list.map(({ value }) => value).join("");
+  const around = (list: Intl.NumberFormatPart[]) => ({
+    before: text(list.slice(0, list.findIndex(isNumber))),
+    after: text(list.slice(list.findLastIndex(isNumber) + 1)),
+  });
+  const plain = new Intl.NumberFormat(locale, { numberingSystem });
   return {
+    ...(numberingSystem !== "latn" && {
+      numerals: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
+    }),
     decimal: textOf("decimal"),
     group: textOf("group"),
+    groupedFrom: plain.format(1234).length > 4 ? 4 : 5,
     groupSizes: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
-    currency: {
-      before: text(amount.slice(0, amount.findIndex(isNumber))),
-      after: text(amount.slice(amount.findLastIndex(isNumber) + 1)),
-      digits,
-      minorDigits: digits,
-    },
+    currency: { ...around(amount), digits, minorDigits: digits },
+    percent: around(percent),
+    units: { gigabytes: "GB", terabytes: "TB" },
   };
 }

@@ -1,4 +1,4 @@
-import { monthsBetween } from "../../app/format/dates";
+import { monthsBetween } from "../../app/format/date-format";
 import type { PlaceRecords } from "../../art/models/places/place-drawings";
 import type { Records } from "../../schemas/all-schemas";
 import type { Content } from "./content";

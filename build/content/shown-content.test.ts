@@ -48,7 +48,7 @@ test("questions without tabs are in one tab", () => {
     "question-topics": { tabs: [], popularSearches: [] },
     questions: { questions: [{ id: "a", tab: "general" }] },
   };
-  const tab = { id: "questions", label: "Questions" };
+  const tab = { id: "questions", label: "" };
   expect(shownContent(content, now)).toEqual({
     "question-topics": { tabs: [tab], popularSearches: [] },
     questions: { questions: [{ id: "a", tab: tab.id }] },

@@ -1,6 +1,6 @@
 import type { Records } from "../../schemas/all-schemas";
-import { countryNames } from "../../schemas/company";
 import type { Content } from "./content";
+import { siteLanguage } from "./language";
 import { isMissing, missingPages } from "./missing-pages";
 import { isObject } from "./sentence";
 
@@ -68,7 +68,7 @@ function currentContent(content: Content, now: Date): Content {
 function withTab(content: Content): Content {
   const { "question-topics": topics, questions } = content as Partial<Records>;
   if (!topics || !questions || isEmpty(questions.questions) || !isEmpty(topics.tabs)) return content;
-  const tab = { id: "questions", label: "Questions" };
+  const tab = { id: "questions", label: "" };
   return {
     ...content,
     "question-topics": { ...topics, tabs: [tab] },
@@ -83,6 +83,7 @@ function withTab(content: Content): Content {
 function withCountryName(content: Content): Content {
   const { company } = content as Partial<Records>;
   if (!company) return content;
-  const countryName = countryNames.of(company.address.country);
+  const { locale } = siteLanguage(content);
+  const countryName = new Intl.DisplayNames(locale, { type: "region" }).of(company.address.country);
   return { ...content, company: { ...company, address: { countryName, ...company.address } } };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { numberFormat } from "virtual:number-format";
+import { numberFormat } from "virtual:language";
 import type { Manifest } from "vite";
 import type { ParsedLegal } from "../../app/content/legal";
 import type * as PrerenderEntry from "../../app/entry/prerender";

@@ -4,14 +4,15 @@ import * as z from "zod";
 import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "../content/content";
+import { siteLanguage } from "../content/language";
 import { loadContent } from "../content/load-content";
 import { siteNumberFormat } from "../content/number-format";
 import { contentFolder, projectFolder } from "../project-folder";
 
 const root = normalizePath(projectFolder);
 
-/** How Intl writes numbers in the locale of the site (see app/format/number-format.ts), and the tax on its prices. */
-export const numberFormatId = "virtual:number-format";
+/** What follows from the locale of the site: how Intl writes numbers and dates, its plurals; and the tax on prices. */
+export const languageId = "virtual:language";
 
 /**
  * Imports of `content/<name>.yaml` give the checked records of the folder, in build, development and tests. The file may
@@ -27,7 +28,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     enforce: "pre",
     config: (_, env) => ({ define: optionalParts(env, folder) }),
     resolveId(source, importer) {
-      if (source === numberFormatId) return `\0${source}`;
+      if (source === languageId) return `\0${source}`;
       if (!source.endsWith(".yaml")) return;
       // In development the browser asks for "/content/<name>.yaml".
       const path = source.startsWith("/content/")
@@ -37,9 +38,9 @@ export function contentPlugin(folder = contentFolder): Plugin {
     },
     load(id) {
       const name = contentName(id);
-      if (name === undefined && id !== `\0${numberFormatId}`) return;
+      if (name === undefined && id !== `\0${languageId}`) return;
       content ??= loadContent(folder);
-      const code = name === undefined ? numberFormatModule(content) : contentModule(content, name);
+      const code = name === undefined ? languageModule(content) : contentModule(content, name);
       return { code, map: null };
     },
     hotUpdate({ file, timestamp }) {
@@ -96,8 +97,8 @@ function changedModules(before: Content | undefined, after: Content): Set<string
     (name) => !before || contentModule(before, name) !== contentModule(after, name),
   );
   const ids = names.map((name) => join(root, "content", `${name}.yaml`));
-  const sameFormat = before && numberFormatModule(before) === numberFormatModule(after);
-  return new Set(sameFormat ? ids : [...ids, `\0${numberFormatId}`]);
+  const sameFormat = before && languageModule(before) === languageModule(after);
+  return new Set(sameFormat ? ids : [...ids, `\0${languageId}`]);
 }
 
 /** "vps-plans" for the path of content/vps-plans.yaml. */
@@ -132,8 +133,10 @@ export function contentModule(content: Content, name: string): string {
   return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
 }
 
-export function numberFormatModule(content: Content): string {
+export function languageModule(content: Content): string {
   const { tax } = content.brand as Records["brand"];
-  return `export const numberFormat = ${JSON.stringify(siteNumberFormat(content))};
-export const tax = ${JSON.stringify(tax)};`;
+  const values = { numberFormat: siteNumberFormat(content), tax, ...siteLanguage(content) };
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }

@@ -7,7 +7,10 @@ const validDays = 364;
 export const securityTxtPath = "/.well-known/security.txt";
 
 /** Contacts for security reports (RFC 9116). It has to expire, so that outdated contacts are not used. */
-export function securityTxt(builtAt: Date, languages: readonly string[] = brand.languages ?? ["en"]): string {
+export function securityTxt(
+  builtAt: Date,
+  languages: readonly string[] = brand.languages ?? [new Intl.Locale(brand.locale).language],
+): string {
   const expires = new Date(Math.floor(builtAt.getTime() / day) * day + validDays * day);
   const fields = [
     ["Contact", destinations.contactForm],

@@ -1,20 +1,24 @@
 import { brand, destinations } from "../../app/content/brand";
 import { addressLine, company } from "../../app/content/company";
 import { type Game, games } from "../../app/content/games";
+import { words } from "../../app/content/interface";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
 import { assistants } from "../../app/content/pages/home";
-import { productName as minecraftName } from "../../app/content/pages/minecraft";
-import { productName as vpsName } from "../../app/content/pages/vps";
-import { productName as websiteName } from "../../app/content/pages/website-hosting";
+import { figures as minecraftFigures, productName as minecraftName } from "../../app/content/pages/minecraft";
+import { figures as vpsFigures, productName as vpsName } from "../../app/content/pages/vps";
+import {
+  figures as websiteFigures,
+  productName as websiteName,
+} from "../../app/content/pages/website-hosting";
 import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
-import { counted } from "../../app/format/counted";
 import { money } from "../../app/format/money";
-import { figureText, localNumber } from "../../app/format/numbers";
+import { figureText, localNumber, percentText } from "../../app/format/numbers";
+import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { priceRange } from "../../app/format/price-range";
 import { taxStatement, withTax } from "../../app/format/tax";
@@ -31,19 +35,19 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     planSection(minecraftName, "/minecraft", minecraftPlans, minecraftLine),
     planSection(vpsName, "/vps", vpsPlans, vpsLine),
     planSection(websiteName, "/website-hosting", websitePlans, websiteLine),
-    section("Games", games, gameLine),
-    section("Support", supportOptions, ({ title, destination, response, description }) => {
+    section(assistants.games, games, gameLine),
+    section(assistants.support, supportOptions, ({ title, destination, response, description }) => {
       return `[${title}](${destination}): ${figureText(response)}. ${description}`;
     }),
-    section("Questions", questions, ({ question, answer }) => `${question} ${answer}`),
-    `${section("Rules", legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
-- [All four as data](${canonicalUrl("/legal.json")})
-- [Status page](${destinations.statusPage})`,
+    section(assistants.questions, questions, ({ question, answer }) => `${question} ${answer}`),
+    `${section(assistants.rules, legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
+- [${assistants.rulesAsData}](${canonicalUrl("/legal.json")})
+- [${assistants.statusPage}](${destinations.statusPage})`,
   ]
     .filter(Boolean)
     .join("\n\n");
   const others = pages.filter(({ path }) => !text.includes(`](${canonicalUrl(path)})`));
-  const optional = section("Optional", others, ({ path, name, description }) => {
+  const optional = section(assistants.otherPages, others, ({ path, name, description }) => {
     return `[${name}](${canonicalUrl(path)}): ${description}`;
   });
   return `${[text, optional].filter(Boolean).join("\n\n")}\n`;
@@ -51,7 +55,9 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
 
 /** Empty if the owner does not say who runs the company. */
 function companyLine(): string {
-  return company ? `${brand.name} is run by ${company.legalName}, ${addressLine(company)}.` : "";
+  if (!company) return "";
+  const address = `${company.legalName}, ${addressLine(company)}`;
+  return phrase(assistants.company, { brand: brand.name, company: address });
 }
 
 /** Empty without entries. */
@@ -81,36 +87,69 @@ function planSection<Entry extends Plan>(
 ): string {
   if (plans.length === 0) return "";
   const { lowest, highest } = priceRange(plans);
-  const prices = lowest === highest ? lowest : `${lowest} to ${highest}`;
+  const prices =
+    lowest === highest
+      ? phrase(assistants.price, { price: lowest })
+      : phrase(assistants.prices, { lowest, highest });
   const list = section(title, plans, (plan) => {
-    return `${line(plan)}. ${plan.soldOut ? "Sold out" : `[Order](${plan.destination})`}`;
+    return `${line(plan)}. ${plan.soldOut ? words.plan.soldOut : `[${assistants.order}](${plan.destination})`}`;
   });
-  return list.replace("\n\n", `\n\n[${prices} a month](${canonicalUrl(path)}):\n\n`);
+  return list.replace("\n\n", `\n\n[${prices}](${canonicalUrl(path)}):\n\n`);
 }
 
 function gameLine(game: Game): string {
   const { title, to, destination, soldOut, shortDesc } = game;
   const url = to ? canonicalUrl(to) : (!soldOut && destination) || "";
-  const listed = `listed in the [catalogue](${canonicalUrl("/games")}) at ${price(game)}`;
-  const words = [listed, ...(soldOut ? ["Sold out"] : []), shortDesc].join(". ");
-  return `${url ? `[${title}](${url})` : title}: ${words}`;
+  const listed = phrase(assistants.listed, { address: canonicalUrl("/games"), price: price(game) });
+  const text = [listed, ...(soldOut ? [words.plan.soldOut] : []), shortDesc].join(". ");
+  return `${url ? `[${title}](${url})` : title}: ${text}`;
 }
 
 function minecraftLine(plan: MinecraftPlan): string {
-  return `${plan.title}: ${price(plan)}, ${size(plan.ramGb)} RAM, ${size(plan.ssdGb)} SSD, ${counted(plan.backups, "backup", localNumber)}, ${localNumber(plan.cpuSharePercent)}% CPU share`;
+  const { ram, ssd, backups, cpu } = minecraftFigures;
+  return line(plan.title, [
+    price(plan),
+    `${ram} ${size(plan.ramGb)}`,
+    `${ssd} ${size(plan.ssdGb)}`,
+    `${backups} ${localNumber(plan.backups)}`,
+    `${cpu} ${percentText(plan.cpuSharePercent)}`,
+  ]);
 }
 
 function vpsLine(plan: VpsPlan): string {
-  const network = plan.networkGbps ? `, ${localNumber(plan.networkGbps)} Gbps network` : "";
-  return `${plan.title} (${plan.subtitle}): ${price(plan)}, ${size(plan.ramGb)} RAM, ${localNumber(plan.vcpus)} vCPU, ${size(plan.storageGb)} storage, ${size(plan.transferTb * 1000)} transfer${network}`;
+  const { ram, cpu, cores, storage, transfer, network } = vpsFigures;
+  const { title, subtitle, vcpus, networkGbps } = plan;
+  return line(`${title} (${subtitle})`, [
+    price(plan),
+    `${ram} ${size(plan.ramGb)}`,
+    `${cpu} ${localNumber(vcpus)} ${plural(cores, vcpus)}`,
+    `${storage} ${size(plan.storageGb)}`,
+    `${transfer} ${size(plan.transferTb * 1000)}`,
+    ...(networkGbps ? [phrase(network, { number: localNumber(networkGbps) })] : []),
+  ]);
 }
 
 function websiteLine(plan: WebsitePlan): string {
-  return `${plan.title} (${plan.subtitle}): ${price(plan)}, ${counted(plan.domains, "domain", localNumber)}, ${counted(plan.cpuCores, "CPU core", localNumber)}, ${size(plan.bandwidthGb)} bandwidth, ${plan.backup} backup`;
+  const { domains, cpu, cores, bandwidth, backup } = websiteFigures;
+  return line(`${plan.title} (${plan.subtitle})`, [
+    price(plan),
+    `${plural(domains, plan.domains)} ${localNumber(plan.domains)}`,
+    `${cpu} ${localNumber(plan.cpuCores)} ${plural(cores, plan.cpuCores)}`,
+    `${bandwidth} ${size(plan.bandwidthGb)}`,
+    `${backup} ${websiteFigures[plan.backup]}`,
+  ]);
+}
+
+/** The figures with the words of the pages. */
+function line(name: string, figures: readonly string[]): string {
+  return `${name}: ${figures.join(", ")}`;
 }
 
 function price(offer: Pick<Plan, "monthly" | "periods" | "setupFee">): string {
-  return [`${money(offer.monthly)} a month${withTax(offer.monthly)}`, ...priceNotes(offer)].join(", ");
+  return [
+    `${phrase(assistants.price, { price: money(offer.monthly) })}${withTax(offer.monthly)}`,
+    ...priceNotes(offer),
+  ].join(", ");
 }
 
 function size(gigabytes: number): string {

@@ -30,11 +30,11 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     instead: "browser/ is plain DOM code: what needs React belongs in hooks/, records come as arguments.",
   },
   "app/components": {
-    modules: inApp("browser", "format", "hooks", "styles"),
+    modules: ["app/content/interface", ...inApp("browser", "format", "hooks", "styles")],
     types: ["app/content/paths", "art/names"],
     packages: ["react", "react-router", "virtual:drawings"],
     instead:
-      "components/ takes words through props: let the page or the layout map its record to them. What draws belongs in art/.",
+      "components/ takes words of records through props, and imports only interface.yaml: let the page or the layout map its record to them. What draws belongs in art/.",
   },
   "app/content": {
     modules: ["content"],
@@ -49,9 +49,10 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     instead: "entry/ puts the app together: what runs outside the app belongs in build/.",
   },
   "app/format": {
-    modules: [],
-    packages: ["virtual:number-format"],
-    instead: "format/ is pure and knows only how the site writes numbers: pass the rest as an argument.",
+    modules: ["app/content/interface"],
+    packages: ["virtual:language"],
+    instead:
+      "format/ is pure and knows only how the site writes numbers, and its interface.yaml: pass the rest as an argument.",
   },
   "app/hooks": {
     modules: ["app/browser"],

@@ -1,4 +1,4 @@
-import { numberFormat } from "virtual:number-format";
+import { numberFormat } from "virtual:language";
 import { expect } from "vitest";
 import type { BuiltPage } from "./built-site";
 

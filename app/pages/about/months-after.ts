@@ -1,4 +1,4 @@
-import { monthsBetween } from "../../format/dates";
+import { monthsBetween } from "../../format/date-format";
 
 /** Shown after the last entry. */
 const lastMonths = 3;

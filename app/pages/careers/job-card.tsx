@@ -3,6 +3,7 @@ import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
 import { TitledPoints } from "../../components/titled-points";
 import { destinations } from "../../content/brand";
+import { words } from "../../content/interface";
 import { openings } from "../../content/pages/careers";
 import type { Position } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
@@ -23,11 +24,11 @@ export function JobCard({ position }: { position: Position }) {
         <p className="careers-job-card-text">{description}</p>
         <div className="careers-job-card-lists">
           <TitledPoints
-            heading={<h4 className="careers-job-card-subtitle">Requirements</h4>}
+            heading={<h4 className="careers-job-card-subtitle">{words.job.requirements}</h4>}
             points={requirements}
           />
           <TitledPoints
-            heading={<h4 className="careers-job-card-subtitle">Responsibilities</h4>}
+            heading={<h4 className="careers-job-card-subtitle">{words.job.responsibilities}</h4>}
             points={responsibilities}
           />
         </div>

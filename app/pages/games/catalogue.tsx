@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { FirstScreenEnd } from "../../components/first-screen-end";
 import { type Game, games } from "../../content/games";
-import { nothingFound } from "../../content/pages/games";
+import { catalogue, nothingFound } from "../../content/pages/games";
+import { plural } from "../../format/phrase";
 import "./catalogue.css";
 import { EmptyPlace } from "./empty-place";
 import { FreePlace } from "./free-place";
@@ -21,9 +22,9 @@ export function Catalogue({ shown, onShowAll }: CatalogueProps) {
     found.current?.focus();
   }
   return (
-    <section className="games-catalogue page-width" aria-label="Games">
+    <section className="games-catalogue page-width" aria-label={catalogue.label}>
       <p className="games-catalogue-count" aria-live="polite">
-        {`Showing ${shown.length} ${shown.length === 1 ? "game" : "games"}`}
+        {plural(catalogue.count, shown.length)}
       </p>
       <div id="games-found" ref={found} tabIndex={-1}>
         {shown.length > 0 ? <GameList shown={shown} /> : <NoGames onShowAll={showAll} />}

@@ -1,11 +1,12 @@
 import { Chip } from "../../components/chip";
 import { SearchField } from "../../components/search-field";
 import { gameCategories } from "../../content/games";
+import { filter as filterWords } from "../../content/pages/games";
 import "./filter.css";
 import type { CategoryFilter, GameFilter } from "./game-filter";
 
 const categories: readonly { id: CategoryFilter; label: string }[] = [
-  { id: "all", label: "All" },
+  { id: "all", label: filterWords.all },
   ...gameCategories,
 ];
 
@@ -15,14 +16,14 @@ export function Filter({ filter, onChange }: FilterProps) {
   return (
     <search className="games-filter">
       <SearchField
-        label="Search games"
+        label={filterWords.search}
         text={filter.text}
         onChange={(text) => onChange({ text })}
         controls="games-found"
       />
       {gameCategories.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-        <div className="games-filter-categories" role="group" aria-label="Category">
+        <div className="games-filter-categories" role="group" aria-label={filterWords.categories}>
           {categories.map(({ id, label }) => (
             <Chip
               key={id}

@@ -9,7 +9,9 @@ import { Reveal } from "../../components/reveal";
 import { SoldOut } from "../../components/sold-out";
 import { linkTarget } from "../../content/brand";
 import type { Game } from "../../content/games";
+import { words } from "../../content/interface";
 import { cards } from "../../content/pages/games";
+import { phrase } from "../../format/phrase";
 import "./game-card.css";
 
 type GameCardProps = {
@@ -27,7 +29,7 @@ export function GameCard({ game, layout, children }: GameCardProps) {
         <Drawing name={cover} firstScreen={layout === "one"} />
         {popular && (
           <div className="games-game-card-badge">
-            <Badge>Popular</Badge>
+            <Badge>{words.plan.popular}</Badge>
           </div>
         )}
       </div>
@@ -56,7 +58,7 @@ export function GameCard({ game, layout, children }: GameCardProps) {
             <ButtonLink target={linkTarget(game)} tone={layout === "one" ? "torch" : "dark"} icon="arrow">
               <span>
                 {cards.link}
-                <span className="visually-hidden"> for {title}</span>
+                <span className="visually-hidden">{` ${phrase(cards.linkNote, { game: title })}`}</span>
               </span>
             </ButtonLink>
           )}

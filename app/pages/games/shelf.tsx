@@ -2,6 +2,7 @@ import type { DrawingName } from "../../../art/names";
 import { BlockOutline } from "../../components/block-outline";
 import { Drawing } from "../../components/drawing";
 import type { Game } from "../../content/games";
+import { words } from "../../content/interface";
 import { money } from "../../format/money";
 import "./shelf.css";
 
@@ -26,7 +27,8 @@ function PriceLabel({ game }: { game: Game | undefined }) {
   if (!game || game.soldOut) return null;
   return (
     <p className="games-shelf-price" aria-hidden="true">
-      <b className="figure">{money(game.monthly)}</b> / month
+      <b className="figure">{money(game.monthly)}</b>
+      {` ${words.plan.perMonth}`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "../../components/icon";
 import type { LegalHash, LegalSection } from "../../content/legal";
+import { words } from "../../content/pages/legal";
 import { useSectionInView } from "../../hooks/use-section-in-view";
 import "./contents.css";
 import { formatLegalHash } from "./legal-hash";
@@ -19,7 +20,7 @@ export function Contents({ document, sections }: ContentsProps) {
       <details className="legal-contents-fold" open={matchMedia("(width >= 64rem)").matches}>
         <summary className="legal-contents-summary">
           <h2 className="legal-contents-title" id="contents">
-            On this page
+            {words.contents}
           </h2>
           <Icon name="chev" size="large" />
         </summary>

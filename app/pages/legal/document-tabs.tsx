@@ -1,5 +1,6 @@
 import { Tabs } from "../../components/tabs";
 import { type LegalHash, legalTabs } from "../../content/legal";
+import { words } from "../../content/pages/legal";
 import "./document-tabs.css";
 import { formatLegalHash } from "./legal-hash";
 
@@ -21,7 +22,7 @@ export function DocumentTabs({ selected }: { selected: LegalHash }) {
   }));
   return (
     <div className="legal-document-tabs">
-      <Tabs label="Documents" tabs={tabs} />
+      <Tabs label={words.documents} tabs={tabs} />
     </div>
   );
 }

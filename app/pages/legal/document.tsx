@@ -1,9 +1,12 @@
 import { Icon } from "../../components/icon";
 import type { LegalDocument, LegalTab } from "../../content/legal";
+import { words } from "../../content/pages/legal";
 import { formatDay } from "../../format/dates";
 import { Contents } from "./contents";
 import "./document.css";
 import { Sections } from "./sections";
+
+const [before, after] = words.lastUpdated.split("{date}");
 
 type DocumentProps = {
   tab: LegalTab;
@@ -18,12 +21,14 @@ export function Document({ tab, loading, text }: DocumentProps) {
     <div className="legal-document">
       <div className="legal-document-head">
         <h2 className="legal-document-title">{tab.title}</h2>
-        {loading && <p role="status">Loading the text</p>}
+        {loading && <p role="status">{words.loading}</p>}
         {lastUpdated !== null && (
           <p className="legal-document-updated">
             <Icon name="clock" />
             <span>
-              Last updated <b className="legal-document-date">{formatDay(lastUpdated)}</b>
+              {before}
+              <b className="legal-document-date">{formatDay(lastUpdated)}</b>
+              {after}
             </span>
           </p>
         )}

@@ -1,6 +1,8 @@
 import { useContext } from "react";
 import { legalTabs } from "../../content/legal";
+import { words } from "../../content/pages/legal";
 import { formatDay } from "../../format/dates";
+import { phrase } from "../../format/phrase";
 import { sectionAnchor } from "./legal-hash";
 import "./noscript-documents.css";
 import { PrerenderedLegal } from "./prerendered-legal";
@@ -22,7 +24,7 @@ function AllDocuments() {
     return (
       <article key={key} className="legal-noscript-documents" id={hash}>
         <h2>{title}</h2>
-        {lastUpdated !== null && <p>{`Last updated ${formatDay(lastUpdated)}`}</p>}
+        {lastUpdated !== null && <p>{phrase(words.lastUpdated, { date: formatDay(lastUpdated) })}</p>}
         {sections.map(({ id, title, content }) => (
           <section key={id} id={sectionAnchor(hash, id)}>
             <h3 className="legal-noscript-documents-title">{title}</h3>

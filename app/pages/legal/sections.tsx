@@ -1,4 +1,5 @@
 import type { LegalHash, LegalSection } from "../../content/legal";
+import { words } from "../../content/pages/legal";
 import { useCopy } from "../../hooks/use-copy";
 import { CopyLink } from "./copy-link";
 import { formatLegalHash, sectionAnchor } from "./legal-hash";
@@ -31,7 +32,7 @@ export function Sections({ document, sections }: SectionsProps) {
         );
       })}
       <p className="visually-hidden" role="status">
-        {copied && "Copied"}
+        {copied && words.copied}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Drawing } from "../../components/drawing";
+import { words } from "../../content/interface";
 import { minecraftPlans } from "../../content/minecraft-plans";
 import { head } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
@@ -32,14 +33,14 @@ export function PlanLinks({ found, othersDimmed }: PlanLinksProps) {
               <b className="minecraft-plan-links-title">{title}</b>
               <span className="minecraft-plan-links-offer">
                 <span className="minecraft-plan-links-ram">
-                  {value} {unit} <span className="visually-hidden">of RAM</span>
+                  {value} {unit} <span className="visually-hidden">{head.ramNote}</span>
                 </span>
                 <span className="figure minecraft-plan-links-price">
                   {soldOut ? (
-                    <span className="minecraft-plan-links-sold-out">Sold out</span>
+                    <span className="minecraft-plan-links-sold-out">{words.plan.soldOut}</span>
                   ) : (
                     <>
-                      {money(monthly)} <span className="visually-hidden">a month</span>
+                      {money(monthly)} <span className="visually-hidden">{words.plan.aMonth}</span>
                     </>
                   )}
                 </span>

@@ -6,10 +6,12 @@ import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
 import { orderPeriod } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
+import { words } from "../../content/interface";
 import { type MinecraftPlan, minecraftPlans } from "../../content/minecraft-plans";
-import { finder, plans } from "../../content/pages/minecraft";
+import { figures, finder, plans } from "../../content/pages/minecraft";
 import { capacity } from "../../format/capacity";
-import { localNumber } from "../../format/numbers";
+import { localNumber, percentText } from "../../format/numbers";
+import { phrase } from "../../format/phrase";
 import { useHash } from "../../hooks/use-hash";
 
 /** Marks the card that the address names, and the one that the reader has chosen with the finder. */
@@ -18,18 +20,18 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
   const { control, months, hrefOf } = useBilling(minecraftPlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow label="Before you pay" facts={buyingFacts()} />
+      <FactRow label={words.plan.facts} facts={buyingFacts()} />
       <PlanCards
         plans={minecraftPlans.map((plan) => ({
           ...plan,
           marked: plan.id === hash || plan.id === chosen,
-          badge: plan.id === chosen ? finder.badge : plan.popular ? "Popular" : undefined,
+          badge: plan.id === chosen ? finder.badge : plan.popular ? words.plan.popular : undefined,
           price: { ...plan, months },
-          subtitle: { figure: `${localNumber(plan.cpuSharePercent)}%`, label: "CPU" },
+          subtitle: { figure: percentText(plan.cpuSharePercent), label: figures.cpu },
           // PlanLinks has already inlined this drawing into the HTML.
           drawing: <Drawing name={plan.drawing} firstScreen />,
           figures: figuresOf(plan),
-          order: { href: hrefOf(plan), text: `Choose ${plan.title}` },
+          order: { href: hrefOf(plan), text: phrase(words.plan.chooseNamed, { plan: plan.title }) },
         }))}
       />
     </Section>
@@ -39,11 +41,11 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
 function figuresOf({ ramGb, ssdGb, backups }: MinecraftPlan): PlanFigure[] {
   const among = (figure: "ramGb" | "ssdGb" | "backups") => minecraftPlans.map((plan) => plan[figure]);
   return [
-    { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, among("ramGb")) },
-    { id: "ssd", label: "SSD", ...capacity(ssdGb), cells: cellsOf(ssdGb, among("ssdGb")) },
+    { id: "ram", label: figures.ram, ...capacity(ramGb), cells: cellsOf(ramGb, among("ramGb")) },
+    { id: "ssd", label: figures.ssd, ...capacity(ssdGb), cells: cellsOf(ssdGb, among("ssdGb")) },
     {
       id: "backups",
-      label: "Backups",
+      label: figures.backups,
       value: localNumber(backups),
       cells: cellsOf(backups, among("backups")),
     },

@@ -2,9 +2,10 @@ import { CardLink } from "../../components/card-link";
 import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { cards } from "../../content/pages/partners";
+import { card, cards } from "../../content/pages/partners";
 import { partners } from "../../content/partners";
 import { formatMonth } from "../../format/dates";
+import { phrase } from "../../format/phrase";
 import "./cards.css";
 
 export function Cards() {
@@ -23,17 +24,22 @@ export function Cards() {
             <p className="partners-cards-text">{description}</p>
             <dl className="partners-cards-facts">
               <div>
-                <dt className="partners-cards-term">Based in</dt>
+                <dt className="partners-cards-term">{card.location}</dt>
                 <dd>{location}</dd>
               </div>
               <div>
-                <dt className="partners-cards-term">Partner since</dt>
+                <dt className="partners-cards-term">{card.since}</dt>
                 <dd>
                   <time dateTime={partnerSince}>{formatMonth(partnerSince)}</time>
                 </dd>
               </div>
             </dl>
-            <CardLink target={{ href: url }} text="Visit" icon="out" label={`Visit ${name}`} />
+            <CardLink
+              target={{ href: url }}
+              text={card.visit}
+              icon="out"
+              label={phrase(card.visitNamed, { name })}
+            />
           </Reveal>
         ))}
       </ul>

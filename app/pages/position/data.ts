@@ -1,10 +1,10 @@
 import type { JobPosting, WithContext } from "schema-dts";
-import { jobTypes } from "../../components/job-line";
 import { brand } from "../../content/brand";
+import { words } from "../../content/interface";
 import { shareCard as cardTexts } from "../../content/pages/position";
 import { type Position, positionBySlug } from "../../content/positions";
 import { canonicalUrl, type PageMeta } from "../../seo/page-meta";
-import { namedCard, type ShareCard } from "../../seo/share-card";
+import { inTwoLines, type ShareCard } from "../../seo/share-card";
 import type { DescribedPage, StructuredData } from "../../seo/structured-data";
 
 export { default as Page } from "./page";
@@ -16,7 +16,7 @@ export function meta(slug: string): PageMeta | undefined {
   return {
     name: title,
     title: `${title}, ${location}`,
-    description: `${jobTypes[type]}, ${department}. ${description}`,
+    description: `${words.job.types[type]}, ${department}. ${description}`,
   };
 }
 
@@ -24,7 +24,11 @@ export function shareCard(slug: string): ShareCard | undefined {
   const position = positionBySlug(slug);
   if (!position) return undefined;
   const { title, department, type, location } = position;
-  return { ...namedCard(title, `${department}, ${type}. ${location}`), ...cardTexts };
+  return {
+    ...cardTexts,
+    headline: inTwoLines(title),
+    offer: `${department}, ${words.job.types[type]}. ${location}`,
+  };
 }
 
 const employmentTypes = {
@@ -49,7 +53,7 @@ export function structuredData({ slug, url }: DescribedPage): StructuredData {
     validThrough: position.validThrough,
     employmentType: employmentTypes[position.type],
     hiringOrganization: { "@type": "Organization", name: brand.name, sameAs: canonicalUrl("/") },
-    ...(place === "Remote"
+    ...(place === words.job.remote
       ? {
           jobLocationType: "TELECOMMUTE",
           applicantLocationRequirements: { "@type": "Country", name: country },

@@ -1,5 +1,6 @@
 import { Section } from "../../components/section";
 import { TitledPoints } from "../../components/titled-points";
+import { words } from "../../content/interface";
 import { storyTitle } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import "./description.css";
@@ -22,11 +23,11 @@ export function Description({ position }: { position: Position }) {
         )}
         <div className="position-description-lists">
           <TitledPoints
-            heading={<h2 className="position-description-title">Requirements</h2>}
+            heading={<h2 className="position-description-title">{words.job.requirements}</h2>}
             points={requirements}
           />
           <TitledPoints
-            heading={<h2 className="position-description-title">Responsibilities</h2>}
+            heading={<h2 className="position-description-title">{words.job.responsibilities}</h2>}
             points={responsibilities}
           />
         </div>

@@ -1,4 +1,5 @@
-import { jobTypes } from "../../components/job-line";
+import { words } from "../../content/interface";
+import { facts as terms } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import { formatDay } from "../../format/dates";
 import "./facts.css";
@@ -6,14 +7,14 @@ import "./facts.css";
 export function Facts({ position }: { position: Position }) {
   const { department, location, type, datePosted, validThrough } = position;
   const facts = [
-    { term: "Team", value: department },
-    { term: "Where", value: location },
-    { term: "Hours", value: jobTypes[type] },
-    { term: "Posted", value: formatDay(datePosted) },
-    { term: "Apply by", value: formatDay(validThrough) },
+    { term: terms.team, value: department },
+    { term: terms.location, value: location },
+    { term: terms.hours, value: words.job.types[type] },
+    { term: terms.posted, value: formatDay(datePosted) },
+    { term: terms.applyBy, value: formatDay(validThrough) },
   ];
   return (
-    <section className="position-facts" aria-label="Facts">
+    <section className="position-facts" aria-label={terms.label}>
       <div className="page-width">
         <dl className="position-facts-list">
           {facts.map(({ term, value }) => (

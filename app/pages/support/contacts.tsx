@@ -4,6 +4,7 @@ import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import { StatFigure } from "../../components/stat-figure";
 import { brand, destinations } from "../../content/brand";
+import { response as responseLabel } from "../../content/pages/support";
 import { supportOptions } from "../../content/support-options";
 import "../../styles/accent-colors.css";
 import "./contacts.css";
@@ -24,7 +25,7 @@ export function Contacts() {
             <Icon name={icon} size="large" />
             <h2 className="support-contacts-title">{title}</h2>
             <p className="support-contacts-response">
-              <span className="visually-hidden">Response</span> <StatFigure {...response} />
+              <span className="visually-hidden">{responseLabel}</span> <StatFigure {...response} />
             </p>
             <p className="support-contacts-text">{description}</p>
             <CardLink

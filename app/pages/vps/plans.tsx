@@ -5,17 +5,19 @@ import { Rack } from "../../components/rack";
 import { Section } from "../../components/section";
 import { orderPeriod } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
-import { plans } from "../../content/pages/vps";
+import { words } from "../../content/interface";
+import { chooseNote, figures, plans, titleNote } from "../../content/pages/vps";
 import { type VpsPlan, vpsPlans } from "../../content/vps-plans";
 import { capacity } from "../../format/capacity";
 import { money } from "../../format/money";
 import { localNumber } from "../../format/numbers";
+import { phrase, plural } from "../../format/phrase";
 
 export function Plans() {
   const { control, months, hrefOf } = useBilling(vpsPlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow label="Before you pay" facts={buyingFacts()} />
+      <FactRow label={words.plan.facts} facts={buyingFacts()} />
       <Rack
         units={vpsPlans.map((plan) => {
           const price = money(plan.monthly);
@@ -23,9 +25,9 @@ export function Plans() {
             ...plan,
             price: { ...plan, months },
             // Two plans share a title: the price tells them apart.
-            titleNote: `at ${price} a month`,
+            titleNote: phrase(titleNote, { price }),
             figures: figuresOf(plan),
-            order: { href: hrefOf(plan), text: "Choose", which: `the ${price} VPS` },
+            order: { href: hrefOf(plan), text: words.plan.choose, which: phrase(chooseNote, { price }) },
           };
         })}
       />
@@ -36,27 +38,35 @@ export function Plans() {
 /** The colours of the meters are those of the lights on the tower of the page. */
 function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
   return [
-    { id: "ram", label: "RAM", ...capacity(ramGb), cells: cellsOf(ramGb, figuresNamed("ramGb")), tone: "xp" },
+    {
+      id: "ram",
+      label: figures.ram,
+      ...capacity(ramGb),
+      cells: cellsOf(ramGb, figuresNamed("ramGb")),
+      tone: "xp",
+    },
     {
       id: "cpu",
-      label: "vCPU",
+      label: figures.cpu,
       value: localNumber(vcpus),
-      unit: vcpus === 1 ? "core" : "cores",
+      unit: plural(figures.cores, vcpus),
       cells: cellsOf(vcpus, figuresNamed("vcpus")),
       tone: "diamond",
     },
     {
       id: "storage",
-      label: "Storage",
+      label: figures.storage,
       ...capacity(storageGb),
       cells: cellsOf(storageGb, figuresNamed("storageGb")),
       tone: "torch",
     },
     {
       id: "transfer",
-      label: "Transfer",
+      label: figures.transfer,
       ...capacity(transferTb * 1000),
-      ...(networkGbps !== undefined && { note: `${localNumber(networkGbps)} Gbps network` }),
+      ...(networkGbps !== undefined && {
+        note: phrase(figures.network, { number: localNumber(networkGbps) }),
+      }),
     },
   ];
 }

@@ -5,8 +5,11 @@ import type { PlanFigure } from "../../components/plan-figures";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
 import { SoldOut } from "../../components/sold-out";
+import { words } from "../../content/interface";
+import { chooseNote } from "../../content/pages/website-hosting";
 import type { WebsitePlan } from "../../content/website-plans";
 import { money } from "../../format/money";
+import { phrase } from "../../format/phrase";
 import "./house.css";
 
 type HouseProps = {
@@ -27,7 +30,7 @@ export function House({ plan, months, href, figures }: HouseProps) {
       <div className="website-hosting-house-words">
         <div className="website-hosting-house-head">
           <h3 className="website-hosting-house-title">{title}</h3>
-          {popular && <Badge>Popular</Badge>}
+          {popular && <Badge>{words.plan.popular}</Badge>}
         </div>
         <p>{subtitle}</p>
         <dl className="website-hosting-house-figures">
@@ -53,8 +56,8 @@ export function House({ plan, months, href, figures }: HouseProps) {
           ) : (
             <OrderLink
               href={href}
-              text="Choose"
-              which={`the ${money(monthly)} website plan`}
+              text={words.plan.choose}
+              which={phrase(chooseNote, { price: money(monthly) })}
               popular={popular}
             />
           )}

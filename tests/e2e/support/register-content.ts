@@ -2,7 +2,7 @@ import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadContent } from "../../../build/content/load-content";
-import { contentModule, numberFormatId, numberFormatModule } from "../../../build/plugins/content-plugin";
+import { contentModule, languageId, languageModule } from "../../../build/plugins/content-plugin";
 import { contentFolder } from "../../../build/project-folder";
 
 // Playwright runs tests without Vite: this gives them the modules of Vite's plugin for content/.
@@ -12,5 +12,5 @@ const modules = Object.keys(content).map((name) => [
   contentModule(content, name),
 ]);
 register("./content-modules.mjs", import.meta.url, {
-  data: { ...Object.fromEntries(modules), [numberFormatId]: numberFormatModule(content) },
+  data: { ...Object.fromEntries(modules), [languageId]: languageModule(content) },
 });

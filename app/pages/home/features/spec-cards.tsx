@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { homeFigures } from "../../../content/home-figures";
+import { words } from "../../../content/interface";
 import { specCards } from "../../../content/pages/home";
 import { localNumber } from "../../../format/numbers";
 import "./spec-cards.css";
@@ -23,7 +24,11 @@ export function SpecCards() {
             />
             <path className="home-spec-cards-limit" d="M0 46h300" />
           </SpecCard>
-          <SpecCard {...specCards.protection} figure={localNumber(homeFigures.ddosTbps)} unit="Tbps">
+          <SpecCard
+            {...specCards.protection}
+            figure={localNumber(homeFigures.ddosTbps)}
+            unit={words.units.terabits}
+          >
             <g className="home-spec-cards-marks" strokeWidth="13" strokeDasharray="12 3">
               <path d="M0 8h297M0 40h297" />
               <path d="M0 24h297" strokeDashoffset="7.5" />
@@ -35,7 +40,11 @@ export function SpecCards() {
               strokeDasharray="12 153"
             />
           </SpecCard>
-          <SpecCard {...specCards.latency} figure={localNumber(homeFigures.latencyUnderMs)} unit="ms">
+          <SpecCard
+            {...specCards.latency}
+            figure={localNumber(homeFigures.latencyUnderMs)}
+            unit={words.units.milliseconds}
+          >
             <path className="home-spec-cards-safe" d={`M0 0h${safeWidth}v44H0z`} />
             <g className="home-spec-cards-marks">
               <path d="M0 37h300" strokeWidth="14" strokeDasharray="3 11.85" />

@@ -1,5 +1,7 @@
+import { ticker as texts } from "../../../content/pages/home";
 import { type TickerEntry, tickerEntries } from "../../../content/ticker";
-import { localNumber } from "../../../format/numbers";
+import { localNumber, percentText } from "../../../format/numbers";
+import { plural } from "../../../format/phrase";
 import "./ticker-entries.css";
 
 /** One entry is visible; all of them are in the HTML, for browsers without script. */
@@ -23,10 +25,10 @@ function Facts({ game, region, players, trendPercent }: TickerEntry) {
         <b>{game}</b> <span>{region}</span>
       </p>
       <p className="home-ticker-entries-fact">
-        <b>{localNumber(players)}</b> <span>{players === 1 ? "player" : "players"}</span>
+        <b>{localNumber(players)}</b> <span>{plural(texts.players, players)}</span>
       </p>
       <p className="home-ticker-entries-fact" data-trend={trendPercent > 0 ? "up" : "down"}>
-        <b>{`${trendPercent > 0 ? "+" : ""}${localNumber(trendPercent)}%`}</b> <span>this hour</span>
+        <b>{`${trendPercent > 0 ? "+" : ""}${percentText(trendPercent)}`}</b> <span>{texts.trend}</span>
       </p>
     </>
   );

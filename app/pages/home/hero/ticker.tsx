@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../components/icon";
+import { ticker as texts } from "../../../content/pages/home";
 import { tickerEntries } from "../../../content/ticker";
 import { timing } from "../../../hooks/timing";
 import "./ticker.css";
@@ -23,7 +24,7 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div className="home-ticker slab" role="group" aria-label="Live activity" ref={ref}>
+    <div className="home-ticker slab" role="group" aria-label={texts.label} ref={ref}>
       <svg
         className="home-ticker-meter"
         viewBox={`0 0 ${timing.tickerTicks} 1`}
@@ -37,7 +38,7 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
         <button
           type="button"
           className="home-ticker-switch"
-          aria-label={paused ? "Play live activity" : "Pause live activity"}
+          aria-label={paused ? texts.play : texts.pause}
           onClick={onToggle}
         >
           <Icon name={paused ? "play" : "pause"} />

@@ -1,4 +1,6 @@
 import { Meter } from "../../../components/meter";
+import { words } from "../../../content/interface";
+import { ping as texts } from "../../../content/pages/home";
 import { localNumber } from "../../../format/numbers";
 import "./city-ping.css";
 import type { Ping } from "./use-ping";
@@ -14,9 +16,9 @@ export function CityPing({ url = "", ping, nearest }: CityPingProps) {
   const busy = ping.state === "measuring" && ping.url === url;
   return (
     <div className="home-city-ping" data-nearest={nearest} data-busy={busy}>
-      {ms === null && "no answer"}
+      {ms === null && texts.cityWithoutAnswer}
       {typeof ms === "number" && (
-        <p className="figure home-city-ping-figure">{`${localNumber(Math.round(ms))} ms`}</p>
+        <p className="figure home-city-ping-figure">{`${localNumber(Math.round(ms))} ${words.units.milliseconds}`}</p>
       )}
       {(typeof ms === "number" || busy) && <Meter cells={ms ? Math.max(1, (20 * ms) / fullBar) : 0} />}
     </div>

@@ -1,5 +1,7 @@
 import { Badge } from "../../../components/badge";
+import { words } from "../../../content/interface";
 import type { City, LocationStatus } from "../../../content/locations";
+import { ping as texts } from "../../../content/pages/home";
 import { localNumber } from "../../../format/numbers";
 import { CityPing } from "./city-ping";
 import "./city-row.css";
@@ -22,7 +24,7 @@ export function CityRow({ city, status, ping, nearest }: CityRowProps) {
         {import.meta.env.HAS_PING && nearest && (
           <>
             {" "}
-            <Badge>Nearest to you</Badge>
+            <Badge>{texts.nearestBadge}</Badge>
           </>
         )}
       </h4>
@@ -30,7 +32,7 @@ export function CityRow({ city, status, ping, nearest }: CityRowProps) {
       <p className="home-city-row-machine">
         {hardware}
         <br />
-        {`${localNumber(memoryGb)} GB ${memoryType}`}
+        {`${localNumber(memoryGb)} ${words.units.gigabytes} ${memoryType}`}
       </p>
       {import.meta.env.HAS_PING && ping && <CityPing url={pingUrl} ping={ping} nearest={nearest} />}
     </li>

@@ -2,9 +2,11 @@ import { useRef, useState } from "react";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
+import { words } from "../../../content/interface";
 import type { LocationStatus, Region } from "../../../content/locations";
+import { locations as texts } from "../../../content/pages/home";
 import { worstStatus } from "../../../content/worst-status";
-import { localNumber } from "../../../format/numbers";
+import { localNumber, percentText } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { useCounterWhileVisible } from "../../../hooks/use-counter-while-visible";
 import "./location-card.css";
@@ -53,9 +55,15 @@ export function LocationCard({ region, first, ping, nearestCity }: LocationCardP
         </button>
       </div>
       <dl className="home-location-card-network">
-        <NetworkFigure label="Avg latency" figure={`${localNumber(networkStats.averageLatencyMs)} ms`} />
-        <NetworkFigure label="Uptime" figure={`${localNumber(networkStats.uptimePercent)}%`} />
-        <NetworkFigure label="Bandwidth" figure={`${localNumber(networkStats.bandwidthGbps)} Gbps`} />
+        <NetworkFigure
+          label={texts.latency}
+          figure={`${localNumber(networkStats.averageLatencyMs)} ${words.units.milliseconds}`}
+        />
+        <NetworkFigure label={texts.uptime} figure={percentText(networkStats.uptimePercent)} />
+        <NetworkFigure
+          label={texts.bandwidth}
+          figure={`${localNumber(networkStats.bandwidthGbps)} ${words.units.gigabits}`}
+        />
       </dl>
       <ul className="home-location-card-cities" id={`cities-${id}`}>
         {cities.map((city) => (

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { pingRounds } from "../../../browser/measure-ping";
 import { Icon } from "../../../components/icon";
 import { Meter } from "../../../components/meter";
-import { capitalised, counted } from "../../../format/counted";
+import { words } from "../../../content/interface";
+import { ping as texts } from "../../../content/pages/home";
 import { localNumber } from "../../../format/numbers";
+import { phrase, plural } from "../../../format/phrase";
 import "../../../components/button-link.css";
 import { nearestTarget, type PingTarget } from "./nearest";
 import "./ping-row.css";
@@ -17,6 +19,7 @@ export function PingRow({ ping, targets, onStart }: PingRowProps) {
   const [button, sentence] = wordsOf(ping, targets);
   const current = targets.findIndex(({ url }) => url === ping.url);
   const name = targets[current]?.name;
+  const round = phrase(texts.round, { round: localNumber(ping.round ?? 0), rounds: localNumber(pingRounds) });
   return (
     <div className="home-ping-row">
       {/* Stays focused while it measures, which a disabled button does not. */}
@@ -33,17 +36,17 @@ export function PingRow({ ping, targets, onStart }: PingRowProps) {
       <div className="home-ping-row-words">
         <p role="status">
           {sentence}
-          {measuring && <span aria-hidden="true">{`, ${ping.round} of ${pingRounds}`}</span>}
+          {measuring && <span aria-hidden="true">{`, ${round}`}</span>}
         </p>
         {measuring && (
           <div
             className="home-ping-row-progress"
             role="progressbar"
-            aria-label="Measured"
+            aria-label={texts.progress}
             aria-valuemin={0}
             aria-valuemax={targets.length}
             aria-valuenow={current}
-            aria-valuetext={`${name}, ${ping.round} of ${pingRounds}`}
+            aria-valuetext={`${name}, ${round}`}
           >
             <Meter cells={(20 * (current + (ping.round ?? 0) / pingRounds)) / targets.length} />
           </div>
@@ -54,48 +57,27 @@ export function PingRow({ ping, targets, onStart }: PingRowProps) {
 }
 
 function wordsOf(ping: Ping, targets: readonly PingTarget[]): [button: string, sentence: ReactNode] {
-  if (ping.state === "before")
-    return [
-      "Measure from here",
-      "How far are you from each city? Five small requests to each, sent when you press.",
-    ];
+  if (ping.state === "before") return [texts.start, texts.explanation];
   if (ping.state === "measuring")
-    return ["Measuring", <b key="city">{targets.find(({ url }) => url === ping.url)?.name}</b>];
-  if (ping.state === "offline")
-    return [
-      "Try again",
-      <Result key="offline" bold="You’re offline." rest="Nothing was sent. Try again once you’re back." />,
-    ];
+    return [texts.measuring, <b key="city">{targets.find(({ url }) => url === ping.url)?.name}</b>];
+  if (ping.state === "offline") return [words.page.tryAgain, <Result key="offline" {...texts.offline} />];
   const nearest = nearestTarget(targets, ping);
-  if (!nearest)
-    return [
-      "Try again",
-      <Result
-        key="none"
-        bold="No city answered."
-        rest="Your network may be blocking the test. Nothing else is wrong with this page."
-      />,
-    ];
+  if (!nearest) return [words.page.tryAgain, <Result key="none" {...texts.noAnswer} />];
   const silent = targets.filter(({ url }) => ping.results[url] === null).length;
-  const how = "Web round trip, median of five.";
   return [
-    "Measure again",
+    texts.again,
     <Result
       key="nearest"
-      bold={`Nearest to you: ${nearest.name}, ${localNumber(Math.round(nearest.ms))} ms.`}
-      rest={
-        silent > 0
-          ? `${capitalised(counted(silent, "city"))} didn’t answer. ${how}`
-          : `${how} A full bar is 250 ms: five ticks.`
-      }
+      title={phrase(texts.nearest, { city: nearest.name, ms: localNumber(Math.round(nearest.ms)) })}
+      text={silent > 0 ? `${plural(texts.silent, silent)} ${texts.method}` : `${texts.method} ${texts.scale}`}
     />,
   ];
 }
 
-function Result({ bold, rest }: { bold: string; rest: string }) {
+function Result({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <b>{bold}</b> {rest}
+      <b>{title}</b> {text}
     </>
   );
 }

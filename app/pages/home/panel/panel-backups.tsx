@@ -1,4 +1,5 @@
 import { panelBackups, panelRestore } from "../../../content/panel-preview";
+import { phrase } from "../../../format/phrase";
 import "./panel-backups.css";
 import type { Restore } from "./use-restore";
 
@@ -29,7 +30,7 @@ export function PanelBackups({ restore }: { restore: Restore }) {
       <p className="home-panel-backups-state" role="status">
         {panelRestore &&
           restore.backup &&
-          `${restore.isRunning ? panelRestore.running : panelRestore.done} ${restore.backup}.`}
+          phrase(restore.isRunning ? panelRestore.running : panelRestore.done, { backup: restore.backup })}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { AnyLink } from "../../../components/any-link";
 import { Drawing } from "../../../components/drawing";
+import { words } from "../../../content/interface";
 import type { MinecraftPlan } from "../../../content/minecraft-plans";
+import { plans } from "../../../content/pages/home";
 import "./plan-link.css";
 
 export type PlanLinkProps = Pick<MinecraftPlan, "id" | "title" | "drawing"> & {
@@ -16,11 +18,11 @@ export function PlanLink({ id, title, drawing, ram, price }: PlanLinkProps) {
       <Drawing name={drawing} />
       <b className="home-plan-link-title">{title}</b>{" "}
       <span className="home-plan-link-ram">
-        {ram} <span>RAM</span>
+        {ram} <span>{plans.ram}</span>
       </span>{" "}
       <b className="home-plan-link-price figure">
-        {price ?? <span className="home-plan-link-sold-out">Sold out</span>}
-        {price && <span className="visually-hidden"> a month</span>}
+        {price ?? <span className="home-plan-link-sold-out">{words.plan.soldOut}</span>}
+        {price && <span className="visually-hidden">{` ${words.plan.aMonth}`}</span>}
       </b>
     </AnyLink>
   );

@@ -16,6 +16,7 @@ type QuestionResultProps = {
 /** What a search has found. The element is always there, because screen readers announce only what changes in it. */
 export function QuestionResult({ searchText, count, empty }: QuestionResultProps) {
   const { drawing, title, text, advice } = questions.noMatch;
+  const [before, after = ""] = text.split("{search}");
   return (
     <div role="status">
       {count && <p className="home-question-result-count">{count}</p>}
@@ -25,9 +26,9 @@ export function QuestionResult({ searchText, count, empty }: QuestionResultProps
           <div className="home-question-result-text">
             <h3>{title}</h3>
             <p>
-              {text} <q>{searchText.length > longest ? `${searchText.slice(0, longest)}…` : searchText}</q>
-              {". "}
-              {advice}
+              {before}
+              <q>{searchText.length > longest ? `${searchText.slice(0, longest)}…` : searchText}</q>
+              {`${after} ${advice}`}
             </p>
           </div>
         </div>

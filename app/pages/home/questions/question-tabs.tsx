@@ -1,4 +1,5 @@
 import { Tabs } from "../../../components/tabs";
+import { questions as texts } from "../../../content/pages/home";
 import "./question-tabs.css";
 
 /** `found` is the number of matching questions during a search. */
@@ -14,7 +15,7 @@ export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
   return (
     <div className="home-question-tabs">
       <Tabs
-        label="Topics"
+        label={texts.topics}
         tabs={tabs.map(({ id, label, found }) => ({
           id: tabElementId(id),
           panelId: panelElementId(id),
@@ -28,7 +29,7 @@ export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
                   {" "}
                   {/* An element of its own, since translation replaces text nodes and React would update a removed one. */}
                   <span>{found}</span>
-                  <span className="visually-hidden"> found</span>
+                  <span className="visually-hidden">{` ${texts.foundNote}`}</span>
                 </span>
               )}
             </>

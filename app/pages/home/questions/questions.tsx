@@ -5,6 +5,7 @@ import { Section } from "../../../components/section";
 import { questions as texts } from "../../../content/pages/home";
 import { popularSearches, questionTabs } from "../../../content/question-topics";
 import { questionContacts, questions } from "../../../content/questions";
+import { plural } from "../../../format/phrase";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { QuestionResult } from "./question-result";
@@ -42,13 +43,13 @@ function QuestionSearch() {
         <h2 id="questions">{texts.title}</h2>
         <div className="home-questions-search">
           <SearchField
-            label="Search questions"
+            label={texts.search}
             text={state.searchText}
             onChange={onSearch}
             controls="question-panels"
           />
           {popularSearches.length > 0 && (
-            <ul className="home-questions-popular" aria-label="Popular searches">
+            <ul className="home-questions-popular" aria-label={texts.popular}>
               {popularSearches.map(({ id, text }) => (
                 <li key={id}>
                   <Chip
@@ -86,6 +87,7 @@ function QuestionSearch() {
 
 function countLine({ label, found }: QuestionTabCount): string {
   if (found === undefined) return "";
-  const where = questionTabs.length > 1 ? ` in ${label}` : "";
-  return `${found} ${found === 1 ? "question" : "questions"} found${where}`;
+  return questionTabs.length > 1
+    ? plural(texts.foundInTopic, found, { topic: label })
+    : plural(texts.found, found);
 }

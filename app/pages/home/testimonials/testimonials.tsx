@@ -8,6 +8,7 @@ import { destinations } from "../../../content/brand";
 import { testimonials as texts } from "../../../content/pages/home";
 import { type Testimonial, testimonials } from "../../../content/testimonials";
 import { localNumber } from "../../../format/numbers";
+import { phrase } from "../../../format/phrase";
 import { HomeSection } from "../home-section";
 import "./testimonials.css";
 
@@ -50,7 +51,7 @@ function Quote({ content, drawing, rating, name, location, verified }: Testimoni
           className="home-testimonials-stars"
           viewBox="0 0 280 48"
           role="img"
-          aria-label={`${localNumber(rating)} out of ${mostStars}`}
+          aria-label={phrase(texts.rating, { rating: localNumber(rating), most: localNumber(mostStars) })}
         >
           <Stars value={rating} outOf={mostStars} gap={10} />
         </svg>
@@ -60,7 +61,7 @@ function Quote({ content, drawing, rating, name, location, verified }: Testimoni
           {verified && (
             <span className="home-testimonials-verified">
               <Icon name="check" size="small" />
-              Verified
+              {texts.verified}
             </span>
           )}
         </p>

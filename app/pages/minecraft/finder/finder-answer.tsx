@@ -3,10 +3,12 @@ import { ButtonLink } from "../../../components/button-link";
 import { Drawing } from "../../../components/drawing";
 import { Price } from "../../../components/price";
 import { destinations } from "../../../content/brand";
+import { words } from "../../../content/interface";
 import type { MinecraftPlan } from "../../../content/minecraft-plans";
 import { isMissingPage } from "../../../content/missing-pages";
 import { finder as texts } from "../../../content/pages/minecraft";
 import { money } from "../../../format/money";
+import { phrase } from "../../../format/phrase";
 import "../../../styles/accent-colors.css";
 import "./finder-answer.css";
 import { reasonFor } from "./finder-words";
@@ -32,7 +34,9 @@ export function FinderAnswer(finder: Finder) {
             <Price monthly={plan.monthly} />
           </div>
           <div className="minecraft-finder-answer-order">
-            <ButtonLink target={{ href: plan.destination }} icon="arrow">{`Choose ${plan.title}`}</ButtonLink>
+            <ButtonLink target={{ href: plan.destination }} icon="arrow">
+              {phrase(words.plan.chooseNamed, { plan: plan.title })}
+            </ButtonLink>
           </div>
         </div>
       ) : (
@@ -55,17 +59,17 @@ export function FinderAnswer(finder: Finder) {
         </div>
       )}
       <div className="minecraft-finder-answer-others">
-        {smaller && <OtherPlan key={smaller.id} word="Smaller" {...smaller} />}
-        {larger && <OtherPlan key={larger.id} word="Larger" {...larger} />}
+        {smaller && <OtherPlan key={smaller.id} word="smaller" {...smaller} />}
+        {larger && <OtherPlan key={larger.id} word="larger" {...larger} />}
       </div>
     </>
   );
 }
 
-function OtherPlan({ word, id, title, monthly }: MinecraftPlan & { word: "Smaller" | "Larger" }) {
+function OtherPlan({ word, id, title, monthly }: MinecraftPlan & { word: "smaller" | "larger" }) {
   return (
     <a className="minecraft-finder-answer-other" href={`#${id}`} data-word={word}>
-      {`${word}: `}
+      {`${texts[word]} `}
       <b>{title}</b>
       {` ${money(monthly)}`}
     </a>

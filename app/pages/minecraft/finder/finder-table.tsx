@@ -45,7 +45,7 @@ function Table() {
 
 function linkTo(plan: { id: string; title: string } | undefined) {
   if (!plan && isMissingPage("/vps")) return "–";
-  const [href, title] = plan ? [`#${plan.id}`, plan.title] : ["/vps", "VPS"];
+  const [href, title] = plan ? [`#${plan.id}`, plan.title] : ["/vps", texts.tableVps];
   return (
     <a className="minecraft-finder-table-link" href={href} data-accent={plan?.id}>
       {title}

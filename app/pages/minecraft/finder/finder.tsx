@@ -3,6 +3,7 @@ import { Choice } from "../../../components/choice";
 import { Meter } from "../../../components/meter";
 import { finder as texts } from "../../../content/pages/minecraft";
 import { worldKinds } from "../../../content/plan-finder";
+import { plural } from "../../../format/phrase";
 import { timing } from "../../../hooks/timing";
 import { useSettled } from "../../../hooks/use-settled";
 import { playerCounts } from "./find-plan";
@@ -74,7 +75,7 @@ function Fields({ players, world, onChange }: FinderProps) {
             min={0}
             max={playerCounts.length - 1}
             value={index}
-            aria-valuetext={`${players} players`}
+            aria-valuetext={plural(texts.playerCount, players)}
             onChange={({ target }) => onChange({ players: playerCounts[target.valueAsNumber] ?? players })}
           />
         </div>

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { filledListOf, name, phrase, plural, record, text } from "./parts";
+
+/** What the parts of every page say by themselves. */
+export const interfaceWords = record({
+  language: name.describe("The name of the language, in the language itself."),
+  numberWords: filledListOf(text).describe("From zero on. Larger numbers are written in digits."),
+  nouns: z
+    .record(z.string(), plural(), { error: "expected a record" })
+    .describe("The plural forms of each noun that follows `counted.` in a text."),
+  ordinals: z
+    .partialRecord(z.enum(["zero", "one", "two", "few", "many", "other"]), phrase("day"))
+    .exactOptional()
+    .describe("Days such as `1st`, by their ordinal form. Left out: as the locale writes days."),
+  units: record({ gigabytes: name, terabytes: name, gigabits: name, terabits: name, milliseconds: name }),
+  menu: record({
+    main: text,
+    mobile: text,
+    footer: text,
+    title: text,
+    open: text,
+    close: text,
+    languages: text.describe("The name of the choice of languages."),
+  }).describe("For people who do not see the menus."),
+  page: record({
+    skip: text,
+    toTop: text,
+    announcement: text,
+    newTab: text,
+    tryAgain: text,
+    close: text,
+    clearSearch: text,
+    playScene: text,
+    pauseScene: text,
+  }),
+  plan: record({
+    popular: text,
+    soldOut: text,
+    perMonth: text.describe("Follows a price."),
+    aMonth: text.describe("Follows a price, for people who do not see it."),
+    choose: text,
+    chooseNamed: phrase("plan"),
+    facts: text.describe("The name of the row of `buying-facts.yaml`, for people who do not see it."),
+  }),
+  billing: record({
+    legend: text,
+    monthly: text,
+    months: plural("count"),
+    monthlyPrices: text.describe("Said by screen readers once the period is chosen."),
+    prices: plural("count").describe("Said by screen readers once the period is chosen."),
+    billedMonthly: text,
+    monthlyOnly: text.describe("On a plan without the chosen period."),
+    save: phrase("percent"),
+    saveUpTo: phrase("percent"),
+    charge: plural("count", "price"),
+    less: phrase("amount"),
+    orMonths: plural("count", "price"),
+    orYears: plural("count", "price"),
+    setup: phrase("price"),
+  }),
+  tax: record({
+    included: phrase("percent", "tax"),
+    added: phrase("amount", "tax").describe("Between a price and the sum."),
+    withTax: phrase("price", "tax"),
+    allIncluded: phrase("percent", "tax"),
+    allAdded: phrase("percent", "tax"),
+  }),
+  status: record({
+    operational: text.describe("In the footer."),
+    allOperational: text.describe("In the menus."),
+    down: text.describe("Follows the name of a location."),
+    trouble: text,
+    affected: plural("count"),
+  }),
+  job: record({
+    types: record({ "full-time": text, "part-time": text, internship: text }),
+    remote: text.describe(
+      "As the `location` of a position begins that is done from anywhere: `Remote, India`.",
+    ),
+    requirements: text,
+    responsibilities: text,
+    mailSubject: phrase("position"),
+  }),
+  company: record({
+    grievanceOfficer: text,
+    promise: text.describe("Shown for companies in India."),
+  }),
+});
