@@ -16,7 +16,7 @@ test.each(["positions", "partners/partners", "testimonials", "questions/contacts
 
 const onlyLetters = "expected small letters, digits and single hyphens";
 test.each([
-  ["navigation/1/submenu", [], 'the record "Games" has submenu []: expected at least one entry'],
+  ["navigation/1/submenu", [], 'the record "Spiele" has submenu []: expected at least one entry'],
   ["home-features", null, "the file is empty: expected a list"],
   ["vps-plans", "Furnace", 'the file is "Furnace": expected a list'],
   ["partners/benefits", "many", 'benefits is "many": expected a list'],

@@ -18,9 +18,9 @@ test.each<[place: string, value: string]>([
     [related, page],
   ]),
   ["about/milestones/1/date", "1998-01-31"],
-  ["question-topics/popularSearches/0/text", "Transfer of a DOMAIN"],
-  ["question-topics/popularSearches/0/text", "boots"],
-  ["question-topics/popularSearches/0/text", "cheques"],
+  ["question-topics/popularSearches/0/text", "UMZUG einer Domain"],
+  ["question-topics/popularSearches/0/text", "gummistiefel"],
+  ["question-topics/popularSearches/0/text", "schecks"],
 ])("%s may be %s", (place, value) => {
   expect(faultsIn(changed(place, value))).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each<[place: string, value: string, sentence: string]>([
   [
     "navigation/0/to",
     "/suport",
-    'the record "Harbour" has to "/suport": expected a page of this site: /support',
+    'the record "Hafen" has to "/suport": expected a page of this site: /support',
   ],
   ["navigation/0/to", "/legal#refund-policy", "expected a page of this site: /"],
   ["navigation/0/to", "/careers/nobody", "expected a page of this site: /careers"],

@@ -12,7 +12,7 @@ describe("a missing field", () => {
       "locations/regions/0/networkStats/bandwidthGbps",
       'the record "iceland" has no networkStats.bandwidthGbps: expected a number',
     ],
-    ["footer/columns/0/links/0/label", 'the record "Products" has no links[0].label: expected text'],
+    ["footer/columns/0/links/0/label", 'the record "Angebote" has no links[0].label: expected text'],
   ])("%s is a fault", (place, sentence) => {
     expectFault(place, undefined, sentence);
     // A field with nothing after its colon.
@@ -122,6 +122,6 @@ test("a menu entry without an id is given by its label", () => {
   expectFault(
     "navigation/0/to",
     7,
-    'the record "Harbour" has to 7: expected a page of this site, which begins with a slash',
+    'the record "Hafen" has to 7: expected a page of this site, which begins with a slash',
   );
 });
