@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, runnerImport, type ViteBuilder } from "vite";
+import { createBuilder, defineConfig, runnerImport, type UserConfig, type ViteBuilder } from "vite";
 import { buildDate } from "./build/build-date";
 import type * as BuildSite from "./build/build-site";
-import { loadContent } from "./build/content/load-content";
+import { builtLanguage, loadContent } from "./build/content/load-content";
 import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { builds, nextBuild } from "./build/dist-link";
 import { contentPlugin } from "./build/plugins/content-plugin";
@@ -12,81 +12,92 @@ import { drawingsPlugin } from "./build/plugins/drawings-plugin";
 
 writeGeneratedFiles();
 
-export default defineConfig(({ command }) => ({
-  appType: "custom",
-  publicDir: "content/public",
-  plugins: [react(), contentPlugin(), drawingsPlugin(), developmentPages()],
-  define: { "import.meta.env.BUILD_YEAR": buildDate.getFullYear() },
-  resolve: {
-    // The package's export map names its development build only; this is the same code without the warnings.
-    alias:
-      command === "build"
-        ? { "react-router": fromHere("node_modules/react-router/dist/production/index.mjs") }
-        : {},
-  },
-  server: { watch: { ignored: [`${builds}/**`] } },
-  build: {
-    target: ["chrome111", "firefox128", "safari16.4"],
-    // A data: URL would need a hole in the content security policy.
-    assetsInlineLimit: 0,
-    emptyOutDir: true,
-    reportCompressedSize: false,
-  },
-  environments: {
-    client: {
-      build: {
-        outDir: `${nextBuild}/site`,
-        manifest: true,
-        rolldownOptions: {
-          input: { boot: "app/entry/boot.ts", app: "app/entry/client.tsx" },
-          // boot.ts calls what the app exports.
-          preserveEntrySignatures: "allow-extension",
-          // The CSS of a component that no page uses is in no page.
-          treeshake: {
-            moduleSideEffects: [{ test: /\/app\/(components|layout|pages)\/.*\.tsx$/, sideEffects: false }],
-          },
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: "router", test: /node_modules\/react-router\// },
-                // Without this every shared module is a file of its own. Only what most pages use: the HTML of
-                // a page holds the CSS of all its files.
-                { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 7 },
-              ],
+/** Draws once for all languages. */
+const drawings = drawingsPlugin();
+
+export default defineConfig(({ command }) => siteConfig(command));
+
+/** The configuration for the language that `CONTENT_LANGUAGE` names, or for the first. */
+function siteConfig(command: "build" | "serve"): UserConfig {
+  const language = builtLanguage();
+  return {
+    appType: "custom",
+    publicDir: "content/public",
+    plugins: [react(), contentPlugin(), drawings, developmentPages()],
+    define: { "import.meta.env.BUILD_YEAR": buildDate.getFullYear() },
+    resolve: {
+      // The package's export map names its development build only; this is the same code without the warnings.
+      alias:
+        command === "build"
+          ? { "react-router": fromHere("node_modules/react-router/dist/production/index.mjs") }
+          : {},
+    },
+    server: { watch: { ignored: [`${builds}/**`] } },
+    build: {
+      target: ["chrome111", "firefox128", "safari16.4"],
+      // A data: URL would need a hole in the content security policy.
+      assetsInlineLimit: 0,
+      // The files of all languages are in one folder.
+      emptyOutDir: language === "",
+      copyPublicDir: language === "",
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: `${nextBuild}/site`,
+          manifest: true,
+          rolldownOptions: {
+            input: { boot: "app/entry/boot.ts", app: "app/entry/client.tsx" },
+            // boot.ts calls what the app exports.
+            preserveEntrySignatures: "allow-extension",
+            // The CSS of a component that no page uses is in no page.
+            treeshake: {
+              moduleSideEffects: [{ test: /\/app\/(components|layout|pages)\/.*\.tsx$/, sideEffects: false }],
+            },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: "router", test: /node_modules\/react-router\// },
+                  // Without this every shared module is a file of its own. Only what most pages use: the HTML of
+                  // a page holds the CSS of all its files.
+                  { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 7 },
+                ],
+              },
             },
           },
         },
       },
-    },
-    prerender: {
-      consumer: "server",
-      build: {
-        outDir: `${nextBuild}/prerender`,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: { prerender: "app/entry/prerender.tsx" },
-          // It imports every page at once, also those that the app loads one by one.
-          checks: { ineffectiveDynamicImport: false },
+      prerender: {
+        consumer: "server",
+        build: {
+          outDir: `${nextBuild}/prerender${language}`,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { prerender: "app/entry/prerender.tsx" },
+            // It imports every page at once, also those that the app loads one by one.
+            checks: { ineffectiveDynamicImport: false },
+          },
+        },
+      },
+      server: {
+        consumer: "server",
+        resolve: { noExternal: true },
+        build: {
+          outDir: nextBuild,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { server: "server/main.ts" },
+            output: { entryFileNames: "[name].mjs" },
+          },
         },
       },
     },
-    server: {
-      consumer: "server",
-      resolve: { noExternal: true },
-      build: {
-        outDir: nextBuild,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: { server: "server/main.ts" },
-          output: { entryFileNames: "[name].mjs" },
-        },
-      },
-    },
-  },
-  builder: { buildApp, sharedConfigBuild: true, sharedPlugins: true },
-}));
+    builder: { buildApp, sharedConfigBuild: true, sharedPlugins: true },
+  };
+}
 
 /**
  * Loaded when it is needed, not imported above: the build reads the records, and Vite restarts its development server
@@ -98,7 +109,12 @@ async function buildApp(builder: ViteBuilder) {
     configFile: false,
     plugins: [contentPlugin()],
   });
-  await module.buildSite(builder, (url) => import(url));
+  const { logLevel } = builder.config;
+  await module.buildSite(builder, {
+    importBuilt: (url) => import(url),
+    builderOfLanguage: () =>
+      createBuilder({ configFile: false, ...siteConfig("build"), ...(logLevel && { logLevel }) }),
+  });
 }
 
 function fromHere(path: string): string {

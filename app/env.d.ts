@@ -3,6 +3,9 @@ declare module "virtual:language" {
   export const tax: import("../schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */
   export const numberFormat: import("./format/number-format").NumberFormat;
+  type SiteLanguage = import("../build/content/languages").SiteLanguage;
+  export const language: SiteLanguage;
+  export const languages: readonly SiteLanguage[];
   type Language = import("../build/content/language").Language;
   export const plurals: Language["plurals"];
   export const dayFormat: Language["dayFormat"];
@@ -10,13 +13,16 @@ declare module "virtual:language" {
   export const ordinalDays: Language["ordinalDays"];
 }
 
+declare module "virtual:script-styles" {}
+
 interface ImportMetaEnv {
   /**
-   * False in a build whose records have no such part: company.yaml, prices for longer periods, an address to ping, a
-   * status feed, a tax. A constant of another module would not
+   * False in a build whose records have no such part: company.yaml, other languages, prices for longer periods, an address
+   * to ping, a status feed, a tax. A constant of another module would not
    * do: what several files share is put into a file of its own before such a constant is known.
    */
   readonly HAS_COMPANY: boolean;
+  readonly HAS_LANGUAGES: boolean;
   readonly HAS_PERIODS: boolean;
   readonly HAS_PING: boolean;
   readonly HAS_STATUS_FEED: boolean;

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { countPageView } from "./browser/count-page-view";
 import { revealOnScroll } from "./browser/reveal-on-scroll";
 import { analytics, brand } from "./content/brand";
+import { pageAt } from "./content/languages";
 import { useAfterPaint } from "./hooks/use-after-paint";
 import { useRouteChange } from "./hooks/use-route-change";
 import { Announcement } from "./layout/announcement";
@@ -15,6 +16,7 @@ import { SkipLink } from "./layout/skip-link";
 import { documentTitle, type PageMeta } from "./seo/page-meta";
 import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
+import "virtual:script-styles";
 import "./root.css";
 
 /** The layout around every page. */
@@ -23,7 +25,7 @@ export function Root() {
   const meta = (match?.loaderData as { meta: PageMeta } | undefined)?.meta;
   const { pathname, key } = useLocation();
   const { loading, navigated, unreachable, restoreFocus } = useRouteChange();
-  useDocumentHead(meta, pathname);
+  useDocumentHead(meta, pageAt(pathname));
   useEffect(() => {
     const { title, referrer } = document;
     // Not while the owner edits: only visits to the built site count.

@@ -1,31 +1,37 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ViteBuilder } from "vite";
+import { runnerImport, type ViteBuilder } from "vite";
 import type * as PrerenderEntry from "../app/entry/prerender";
 import { buildDate } from "./build-date";
 import { buildRecordFile, describeBuild, readBuild } from "./build-record";
 import { compressFolder } from "./compress-folder";
+import { otherLanguages } from "./content/languages";
 import { dist, nextBuild, publishBuild } from "./dist-link";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
 import { ownerFault } from "./owner-fault";
-import { prerenderSite } from "./pages/prerender-site";
-import { readLegal } from "./pages/read-legal";
+import type * as BuildLanguage from "./pages/build-language";
+import { buildLanguage, environmentOf } from "./pages/build-language";
+import { contentPlugin } from "./plugins/content-plugin";
 import { securityTxt, securityTxtPath } from "./policy/security-txt";
+import { projectFolder } from "./project-folder";
 import { checkNoneOverwritten, checkPublicFiles } from "./public-files";
 
-/** Node's own `import()`: in this file, Vite's module runner would replace it. */
-type ImportBuilt = (url: string) => Promise<typeof PrerenderEntry>;
+type Tools = {
+  /** Node's own `import()`: in this file, Vite's module runner would replace it. */
+  importBuilt: (url: string) => Promise<typeof PrerenderEntry>;
+  /** For the language that `CONTENT_LANGUAGE` names. */
+  builderOfLanguage: () => Promise<ViteBuilder>;
+};
 
 /**
  * `npm run build`: builds the app, renders every page, compresses the files and writes the configuration of each host,
  * all into a folder of its own. `dist` leads to the previous build until the new one is whole.
  */
-export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) {
+export async function buildSite(builder: ViteBuilder, tools: Tools) {
   try {
-    await writeBuild(builder, importBuilt);
+    await writeBuild(builder, tools);
   } catch (error) {
     await rm(nextBuild, { recursive: true, force: true });
     // Node's words, or Rolldown's.
@@ -34,19 +40,28 @@ export async function buildSite(builder: ViteBuilder, importBuilt: ImportBuilt) 
   }
 }
 
-async function writeBuild(builder: ViteBuilder, importBuilt: ImportBuilt) {
+async function writeBuild(builder: ViteBuilder, tools: Tools) {
   const { publicDir } = builder.config;
   await checkPublicFiles(publicDir);
-  const legal = await readLegal(publicDir);
   // A build that was killed may have left something.
   await rm(nextBuild, { recursive: true, force: true });
-  for (const name of ["client", "prerender", "server"]) await builder.build(environmentOf(builder, name));
-
   const site = join(nextBuild, "site");
-  const prerender = join(nextBuild, "prerender");
-  const entry = pathToFileURL(join(prerender, "prerender.js")).href;
-  const pageFiles = await prerenderSite(site, await importBuilt(entry), legal);
-  await rm(prerender, { recursive: true });
+  const pageFiles = await buildLanguage(builder, site, tools.importBuilt);
+  for (const language of otherLanguages()) {
+    process.env.CONTENT_LANGUAGE = language;
+    try {
+      // Another instance of the modules, with the records of this language.
+      const { module } = await runnerImport<typeof BuildLanguage>(
+        join(projectFolder, "build/pages/build-language.ts"),
+        { configFile: false, plugins: [contentPlugin()] },
+      );
+      const languageBuilder = await tools.builderOfLanguage();
+      pageFiles.push(...(await module.buildLanguage(languageBuilder, site, tools.importBuilt)));
+    } finally {
+      delete process.env.CONTENT_LANGUAGE;
+    }
+  }
+  await builder.build(environmentOf(builder, "server"));
 
   await mkdir(dirname(join(site, securityTxtPath)), { recursive: true });
   await writeFile(join(site, securityTxtPath), securityTxt(buildDate));
@@ -60,10 +75,4 @@ async function writeBuild(builder: ViteBuilder, importBuilt: ImportBuilt) {
   await checkNoneOverwritten(publicDir, site);
   await writeFile(join(nextBuild, buildRecordFile), `${JSON.stringify(record, null, 2)}\n`);
   await publishBuild(nextBuild, dist);
-}
-
-function environmentOf(builder: ViteBuilder, name: string) {
-  const environment = builder.environments[name];
-  if (!environment) throw new Error(`vite.config.ts has no environment "${name}".`);
-  return environment;
 }

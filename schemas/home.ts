@@ -166,7 +166,7 @@ export const panelPreview = record({
   ),
   terminalLines: listOf(terminalLine),
   files: listOf(record({ id, name, folder: flag, note: text })).exactOptional(),
-  backups: listOf(record({ id, name: text, note: text })).exactOptional(),
+  backups: listOf(record({ id, name, note: text })).exactOptional(),
   restore: record({
     action: text.describe("The button beside each backup."),
     status: text.describe("Instead of the status of the server, while a backup is restored."),

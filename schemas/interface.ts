@@ -4,12 +4,16 @@ import { filledListOf, name, phrase, plural, record, text } from "./parts";
 /** What the parts of every page say by themselves. */
 export const interfaceWords = record({
   language: name.describe("The name of the language, in the language itself."),
-  numberWords: filledListOf(text).describe("From zero on. Larger numbers are written in digits."),
+  numberWords: filledListOf(text).meta({
+    description: "From zero on. Larger numbers are written in digits.",
+    translation: "own",
+  }),
   nouns: z
     .record(z.string(), plural(), { error: "expected a record" })
     .describe("The plural forms of each noun that follows `counted.` in a text."),
   ordinals: z
     .partialRecord(z.enum(["zero", "one", "two", "few", "many", "other"]), phrase("day"))
+    .meta({ translation: "own" })
     .exactOptional()
     .describe("Days such as `1st`, by their ordinal form. Left out: as the locale writes days."),
   units: record({ gigabytes: name, terabytes: name, gigabits: name, terabits: name, milliseconds: name }),

@@ -50,7 +50,9 @@ export function phrase(...values: string[]) {
 export function plural(...values: string[]) {
   const form = phrase(...values);
   const rare = form.exactOptional();
-  return record({ zero: rare, one: rare, two: rare, few: rare, many: rare, other: form });
+  return record({ zero: rare, one: rare, two: rare, few: rare, many: rare, other: form }).meta({
+    translation: "own",
+  });
 }
 
 export function textForm(words: string, rule: RegExp | ((text: string) => boolean)) {

@@ -1,6 +1,6 @@
 import { type Build, filesIn } from "../build/build-record";
-import { encodings, notFoundPage, replaceableFiles } from "../build/policy/policy";
-import { aliasesOf, fileHeaders, isHidden, pageHeaders } from "../build/policy/site-rules";
+import { encodings, replaceableFiles } from "../build/policy/policy";
+import { aliasesOf, fileHeaders, isHidden, pageHeaders, pagesOf } from "../build/policy/site-rules";
 
 export type SiteFile = {
   /** Relative to the served folder. */
@@ -18,9 +18,9 @@ export async function listSiteFiles({ folder, record: { pages } }: Build) {
     headers,
     encodings: encodings.filter(({ ending }) => stored.has(file + ending)).map(({ name }) => name),
   });
-  const linked = pages.filter(({ path }) => path !== notFoundPage.path);
-  const notFound = pages.find(({ path }) => path === notFoundPage.path);
-  if (!notFound) throw new Error(`The build has no ${notFoundPage.file}.`);
+  const { linked, notFound, ofLanguages } = pagesOf({ pages });
+  const missing = new Map(ofLanguages.map((page) => [page.base, entryOf(page.file, pageHeaders(page))]));
+  const missingPage = entryOf(notFound.file, pageHeaders(notFound));
 
   const pageFiles = new Set(pages.map(({ file }) => `/${file}`));
   // A replaceable file may be added after the server has started.
@@ -35,6 +35,7 @@ export async function listSiteFiles({ folder, record: { pages } }: Build) {
     ]),
     /** From other spellings of a page's path to the path itself. */
     aliases: new Map(linked.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.path]))),
-    notFound: entryOf(notFound.file, pageHeaders(notFound)),
+    /** The 404 page for a path: that of its language. */
+    notFoundAt: (path: string) => missing.get(`/${path.split("/")[1]}`) ?? missingPage,
   };
 }

@@ -78,7 +78,7 @@ export async function createSiteServer(options: SiteServerOptions) {
     const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);
     // Not from another build if that is loaded before the response is sent.
-    const { folder, files, aliases, notFound } = site;
+    const { folder, files, aliases, notFoundAt } = site;
     const page = aliases.get(path);
     if (page) return redirect(response, canonicalRedirectStatus, page + query);
 
@@ -86,7 +86,7 @@ export async function createSiteServer(options: SiteServerOptions) {
     const sendNotFound = () => {
       if (looksLikeFile(path)) return sendMissing();
       response.statusCode = 404;
-      sendFile(request, response, folder, notFound, sendMissing);
+      sendFile(request, response, folder, notFoundAt(path), sendMissing);
     };
     const file = files.get(path);
     if (file) sendFile(request, response, folder, file, sendNotFound);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { words } from "../content/interface";
+import { addressOf, hasPage, language, languages } from "../content/languages";
 import type { SiteHref } from "../content/paths";
 
 /** `to`: a page of this site, opened by the router. `anchor`: an element of this page. `href`: any URL, loaded by the browser. */
@@ -28,10 +29,17 @@ export function AnyLink({ target, className, children, current, label, ...varian
     "aria-label": label,
   };
   if ("to" in target) {
-    return (
-      <Link to={target.to} discover="none" {...attributes}>
+    const { to } = target;
+    // A page that is not translated is that of the first language, which is another app.
+    const [first = language] = languages;
+    return hasPage(to) ? (
+      <Link to={addressOf(to)} discover="none" {...attributes}>
         {children}
       </Link>
+    ) : (
+      <a href={addressOf(to, first)} hrefLang={first.tag} {...attributes}>
+        {children}
+      </a>
     );
   }
   const { newTab } = target;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { AnyLink } from "./any-link";
 import { drawingFile, type PictureOrDrawing } from "./drawing-file";
 import "./logo.css";
 
@@ -10,7 +10,7 @@ type LogoProps = {
 /** The mark, or the picture of the owner, and the name, as a link to the home page. */
 export function Logo({ name, picture }: LogoProps) {
   return (
-    <Link to="/" discover="none" className="logo">
+    <AnyLink target={{ to: "/" }} className="logo">
       {picture ? (
         <img className="logo-mark" src={drawingFile(picture).src} width="29" height="29" alt="" />
       ) : (
@@ -19,6 +19,6 @@ export function Logo({ name, picture }: LogoProps) {
         </svg>
       )}
       {name}
-    </Link>
+    </AnyLink>
   );
 }

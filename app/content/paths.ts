@@ -1,4 +1,5 @@
 import type { PagePattern } from "../routes";
+import { hasPage } from "./languages";
 import type { LegalHash } from "./legal";
 import { isMissingPage } from "./missing-pages";
 import { positions } from "./positions";
@@ -21,6 +22,7 @@ export type SiteHref = SitePath | `/legal#${LegalHash}` | `/minecraft#${string}`
  * without plans or games.
  */
 export function pathsOf(pattern: PagePattern): string[] {
+  if (!hasPage(pattern)) return [];
   if (pattern === "/careers/:slug") return positions.map(({ slug }) => `/careers/${slug}`);
   return pattern === "*" || isMissingPage(pattern) ? [] : [pattern];
 }

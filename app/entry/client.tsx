@@ -5,6 +5,7 @@ import { rememberFailedStyleSheets } from "../browser/failed-style-sheets";
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
+import { language, pageAt } from "../content/languages";
 // In development a change of the brand loads the page again: the document itself shows its accent, language and icons.
 import "../content/brand";
 import { createRoutes } from "./create-routes";
@@ -45,7 +46,7 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   });
 
   // The code of the first page is loaded before the first render, which must equal the prerendered HTML.
-  const { pattern, slug } = matchPage(location.pathname);
+  const { pattern, slug } = matchPage(pageAt(location.pathname));
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [pattern]: await loadPage(pattern, slug) } },
   });
@@ -89,6 +90,6 @@ function ClickAgain({ buttons, children }: { buttons: Set<HTMLElement>; children
 
 /** Fetches the code of a page. Errors are ignored: the navigation will report them. */
 function prefetch(pathname: string) {
-  const { pattern } = matchPage(pathname);
-  if (pattern !== "*") importPage(pattern).catch(() => {});
+  const { pattern } = matchPage(pageAt(pathname));
+  if (pattern !== "*" && pathname.startsWith(language.base)) importPage(pattern).catch(() => {});
 }

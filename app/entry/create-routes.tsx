@@ -1,4 +1,5 @@
 import { type RouteObject, useLoaderData } from "react-router";
+import { addressOf } from "../content/languages";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
 import { pagePatterns } from "../routes";
@@ -17,7 +18,7 @@ export function createRoutes(recover: Recover): RouteObject[] {
           ErrorBoundary: ErrorPage,
           children: pagePatterns.map((path) => ({
             id: path,
-            path,
+            path: addressOf(path === "*" ? "/*" : path),
             // Not `lazy`: the router keeps its failure, and the page could not be opened when the connection is back.
             loader: ({ params, request }) =>
               loadPage(path, params.slug).catch((error) => recover(error, request.signal)),

@@ -1,5 +1,6 @@
-import { brand, locale } from "../content/brand";
-import { canonicalUrl, documentTitle } from "../seo/page-meta";
+import { brand } from "../content/brand";
+import { language, languages, translationsOf } from "../content/languages";
+import { documentTitle, fileUrl, pageUrl } from "../seo/page-meta";
 import { shareCardAlt } from "../seo/share-card";
 import { shareCardFor, structuredDataFor } from "./page-extras";
 import type { RenderedPage } from "./prerender";
@@ -19,7 +20,12 @@ export function ShareAndIcons(shared: SharedPage) {
       <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {!shared.page.meta.hidden && <ShareTags {...shared} />}
+      {!shared.page.meta.hidden && (
+        <>
+          <Alternates path={shared.path} />
+          <ShareTags {...shared} />
+        </>
+      )}
     </>
   );
 }
@@ -30,13 +36,13 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={locale.replace("-", "_")} />
-      <meta property="og:url" content={canonicalUrl(path)} />
+      <meta property="og:locale" content={ogLocale(language.tag)} />
+      <meta property="og:url" content={pageUrl(path)} />
       <meta property="og:title" content={documentTitle(meta)} />
       <meta property="og:description" content={meta.description} />
       {shareImage && card && (
         <>
-          <meta property="og:image" content={canonicalUrl(shareImage)} />
+          <meta property="og:image" content={fileUrl(shareImage)} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
@@ -49,9 +55,30 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
   );
 }
 
+/** The same page in all languages, for search engines; nothing on a site with one. */
+export function Alternates({ path }: { path: string }) {
+  const translations = translationsOf(path);
+  const [first] = translations;
+  if (!first || languages.length === 1) return null;
+  return (
+    <>
+      {translations.map(({ tag, address }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={fileUrl(address)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={fileUrl(first.address)} />
+    </>
+  );
+}
+
+/** With the country, which Open Graph requires: hi_IN for hi. */
+function ogLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** Data blocks, not scripts: the content security policy allows them. They are last, so that the text of the page comes first. */
 export function StructuredDataBlocks({ path, page, shareImage }: SharedPage) {
-  const image = shareImage && canonicalUrl(shareImage);
+  const image = shareImage && fileUrl(shareImage);
   const blocks = structuredDataFor(path, page.meta, page.breadcrumbs, image);
   return blocks.map((block) => {
     // A `<` in a text must not end the block.

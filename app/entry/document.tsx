@@ -8,9 +8,10 @@ import { markMarkup, markViewBox, ringMarkup } from "../../art/models/mark";
 import { type DrawingName, type IconName, iconNames } from "../../art/names";
 import { drawingFile } from "../components/drawing-file";
 import { firstScreenEndId } from "../components/first-screen-end";
-import { accent, locale } from "../content/brand";
+import { accent } from "../content/brand";
+import { language } from "../content/languages";
 import { announcement } from "../content/layout";
-import { canonicalUrl, documentTitle } from "../seo/page-meta";
+import { documentTitle, pageUrl } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
@@ -42,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
   const { meta } = page;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={locale}>
+    <html lang={language.tag} dir={language.direction === "rtl" ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
         <meta name="description" content={meta.description} />
         <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
         {/* The 404 page has no address of its own; the app sets this at the next navigation. */}
-        <link rel="canonical" href={canonicalUrl(meta.hidden ? "/" : path)} />
+        <link rel="canonical" href={pageUrl(meta.hidden ? "/" : path)} />
         <meta name="theme-color" content={themeColour} />
         <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
         <ShareAndIcons path={path} page={page} shareImage={shareImage} />

@@ -1,5 +1,5 @@
 import { type PagePattern, pageFolders } from "../routes";
-import { canonicalUrl, type PageMeta } from "../seo/page-meta";
+import { type PageMeta, pageUrl } from "../seo/page-meta";
 import type { ShareCard } from "../seo/share-card";
 import {
   type Breadcrumb,
@@ -32,7 +32,7 @@ export function structuredDataFor(
 ): StructuredData {
   if (hidden) return [];
   const { pattern, slug } = matchPage(path);
-  const page = { url: canonicalUrl(path), description, image, slug };
+  const page = { url: pageUrl(path), description, image, slug };
   return [...(dataOf(pattern)?.structuredData?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { hasFailedStyleSheet, retryStyleSheets } from "../browser/failed-style-sheets";
+import { hasPage } from "../content/languages";
 import { isMissingPage } from "../content/missing-pages";
 import { type PagePattern, pageFolders } from "../routes";
 import type { PageMeta } from "../seo/page-meta";
@@ -32,7 +33,7 @@ export type LoadedPage = { Page: ComponentType; meta: PageMeta };
 
 /** The page of a pattern; for a missing page and a slug that no record has the 404 page, as the server answers. */
 export async function loadPage(pattern: PagePattern, slug = ""): Promise<LoadedPage> {
-  if (isMissingPage(pattern)) return loadPage("*");
+  if (isMissingPage(pattern) || !hasPage(pattern)) return loadPage("*");
   const { Page, meta: metaOfPage } = await importPage(pattern);
   const meta = typeof metaOfPage === "function" ? metaOfPage(slug) : metaOfPage;
   return meta ? { Page, meta } : loadPage("*");

@@ -3,17 +3,17 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { DrawingName } from "../../art/names";
 import { InlineDrawings } from "../components/drawing";
-import { origin } from "../content/brand";
 import type { ParsedLegal } from "../content/legal";
 import { pathsOf } from "../content/paths";
 import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
 import { type PagePattern, pagePatterns } from "../routes";
-import type { PageMeta } from "../seo/page-meta";
+import { type PageMeta, pageUrl } from "../seo/page-meta";
 import type { Breadcrumb } from "../seo/structured-data";
 import { createRoutes } from "./create-routes";
 import { matchPage } from "./match-page";
 import { loadPage } from "./page-modules";
 
+export { pageAt } from "../content/languages";
 export { renderDocument } from "./document";
 export { shareCardFor } from "./page-extras";
 
@@ -35,13 +35,16 @@ export type RenderedPage = {
 };
 
 /** Renders one path to the HTML inside #root. */
-export async function renderPage(path: string, legal: ParsedLegal["documents"]): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  legal: ParsedLegal["documents"] | undefined,
+): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(
     createRoutes(async (error) => {
       throw error;
     }),
   );
-  const context = await query(new Request(new URL(path, origin)));
+  const context = await query(new Request(pageUrl(path)));
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
 

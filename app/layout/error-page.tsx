@@ -3,6 +3,7 @@ import { OfflineError } from "../browser/offline";
 import { drawingFile } from "../components/drawing-file";
 import { SceneHero } from "../components/scene-hero";
 import { words } from "../content/interface";
+import { addressOf, pageAt } from "../content/languages";
 import { errorPage, offlinePage } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 
@@ -19,8 +20,8 @@ function BrokenPage() {
     <SceneHero
       {...errorPage}
       links={[
-        { text: errorPage.homeLink, target: { href: "/" }, icon: "bed" },
-        { text: errorPage.supportLink, target: { href: "/support" }, icon: "users", tone: "dark" },
+        { text: errorPage.homeLink, target: { href: addressOf("/") }, icon: "bed" },
+        { text: errorPage.supportLink, target: { href: addressOf("/support") }, icon: "users", tone: "dark" },
       ]}
       scene={{ name: "missing-deck", ...drawingFile("missing-deck") }}
     />
@@ -34,7 +35,7 @@ function OfflinePage() {
     <SceneHero
       {...offlinePage}
       links={[
-        { text: words.page.tryAgain, target: { to: `${pathname}${search}${hash}` as SiteHref } },
+        { text: words.page.tryAgain, target: { to: `${pageAt(pathname)}${search}${hash}` as SiteHref } },
         { text: errorPage.homeLink, target: { to: "/" }, tone: "dark" },
       ]}
     />

@@ -10,6 +10,7 @@ import { footer } from "../content/layout";
 import { useHydrated } from "../hooks/use-hydrated";
 import { CompanyLine } from "./company-line";
 import "./footer.css";
+import { LanguageLinks } from "./language-links";
 import { LiveStatus } from "./live-status";
 import { TargetLink } from "./target-link";
 
@@ -79,6 +80,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
               {footer.legalLink}
             </TargetLink>
+            {import.meta.env.HAS_LANGUAGES && <LanguageLinks />}
             {socialLinks.length > 0 && (
               <ul className="footer-socials">
                 {socialLinks.map(({ label, icon, destination }) => (

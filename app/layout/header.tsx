@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { Logo } from "../components/logo";
 import { brand, logo } from "../content/brand";
 import { words } from "../content/interface";
+import { pageAt } from "../content/languages";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
@@ -11,7 +12,7 @@ import { TargetLink } from "./target-link";
 
 /** The fixed bar at the top of every page. */
 export function Header() {
-  const { pathname } = useLocation();
+  const pathname = pageAt(useLocation().pathname);
   return (
     <header className="header">
       <div className="header-row page-width">

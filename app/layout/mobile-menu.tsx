@@ -7,6 +7,7 @@ import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
 import { isInGroup } from "./is-in-group";
+import { LanguageLinks } from "./language-links";
 import { TroubleMark } from "./live-status";
 import { MenuOffer } from "./menu-offer";
 import "./mobile-menu.css";
@@ -61,6 +62,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         )}
         <div className="mobile-menu-end">
           <MenuOffer />
+          {import.meta.env.HAS_LANGUAGES && <LanguageLinks />}
           <div className="mobile-menu-accounts">
             <AccountButtons icons={false} />
           </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button-link";
 import { words } from "../content/interface";
+import { pageAt } from "../content/languages";
 import { offlineNotice } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 import "./offline-notice.css";
@@ -26,7 +27,7 @@ export function OfflineNotice({ path, onClose }: OfflineNoticeProps) {
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <p className="offline-notice-text">{offlineNotice}</p>
-      <ButtonLink target={{ to: path as SiteHref }}>{words.page.tryAgain}</ButtonLink>
+      <ButtonLink target={{ to: pageAt(path) as SiteHref }}>{words.page.tryAgain}</ButtonLink>
       <button type="button" className="button-link" data-tone="dark" onClick={close}>
         {words.page.close}
       </button>

@@ -1,4 +1,5 @@
 import { brand, origin } from "../content/brand";
+import { addressOf } from "../content/languages";
 
 /** What search engines, browser tabs and screen readers are given about a page. */
 export type PageMeta = {
@@ -25,6 +26,12 @@ export function firstFittingTitle(title: string, shorterTitle: string): string {
   return title.length <= longestTitle ? title : shorterTitle;
 }
 
-export function canonicalUrl(path: string): string {
-  return new URL(path, origin).href;
+/** The whole address of a page in this language, or of a place on it. */
+export function pageUrl(path: string): string {
+  return fileUrl(addressOf(path));
+}
+
+/** The whole address of a file. */
+export function fileUrl(address: string): string {
+  return new URL(address, origin).href;
 }

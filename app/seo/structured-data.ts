@@ -15,7 +15,7 @@ import { company } from "../content/company";
 import { socialLinks } from "../content/footer";
 import type { MinecraftPlan } from "../content/minecraft-plans";
 import { tax } from "../format/tax";
-import { canonicalUrl } from "./page-meta";
+import { fileUrl, pageUrl } from "./page-meta";
 
 /** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
 export type StructuredData = readonly WithContext<
@@ -46,10 +46,10 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
   return {
     "@context": context,
     "@type": "Organization",
-    "@id": canonicalUrl("/#organization"),
+    "@id": fileUrl("/#organization"),
     name: brand.name,
-    url: canonicalUrl("/"),
-    logo: canonicalUrl("/icon-512.png"),
+    url: pageUrl("/"),
+    logo: fileUrl("/icon-512.png"),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ destination }) => destination) }),
     ...(company && companyFacts(company)),
     ...details,
@@ -86,9 +86,9 @@ export function webSite(): WithContext<WebSite> {
     "@context": context,
     "@type": "WebSite",
     name: brand.name,
-    url: canonicalUrl("/"),
+    url: pageUrl("/"),
     inLanguage: locale,
-    publisher: { "@id": canonicalUrl("/#organization") },
+    publisher: { "@id": fileUrl("/#organization") },
   };
 }
 
@@ -149,7 +149,7 @@ export type Breadcrumb = { name: string; path: string };
 export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList>[] {
   if (breadcrumbs.length < 2) return [];
   const itemListElement = breadcrumbs.map(({ name, path }, index): ListItem => {
-    return { "@type": "ListItem", position: index + 1, name, item: canonicalUrl(path) };
+    return { "@type": "ListItem", position: index + 1, name, item: pageUrl(path) };
   });
   return [{ "@context": context, "@type": "BreadcrumbList", itemListElement }];
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { canonicalUrl, documentTitle, type PageMeta } from "./page-meta";
+import { documentTitle, type PageMeta, pageUrl } from "./page-meta";
 
 /** Updates the head at every client navigation. The prerendered HTML has the head of the first page. */
 export function useDocumentHead(meta: PageMeta | undefined, path: string) {
@@ -8,7 +8,11 @@ export function useDocumentHead(meta: PageMeta | undefined, path: string) {
     document.title = documentTitle(meta);
     setAttribute('meta[name="description"]', "content", meta.description);
     setAttribute('meta[name="robots"]', "content", meta.hidden ? "noindex" : "index, follow");
-    setAttribute('link[rel="canonical"]', "href", canonicalUrl(path));
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (!canonical || canonical.href === pageUrl(path)) return;
+    canonical.href = pageUrl(path);
+    // They are those of the page before. Search engines read the HTML of each page.
+    for (const link of document.head.querySelectorAll("link[hreflang]")) link.remove();
   }, [meta, path]);
 }
 

@@ -3,6 +3,7 @@ import { checkPrices } from "./check-prices";
 import { checkReferences } from "./check-references";
 import type { Content, Fault } from "./content";
 import { contentLeaves } from "./content-leaves";
+import { siteLanguage } from "./language";
 import { issueFaults } from "./sentence";
 
 /**
@@ -23,7 +24,21 @@ export function checkContent(
     .filter((fault) => !places.has(placeKey(fault)));
   if (wrong.length > 0) return wrong;
   if (unknown.length > 0) return unknown;
-  return [...checkReferences(content, pictures), ...checkPrices(content)];
+  return [...checkReferences(content, pictures), ...checkPrices(content), ...checkPlurals(content)];
+}
+
+/** Every text with plural forms needs those of the language. */
+function checkPlurals(content: Content): Fault[] {
+  const { locale, plurals } = siteLanguage(content);
+  const needed = [...new Set(Object.values(plurals)), "other"];
+  return contentLeaves(content).flatMap(({ file, path, record }) => {
+    if (path.at(-1) !== "other" || /\.ordinals\./.test(record)) return [];
+    const forms = path.slice(0, -1).reduce<unknown>((value, step) => (value as never)[step], content[file]);
+    const absent = needed.filter((rule) => !Object.hasOwn(forms as object, rule));
+    if (absent.length === 0) return [];
+    const sentence = `${record.replace(/\.other$/, "")} has no form for ${absent.join(" and ")}, which numbers in ${locale} need`;
+    return [{ file, path: path.slice(0, -1), sentence }];
+  });
 }
 
 function placeKey({ file, path }: Fault): string {

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
@@ -8,12 +7,19 @@ import { absentFile, checkContent, checkFiles } from "./check-content";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
-import { type ContentFile, parseContentFile, readContentFile } from "./read-content-file";
+import { parseContentFile, readContentFile } from "./read-content-file";
+import { type Files, faultsIn, type LineOf, place, valuesOf, yamlNames } from "./read-files";
+import { readTranslation } from "./read-translation";
 import { shownContent } from "./shown-content";
 
-/** The records of `content/` as the pages show them. Throws if one is wrong. */
-export function loadContent(folder = contentFolder): Content {
-  const { shown, faults } = readContent(folder);
+/** The tag of the language that is built or developed; empty for the first. */
+export function builtLanguage(): string {
+  return process.env.CONTENT_LANGUAGE ?? "";
+}
+
+/** The records of `content/` as the pages of a language show them. Throws if one is wrong. */
+export function loadContent(folder = contentFolder, language = builtLanguage()): Content {
+  const { shown, faults } = readContent(folder, {}, language);
   if (faults.length > 0) throw ownerFault(faults);
   return shown;
 }
@@ -27,13 +33,14 @@ export type Unsaved = {
 };
 
 /** The records with the values in their texts, the same as the pages show them, and one sentence with file and line for each fault. */
-export function readContent(folder = contentFolder, { texts = {}, pictures }: Unsaved = {}) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => file.replaceAll("\\", "/").replace(/\.yaml$/, ""))
-    .sort();
+export function readContent(
+  folder = contentFolder,
+  { texts = {}, pictures }: Unsaved = {},
+  language = builtLanguage(),
+) {
+  const names = yamlNames(folder);
   const absent = Object.keys(allSchemas).filter((name) => !names.includes(name) && absentFile(name));
-  const files: Readonly<Record<string, ContentFile>> = Object.fromEntries(
+  const files: Files = Object.fromEntries(
     [...names, ...absent].map((name) => {
       const text = texts[name];
       if (text !== undefined) return [name, parseContentFile(text)];
@@ -43,22 +50,27 @@ export function readContent(folder = contentFolder, { texts = {}, pictures }: Un
       return [name, file];
     }),
   );
-  const place = (file: string, line: number) => `content/${file}.yaml:${line}`;
-  const lineOf = (file: string, path: readonly PropertyKey[]) => place(file, files[file]?.lineOf(path) ?? 1);
-
-  const raw: Content = Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value]));
+  const source = valuesOf(files);
   const unreadable = [
-    ...Object.entries(files).flatMap(([file, { fault }]) =>
-      fault ? `${place(file, fault.line)}: ${fault.sentence}.` : [],
-    ),
+    ...faultsIn(files),
     ...checkFiles(names).map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`),
   ];
-  if (unreadable.length > 0) return { content: raw, shown: raw, faults: unreadable, lineOf };
+  const firstLine: LineOf = (file, path) => place(file, files[file]?.lineOf(path) ?? 1);
+  const none = { missing: [], translated: [] };
+  if (unreadable.length > 0)
+    return { content: source, shown: source, faults: unreadable, lineOf: firstLine, ...none };
+
+  const translation = language === "" ? undefined : readTranslation(folder, language, source);
+  const lineOf: LineOf = (file, path) => translation?.lineOf(file, path) ?? firstLine(file, path);
+  const raw = translation?.content ?? source;
+  const found = { missing: translation?.missing ?? [], translated: translation?.translated ?? [] };
+  if (translation && translation.faults.length > 0)
+    return { content: raw, shown: raw, faults: translation.faults, lineOf: firstLine, ...found };
 
   const { content, unknown } = fillValues(raw);
   const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures"))).map(
     ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
   );
   const shown = faults.length > 0 ? content : shownContent(content, buildDate);
-  return { content, shown, faults, lineOf };
+  return { content, shown, faults, lineOf, ...found };
 }

@@ -1,8 +1,8 @@
 import type { BuildRecord, BuiltPage } from "../build-record";
 import { contentTypeOf, contentTypeTable, textType, unknownType } from "../policy/content-types";
 import * as policy from "../policy/policy";
-import { aliasesOf } from "../policy/site-rules";
-import { encodingEndings, escapePattern, generatedNote, pagesOf, pathPatterns, quote } from "./host-syntax";
+import { aliasesOf, pagesOf } from "../policy/site-rules";
+import { encodingEndings, escapePattern, generatedNote, pathPatterns, quote } from "./host-syntax";
 
 /** The statuses of a file that exists. */
 const served = "{'200', '206', '304'}";
@@ -13,6 +13,8 @@ const served = "{'200', '206', '304'}";
  */
 export function htaccess(record: BuildRecord): string {
   const { pages, files } = record;
+  const { linked, notFound, ofLanguages } = pagesOf(record);
+  const notFoundFiles = [notFound, ...ofLanguages].map(({ file }) => escapePattern(file)).join("|");
   return `${generatedNote("Needs mod_rewrite, mod_headers and AllowOverride All.")}
 Options -Indexes -MultiViews
 DirectoryIndex disabled
@@ -37,9 +39,10 @@ Header always set Cache-Control ${quote(policy.cacheControl.asset)} "expr=%{REQU
 Header always set Content-Security-Policy ${quote(policy.fileSecurityPolicy)}
 ${pages.map(pagePolicyLine).join("\n")}
 
-Header always set Content-Type ${quote(textType)} "expr=%{REQUEST_STATUS} -eq 405 || (%{REQUEST_STATUS} -eq 404 && %{REQUEST_URI} !~ m#^/${escapePattern(policy.notFoundPage.file)}#)"
+Header always set Content-Type ${quote(textType)} "expr=%{REQUEST_STATUS} -eq 405 || (%{REQUEST_STATUS} -eq 404 && %{REQUEST_URI} !~ m#^/(${notFoundFiles})#)"
 
 ErrorDocument 404 /${policy.notFoundPage.file}
+${ofLanguages.map(({ base, file }) => ifPath(`^${base}/`, `ErrorDocument 404 /${file}`)).join("\n")}
 ErrorDocument 405 "Method Not Allowed"
 # A missing file is plain text, not HTML.
 <If "%{REQUEST_URI} =~ m#${pathPatterns.file}# && %{REQUEST_URI} !~ m#${pathPatterns.html}#">
@@ -54,12 +57,12 @@ ${policy.redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern
 
 # The 404 page has no path of its own: only an internal redirect reaches it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^${relativePattern(policy.notFoundPage.path)}(${pathPatterns.html})?$ - [R=404,L]
+RewriteRule ^(${[notFound, ...ofLanguages].map(({ path }) => relativePattern(path)).join("|")})(${pathPatterns.html})?$ - [R=404,L]
 RewriteCond %{REQUEST_URI} !${pathPatterns.wellKnown}
 RewriteCond %{REQUEST_URI} ${pathPatterns.dot}|${pathPatterns.internal}
 RewriteRule ^ - [R=404,L]
 
-${pagesOf(record).linked.map(pageRules).join("\n")}
+${linked.map(pageRules).join("\n")}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
 
@@ -71,6 +74,12 @@ RewriteRule ^ - [END]
 `;
 }
 
+function ifPath(pattern: string, directive: string): string {
+  return `<If "%{REQUEST_URI} =~ m#${pattern}#">
+    ${directive}
+</If>`;
+}
+
 /** Without this some servers send `x.js.gz` as an archive, and a file without an extension without a type. */
 function forceType(names: string, type: string): string {
   return `<FilesMatch "${names}">
@@ -80,7 +89,7 @@ function forceType(names: string, type: string): string {
 
 function pagePolicyLine(page: BuiltPage): string {
   const { path, file } = page;
-  const statuses = path === policy.notFoundPage.path ? "{'404'}" : served;
+  const statuses = path.endsWith(policy.notFoundPage.path) ? "{'404'}" : served;
   const isServed = `%{REQUEST_URI} =~ m#^/${escapePattern(file)}${encodingEndings}?$# && %{REQUEST_STATUS} in ${statuses}`;
   return `Header always set Content-Security-Policy ${quote(policy.pageSecurityPolicy(page))} "expr=${isServed}"`;
 }

@@ -1,15 +1,16 @@
-import type { BuildRecord } from "../build-record";
+import type { BuildRecord, BuiltPage } from "../build-record";
 import { contentTypeTable, htmlType, textType, unknownType } from "../policy/content-types";
 import * as policy from "../policy/policy";
-import { aliasesOf } from "../policy/site-rules";
-import { escapePattern, generatedNote, indent, pagesOf, pathPatterns, quote } from "./host-syntax";
+import { aliasesOf, pagesOf } from "../policy/site-rules";
+import { escapePattern, generatedNote, indent, pathPatterns, quote } from "./host-syntax";
 
 export type CaddySettings = { address: string; wwwAddress: string; root: string };
 
 /** A complete Caddyfile, for Caddy 2.6 or newer. */
 export function caddyfile(record: BuildRecord, settings: CaddySettings): string {
   const { address, wwwAddress, root } = settings;
-  const { linked, notFound } = pagesOf(record);
+  const { linked, notFound, ofLanguages } = pagesOf(record);
+  const notFoundFiles = [notFound, ...ofLanguages].map(({ file }) => escapePattern(file)).join("|");
   return `${generatedNote()}
 (files) {
 	file_server {
@@ -64,7 +65,7 @@ ${indent(
 	@alias not vars {canonical} ""
 	@page not vars {page} ""
 	@hidden {
-		path_regexp ${pathPatterns.dot}|${pathPatterns.internal}|^/${escapePattern(policy.notFoundPage.file)}$
+		path_regexp ${pathPatterns.dot}|${pathPatterns.internal}|^/(${notFoundFiles})$
 		not path_regexp ${pathPatterns.wellKnown}
 	}
 	@asset path_regexp ^${policy.assetFolder}
@@ -108,12 +109,7 @@ ${indent(
 			header Content-Type ${quote(textType)}
 			respond ${quote(policy.notFoundText)} 404
 		}
-		handle {
-			header Content-Security-Policy ${quote(policy.pageSecurityPolicy(notFound))}
-			header Content-Type ${quote(htmlType)}
-			rewrite * /${policy.notFoundPage.file}
-			import files
-		}
+${indent([...ofLanguages.map((page) => notFoundHandle(page, `${page.base}/* `)), notFoundHandle(notFound)], "\t\t")}
 	}
 }
 
@@ -123,6 +119,15 @@ ${wwwAddress} {
 	redir ${policy.wwwRedirect.to}{uri} ${policy.wwwRedirect.status}
 }
 `;
+}
+
+function notFoundHandle(page: BuiltPage, matcher = ""): string {
+  return `handle ${matcher}{
+	header Content-Security-Policy ${quote(policy.pageSecurityPolicy(page))}
+	header Content-Type ${quote(htmlType)}
+	rewrite * /${page.file}
+	import files
+}`;
 }
 
 function headerLine([name, value]: [string, string]): string {

@@ -1,7 +1,7 @@
 import type { BuildRecord } from "../build-record";
 import * as policy from "../policy/policy";
-import { fileHeaders, pageHeaders } from "../policy/site-rules";
-import { generatedNote, pagesOf } from "./host-syntax";
+import { fileHeaders, pageHeaders, pagesOf } from "../policy/site-rules";
+import { generatedNote } from "./host-syntax";
 
 /**
  * `_headers` and `_redirects` for Cloudflare Pages and Netlify, which read them from the uploaded folder. Both serve
@@ -10,10 +10,11 @@ import { generatedNote, pagesOf } from "./host-syntax";
 
 /** A path that does not exist is the 404 page, so the headers of that page are the default for all paths. */
 export function edgeHeaders(record: BuildRecord): string {
-  const { linked, notFound } = pagesOf(record);
+  const { linked, notFound, ofLanguages } = pagesOf(record);
   const base = pageHeaders(notFound);
   const rules = [
     ruleOf("/*", base, policy.forbiddenHeaders),
+    ...ofLanguages.map((page) => differenceRule(`${page.base}/*`, base, pageHeaders(page))),
     ...linked.map((page) => differenceRule(page.path, base, pageHeaders(page))),
     differenceRule(`${policy.assetFolder}*`, base, fileHeaders(policy.assetFolder)),
     ...filePatterns(record).map((path) => differenceRule(path, base, fileHeaders(path))),
@@ -54,14 +55,14 @@ function ruleOf(path: string, headers: policy.Headers, removed: readonly string[
 /** A path that never exists: a rewrite to it is the 404 page. */
 const missingPath = "/_nowhere";
 
-export function edgeRedirects({ files }: BuildRecord): string {
-  const hidden = [
-    policy.notFoundPage.path,
-    `/${policy.notFoundPage.file}`,
-    ...policy.hostFiles.map((file) => `/${file}`),
-  ];
+export function edgeRedirects(record: BuildRecord): string {
+  const { files } = record;
+  const { notFound, ofLanguages } = pagesOf(record);
   const lines = [
-    ...hidden.map((path) => `${path} ${missingPath} 200`),
+    ...policy.hostFiles.map((file) => `/${file} ${missingPath} 200`),
+    ...[{ ...notFound, base: "" }, ...ofLanguages].flatMap(({ path, file, base }) =>
+      [path, `/${file}`].map((hidden) => `${hidden} ${base}${missingPath} 200`),
+    ),
     // Cloudflare would redirect a file of the owner to its path without .html.
     ...files
       .filter((file) => file.endsWith(".html"))
@@ -71,6 +72,8 @@ export function edgeRedirects({ files }: BuildRecord): string {
     // Cloudflare needs rules with a star after all others.
     ...policy.redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),
     ...policy.encodings.map(({ ending }) => `/*${ending} ${missingPath} 200`),
+    // Netlify has one 404 page of its own. Cloudflare finds that of the folder and ignores lines with this status.
+    ...ofLanguages.map(({ base, file }) => `${base}/* /${file} 404`),
   ];
   return `${generatedNote("For Cloudflare Pages and Netlify.")}\n${lines.join("\n")}\n`;
 }

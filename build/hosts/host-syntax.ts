@@ -1,5 +1,4 @@
-import type { BuildRecord } from "../build-record";
-import { assetFolder, encodings, hostFiles, notFoundPage, wellKnownFolder } from "../policy/policy";
+import { assetFolder, encodings, hostFiles, wellKnownFolder } from "../policy/policy";
 
 /** The first lines of every generated file. `#` begins a comment for all our hosts. */
 export function generatedNote(...lines: string[]): string {
@@ -10,13 +9,6 @@ export function generatedNote(...lines: string[]): string {
   ]
     .map((line) => `# ${line}\n`)
     .join("");
-}
-
-/** The pages with a path of their own, and the 404 page, which has none. */
-export function pagesOf({ pages }: BuildRecord) {
-  const notFound = pages.find(({ path }) => path === notFoundPage.path);
-  if (!notFound) throw new Error("The build has no 404 page.");
-  return { linked: pages.filter((page) => page !== notFound), notFound };
 }
 
 /** Escapes text for a regular expression, in the syntax that all hosts share. */

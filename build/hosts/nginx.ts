@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { BuildRecord } from "../build-record";
 import { contentTypeTable, textType, unknownType } from "../policy/content-types";
 import * as policy from "../policy/policy";
-import { aliasesOf } from "../policy/site-rules";
-import { escapePattern, generatedNote, indent, pagesOf, pathPatterns, quote } from "./host-syntax";
+import { aliasesOf, pagesOf } from "../policy/site-rules";
+import { escapePattern, generatedNote, indent, pathPatterns, quote } from "./host-syntax";
 
 /** Removing one of these from the start of a line enables the line; docs/deploy.md has the command. */
 export const marks = { brotli: "#brotli ", tls: "#tls " } as const;
@@ -20,6 +20,7 @@ export type NginxSettings = {
 /** One site for `sites-available`: maps and servers only, so that other sites are not affected. */
 export function nginxSite(record: BuildRecord, settings: NginxSettings): string {
   const { domain, root, listen, tlsListen, certificates } = settings;
+  const { linked, notFound, ofLanguages } = pagesOf(record);
   // All sites of one nginx share the names of maps, which must be short: nginx refuses the names that a long domain gives.
   const prefix = `$site_${createHash("sha256").update(domain).digest("hex").slice(0, 8)}`;
   const listenLines = listen.map((address) => `listen ${address};`);
@@ -61,8 +62,16 @@ ${indent(
 # A missing page is the 404 page, a missing file is plain text.
 map $uri ${prefix}_not_found {
     default /${policy.notFoundPage.file};
+${indent(
+  ofLanguages.map(({ base, file }) => `"~^${base}/.*${pathPatterns.html}" /${file};`),
+  " ".repeat(4),
+)}
     "~${pathPatterns.html}" /${policy.notFoundPage.file};
     "~${pathPatterns.file}" @missing;
+${indent(
+  ofLanguages.map(({ base, file }) => `"~^${base}/" /${file};`),
+  " ".repeat(4),
+)}
 }
 
 server {
@@ -113,10 +122,11 @@ ${indent(Object.entries(policy.commonHeaders).map(headerLine), " ".repeat(4))}
 
 ${indent(policy.redirects.map(redirectLocations), " ".repeat(4))}
 
-${indent(pagesOf(record).linked.map(pageLocations), " ".repeat(4))}
-    location = /${policy.notFoundPage.file} {
-        internal;
-    }
+${indent(linked.map(pageLocations), " ".repeat(4))}
+${indent(
+  [notFound, ...ofLanguages].map(({ file }) => `location = /${file} { internal; }`),
+  " ".repeat(4),
+)}
 
     location ~ "${pathPatterns.wellKnown}" {
         try_files $uri =404;

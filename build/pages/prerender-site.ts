@@ -1,12 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { numberFormat } from "virtual:language";
 import type { Manifest } from "vite";
+import { addressOf, language } from "../../app/content/languages";
 import type { ParsedLegal } from "../../app/content/legal";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { pageFolders } from "../../app/routes";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import { sha256 } from "../build-record";
+import { publicFolder } from "../content/languages";
 import { pageColour } from "../seo/tokens";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { writeShareCards } from "../seo/write-share-cards";
@@ -18,7 +20,7 @@ export type SitePage = PrerenderEntry.PrerenderTarget & { page: PrerenderEntry.R
 export async function prerenderSite(
   site: string,
   entry: typeof PrerenderEntry,
-  legal: ParsedLegal["documents"],
+  legal: ParsedLegal["documents"] | undefined,
 ): Promise<string[]> {
   const manifestFolder = join(site, ".vite");
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
@@ -56,12 +58,15 @@ export async function prerenderSite(
     await writeFile(file, html);
   }
   await writeSeoFiles(site, pages);
+  if (legal && language.base)
+    await copyFile(join(publicFolder(), "legal.json"), join(site, addressOf("/legal.json")));
   return pages.map(({ path }) => fileName(path));
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */
 function fileName(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+  const address = addressOf(path);
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
 function toUrl(file: string): string {

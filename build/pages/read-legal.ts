@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ParsedLegal, parseLegal } from "../../app/content/legal";
+import { publicFolder } from "../content/languages";
 import { ownerFault } from "../owner-fault";
 
 /**
  * The legal texts at build time. A faulty file stops the build; the browser shows what it can, since the owner may
  * replace the file on the server at any time.
  */
-export async function readLegal(publicFolder: string): Promise<ParsedLegal["documents"]> {
-  const text = await readFile(join(publicFolder, "legal.json"), "utf8");
+export async function readLegal(folder = publicFolder()): Promise<ParsedLegal["documents"]> {
+  const text = await readFile(join(folder, "legal.json"), "utf8");
   const { documents, problems } = parseLegal(readJson(text));
   if (problems.length > 0) throw ownerFault(problems);
   return documents;

@@ -5,11 +5,24 @@ import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { Content } from "../content/content";
 import { siteLanguage } from "../content/language";
-import { loadContent } from "../content/load-content";
+import { type SiteLanguage, siteLanguages } from "../content/languages";
+import { builtLanguage, loadContent } from "../content/load-content";
 import { siteNumberFormat } from "../content/number-format";
 import { contentFolder, projectFolder } from "../project-folder";
 
 const root = normalizePath(projectFolder);
+
+/** The style sheets of the language's script and direction. */
+export const scriptStylesId = "virtual:script-styles";
+
+function scriptStyles(content: Content): string {
+  const { locale, direction } = siteLanguage(content);
+  const sheets = [
+    ...(new Intl.Locale(locale).maximize().script === "Deva" ? ["devanagari"] : []),
+    ...(direction === "rtl" ? ["right-to-left"] : []),
+  ];
+  return sheets.map((sheet) => `import "/app/styles/scripts/${sheet}.css";`).join("\n");
+}
 
 /** What follows from the locale of the site: how Intl writes numbers and dates, its plurals; and the tax on prices. */
 export const languageId = "virtual:language";
@@ -20,15 +33,20 @@ export const languageId = "virtual:language";
  */
 export function contentPlugin(folder = contentFolder): Plugin {
   let content: Content | undefined;
+  let isDevelopment = false;
+  const languages = () => siteLanguages(folder, isDevelopment ? builtLanguage() : undefined);
   /** The modules that the last save of a record has changed. */
   let lastSave = { timestamp: 0, changed: new Set<string>() };
   return {
     name: "content",
     sharedDuringBuild: true,
     enforce: "pre",
-    config: (_, env) => ({ define: optionalParts(env, folder) }),
+    config(_, env) {
+      isDevelopment = env.command === "serve";
+      return { define: optionalParts(env, folder) };
+    },
     resolveId(source, importer) {
-      if (source === languageId) return `\0${source}`;
+      if (source === languageId || source === scriptStylesId) return `\0${source}`;
       if (!source.endsWith(".yaml")) return;
       // In development the browser asks for "/content/<name>.yaml".
       const path = source.startsWith("/content/")
@@ -38,13 +56,14 @@ export function contentPlugin(folder = contentFolder): Plugin {
     },
     load(id) {
       const name = contentName(id);
+      if (id === `\0${scriptStylesId}`) return { code: scriptStyles(loadContent(folder)), map: null };
       if (name === undefined && id !== `\0${languageId}`) return;
       content ??= loadContent(folder);
-      const code = name === undefined ? languageModule(content) : contentModule(content, name);
+      const code = name === undefined ? languageModule(content, languages()) : contentModule(content, name);
       return { code, map: null };
     },
     hotUpdate({ file, timestamp }) {
-      if (contentName(file) === undefined) return;
+      if (!isRecord(file)) return;
       // Called for each environment; the first one is the browser's.
       if (timestamp !== lastSave.timestamp) {
         lastSave = { timestamp, changed: new Set() };
@@ -70,12 +89,20 @@ export function contentPlugin(folder = contentFolder): Plugin {
 /** Which optional parts the records have, as constants of the build; in development the owner may add one at any time. */
 function optionalParts({ command }: ConfigEnv, folder: string) {
   if (command === "serve")
-    return constants({ COMPANY: true, PERIODS: true, PING: true, STATUS_FEED: true, TAX: true });
+    return constants({
+      COMPANY: true,
+      LANGUAGES: siteLanguages(folder).length > 1,
+      PERIODS: true,
+      PING: true,
+      STATUS_FEED: true,
+      TAX: true,
+    });
   const records = loadContent(folder) as Records;
   const { brand, company, locations } = records;
   const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
   return constants({
     COMPANY: company !== undefined,
+    LANGUAGES: siteLanguages(folder).length > 1,
     PERIODS: plans.some(({ periods = [] }) => periods.length > 0),
     PING: locations.regions.some(({ cities }) => cities.some(({ pingUrl }) => pingUrl)),
     STATUS_FEED: brand.statusFeed !== undefined,
@@ -99,6 +126,11 @@ function changedModules(before: Content | undefined, after: Content): Set<string
   const ids = names.map((name) => join(root, "content", `${name}.yaml`));
   const sameFormat = before && languageModule(before) === languageModule(after);
   return new Set(sameFormat ? ids : [...ids, `\0${languageId}`]);
+}
+
+/** Whether the file has records, of any language. */
+function isRecord(path: string): boolean {
+  return /^content\/.+\.yaml$/.test(relative(root, normalizePath(path)));
 }
 
 /** "vps-plans" for the path of content/vps-plans.yaml. */
@@ -133,9 +165,15 @@ export function contentModule(content: Content, name: string): string {
   return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
 }
 
-export function languageModule(content: Content): string {
+export function languageModule(
+  content: Content,
+  languages: readonly SiteLanguage[] = siteLanguages(),
+): string {
   const { tax } = content.brand as Records["brand"];
-  const values = { numberFormat: siteNumberFormat(content), tax, ...siteLanguage(content) };
+  const { plurals, dayFormat, monthFormat, ordinalDays } = siteLanguage(content);
+  const language = languages.find(({ base }) => base === (builtLanguage() && `/${builtLanguage()}`));
+  const formats = { numberFormat: siteNumberFormat(content), plurals, dayFormat, monthFormat, ordinalDays };
+  const values = { ...formats, tax, language, languages };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");

@@ -53,8 +53,8 @@ async function renderInDevelopment(server: ViteDevServer, url: string) {
   loadContent();
   const { readLegal }: typeof ReadLegal = await prerender.runner.import("/build/pages/read-legal.ts");
   const entry: typeof PrerenderEntry = await prerender.runner.import("/app/entry/prerender.tsx");
-  const { pathname } = new URL(url, "http://localhost");
-  const page = await entry.renderPage(pathname, await readLegal(server.config.publicDir));
+  const pathname = entry.pageAt(new URL(url, "http://localhost").pathname);
+  const page = await entry.renderPage(pathname, await readLegal());
   const html = entry.renderDocument({
     path: pathname,
     page,

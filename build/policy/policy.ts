@@ -1,4 +1,5 @@
 import { analytics, brand, destinations, statusFeed, transportSecurity } from "../../app/content/brand";
+import { hasPage, languages } from "../../app/content/languages";
 import type { LegalHash } from "../../app/content/legal";
 import { regions } from "../../app/content/locations";
 import browserFeatures from "./browser-features.json" with { type: "json" };
@@ -101,7 +102,9 @@ export const encodings = [
 ] as const;
 
 /** Files that the owner replaces on the server without a build. Not compressed: the copies would keep the old text. */
-export const replaceableFiles: readonly string[] = ["/legal.json"];
+export const replaceableFiles: readonly string[] = languages
+  .filter((language) => hasPage("/legal", language))
+  .map(({ base }) => `${base}/legal.json`);
 
 /** Addresses short enough for an invoice or a telephone call. */
 const shortAddresses: Readonly<Record<string, `/legal#${LegalHash}`>> = {
@@ -115,9 +118,14 @@ const shortAddresses: Readonly<Record<string, `/legal#${LegalHash}`>> = {
  * A rule matches its path and every path below it. The rest of the path is dropped, so that no input of a visitor
  * becomes part of the destination. 302 and not 308: the destination may change, so browsers must not cache it.
  */
-export const redirects = Object.entries({ "/backstage": destinations.clientArea, ...shortAddresses }).map(
-  ([from, to]) => ({ from, status: 302, to }) as const,
-);
+export const redirects = languages.flatMap((language) => {
+  const legal = hasPage("/legal", language) ? language.base : "";
+  const rules = [
+    ["/backstage", destinations.clientArea],
+    ...Object.entries(shortAddresses).map(([from, to]) => [from, `${legal}${to}`]),
+  ];
+  return rules.map(([from, to = ""]) => ({ from: `${language.base}${from}`, status: 302, to }) as const);
+});
 
 /** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;
@@ -137,7 +145,7 @@ export const wellKnownFolder = "/.well-known/";
 
 export const allowedMethods = ["GET", "HEAD"] as const;
 
-/** The page for paths that do not exist. It has no path of its own: `/404` is a 404 too. */
+/** The page for paths that do not exist; each language has its own. It has no path of its own: `/404` is a 404 too. */
 export const notFoundPage = { path: "/404", file: "404.html" } as const;
 
 /** The body for a missing file, as `text/plain`. */

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../build-record";
+import type { BuildRecord, BuiltPage } from "../build-record";
 import * as policy from "./policy";
 
 /** The policy applied to one path or page of a build. */
@@ -46,6 +46,22 @@ export function isHidden(path: string): boolean {
 
 function isWellKnown(path: string): boolean {
   return path.startsWith(policy.wellKnownFolder) && !path.includes("/.", 1);
+}
+
+/** The pages with a path of their own, and those for paths that do not exist: of the site, and of each other language. */
+export function pagesOf({ pages }: Pick<BuildRecord, "pages">) {
+  const { path: end } = policy.notFoundPage;
+  const missing = pages.filter(({ path }) => path.endsWith(end));
+  const notFound = missing.find(({ path }) => path === end);
+  if (!notFound) throw new Error(`The build has no ${policy.notFoundPage.file}.`);
+  return {
+    linked: pages.filter((page) => !missing.includes(page)),
+    notFound,
+    /** `base` is what the addresses of the language begin with: "/hi". */
+    ofLanguages: missing
+      .filter((page) => page !== notFound)
+      .map((page) => ({ ...page, base: page.path.slice(0, -end.length) })),
+  };
 }
 
 /** Other spellings of a page's path, which redirect to it. */

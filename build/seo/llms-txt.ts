@@ -22,7 +22,7 @@ import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { priceRange } from "../../app/format/price-range";
 import { taxStatement, withTax } from "../../app/format/tax";
-import { canonicalUrl } from "../../app/seo/page-meta";
+import { pageUrl } from "../../app/seo/page-meta";
 
 type ListedPage = { path: string; name: string; description: string };
 
@@ -40,15 +40,15 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
       return `[${title}](${destination}): ${figureText(response)}. ${description}`;
     }),
     section(assistants.questions, questions, ({ question, answer }) => `${question} ${answer}`),
-    `${section(assistants.rules, legalTabs, ({ title, hash }) => `[${title}](${canonicalUrl(`/legal#${hash}`)})`)}
-- [${assistants.rulesAsData}](${canonicalUrl("/legal.json")})
+    `${section(assistants.rules, legalTabs, ({ title, hash }) => `[${title}](${pageUrl(`/legal#${hash}`)})`)}
+- [${assistants.rulesAsData}](${pageUrl("/legal.json")})
 - [${assistants.statusPage}](${destinations.statusPage})`,
   ]
     .filter(Boolean)
     .join("\n\n");
-  const others = pages.filter(({ path }) => !text.includes(`](${canonicalUrl(path)})`));
+  const others = pages.filter(({ path }) => !text.includes(`](${pageUrl(path)})`));
   const optional = section(assistants.otherPages, others, ({ path, name, description }) => {
-    return `[${name}](${canonicalUrl(path)}): ${description}`;
+    return `[${name}](${pageUrl(path)}): ${description}`;
   });
   return `${[text, optional].filter(Boolean).join("\n\n")}\n`;
 }
@@ -94,13 +94,13 @@ function planSection<Entry extends Plan>(
   const list = section(title, plans, (plan) => {
     return `${line(plan)}. ${plan.soldOut ? words.plan.soldOut : `[${assistants.order}](${plan.destination})`}`;
   });
-  return list.replace("\n\n", `\n\n[${prices}](${canonicalUrl(path)}):\n\n`);
+  return list.replace("\n\n", `\n\n[${prices}](${pageUrl(path)}):\n\n`);
 }
 
 function gameLine(game: Game): string {
   const { title, to, destination, soldOut, shortDesc } = game;
-  const url = to ? canonicalUrl(to) : (!soldOut && destination) || "";
-  const listed = phrase(assistants.listed, { address: canonicalUrl("/games"), price: price(game) });
+  const url = to ? pageUrl(to) : (!soldOut && destination) || "";
+  const listed = phrase(assistants.listed, { address: pageUrl("/games"), price: price(game) });
   const text = [listed, ...(soldOut ? [words.plan.soldOut] : []), shortDesc].join(". ");
   return `${url ? `[${title}](${url})` : title}: ${text}`;
 }

@@ -8,7 +8,7 @@ import { readContent } from "../content/load-content";
 import { contentHash } from "../content/pictures";
 import { faultAt } from "../content/sentence";
 import { ownerFault } from "../owner-fault";
-import { cardFamilies, createRasteriser, type Rasteriser } from "./rasterise";
+import { cardFamilies, createRasteriser, hasCards, type Rasteriser } from "./rasterise";
 import { shareCardSvg } from "./share-card-svg";
 
 type PageCard = { path: string; pattern: PagePattern; card: ShareCard | undefined };
@@ -18,6 +18,7 @@ export async function writeShareCards(
   site: string,
   pages: readonly PageCard[],
 ): Promise<Map<string, string>> {
+  if (!hasCards) return new Map();
   const cards = pages.flatMap(({ card, ...page }) => (card ? [{ ...page, card }] : []));
   const { png, widthOf } = await createRasteriser();
   const faults = cardCharacterFaults(cards, widthOf);

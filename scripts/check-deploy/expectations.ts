@@ -19,14 +19,19 @@ import {
   fileHeaders,
   isCompressed,
   pageHeaders,
+  pagesOf,
 } from "../../build/policy/site-rules";
 import type { Expectation } from "./compare";
 import type { SiteRequest } from "./http-client";
 
+/** Of every language, each with its 404 page. */
+const unknownInLanguage = [
+  ...["/nope", "/nope/", "/nope.html", "/games/nope", "/Games", "/x/backstage"],
+  ...[notFoundPage.path, `/${notFoundPage.file}`, "/backstages", "/legal.json/"],
+];
 const unknownPages = [
-  ...["/nope", "/nope/", "/nope.html", "/games/nope", "/careers/nobody", "/Games", "/assets"],
-  ...[notFoundPage.path, `/${notFoundPage.file}`, "/backstages", "/x/backstage", "/BACKSTAGE/x"],
-  ...["/_headers", "/_redirects", "/.git/config", "/legal.json/"],
+  ...unknownInLanguage,
+  ...["/careers/nobody", "/assets", "/BACKSTAGE/x", "/_headers", "/_redirects", "/.git/config"],
 ];
 const deeper = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
 /** Accepted encodings, and the one that is sent. */
@@ -42,11 +47,10 @@ const empty = Buffer.alloc(0);
 /** All requests to a host that serves this build, with the expected responses. */
 export function expectationsOf(site: string, record: BuildRecord): Expectation[] {
   const read = (file: string) => readFileSync(join(site, file));
-  const notFound = record.pages.find(({ path }) => path === notFoundPage.path);
   const script = record.assets.find((file) => file.endsWith(".js"));
-  if (!notFound || !script) throw new Error("The build has no 404 page, or no script.");
+  if (!script) throw new Error("The build has no script.");
 
-  const pages = record.pages.filter((page) => page !== notFound);
+  const { linked: pages, notFound, ofLanguages } = pagesOf(record);
   const missingFiles = [
     ...["gone-12345678.js", "gone", ""].map((name) => assetFolder + name),
     ...["/favicon.ico", "/nope.txt", "/.env", "/.htaccess", "/index.html.br", `/${script}.gz`],
@@ -68,6 +72,11 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
     ),
     rangeExpectation(`/${script}`, read(script)),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
+    ...ofLanguages.flatMap((page) =>
+      unknownInLanguage.flatMap((path) =>
+        notFoundExpectations(page.base + path, pageHeaders(page), read(page.file)),
+      ),
+    ),
     ...missingFiles.map((path) => ({
       ...bare(`GET ${path} is 404 in plain text`, { path }, 404, { "Content-Type": textType }),
       body: Buffer.from(notFoundText),

@@ -20,7 +20,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   app: {
     modules: inApp("browser", "components", "content", "format", "hooks", "layout", "seo", "styles"),
     types: ["schemas"],
-    packages: ["react", "react-router"],
+    packages: ["react", "react-router", "virtual:script-styles"],
     instead:
       "app/ itself holds the table of routes and the root around every page: what loads a page belongs in entry/.",
   },
@@ -30,7 +30,11 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     instead: "browser/ is plain DOM code: what needs React belongs in hooks/, records come as arguments.",
   },
   "app/components": {
-    modules: ["app/content/interface", ...inApp("browser", "format", "hooks", "styles")],
+    modules: [
+      "app/content/interface",
+      "app/content/languages",
+      ...inApp("browser", "format", "hooks", "styles"),
+    ],
     types: ["app/content/paths", "art/names"],
     packages: ["react", "react-router", "virtual:drawings"],
     instead:
@@ -39,7 +43,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   "app/content": {
     modules: ["content"],
     types: ["app/routes", "schemas"],
-    packages: [],
+    packages: ["virtual:language"],
     instead:
       "content/ imports its YAML files and types: markup belongs in components/, wording in format/, what checks a record in build/content/.",
   },

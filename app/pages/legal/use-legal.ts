@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { fetchJson } from "../../browser/fetch-json";
+import { language } from "../../content/languages";
 import { type ParsedLegal, parseLegal } from "../../content/legal";
 
 type Legal = { loading: boolean; documents?: ParsedLegal["documents"] };
 
-const url = "/legal.json";
+const url = `${language.base}/legal.json`;
 
 /** Fetches the legal texts once per mount. All faults are logged in one message. */
 export function useLegal(): Legal {

@@ -3,7 +3,7 @@ import { brand } from "../../content/brand";
 import { words } from "../../content/interface";
 import { shareCard as cardTexts } from "../../content/pages/position";
 import { type Position, positionBySlug } from "../../content/positions";
-import { canonicalUrl, type PageMeta } from "../../seo/page-meta";
+import { type PageMeta, pageUrl } from "../../seo/page-meta";
 import { inTwoLines, type ShareCard } from "../../seo/share-card";
 import type { DescribedPage, StructuredData } from "../../seo/structured-data";
 
@@ -52,7 +52,7 @@ export function structuredData({ slug, url }: DescribedPage): StructuredData {
     datePosted: position.datePosted,
     validThrough: position.validThrough,
     employmentType: employmentTypes[position.type],
-    hiringOrganization: { "@type": "Organization", name: brand.name, sameAs: canonicalUrl("/") },
+    hiringOrganization: { "@type": "Organization", name: brand.name, sameAs: pageUrl("/") },
     ...(place === words.job.remote
       ? {
           jobLocationType: "TELECOMMUTE",

@@ -1,3 +1,4 @@
+import { AnyLink } from "../../../components/any-link";
 import { minecraftPlans } from "../../../content/minecraft-plans";
 import { isMissingPage } from "../../../content/missing-pages";
 import { finder as texts } from "../../../content/pages/minecraft";
@@ -45,10 +46,13 @@ function Table() {
 
 function linkTo(plan: { id: string; title: string } | undefined) {
   if (!plan && isMissingPage("/vps")) return "–";
-  const [href, title] = plan ? [`#${plan.id}`, plan.title] : ["/vps", texts.tableVps];
-  return (
-    <a className="minecraft-finder-table-link" href={href} data-accent={plan?.id}>
-      {title}
+  return plan ? (
+    <a className="minecraft-finder-table-link" href={`#${plan.id}`} data-accent={plan.id}>
+      {plan.title}
     </a>
+  ) : (
+    <AnyLink className="minecraft-finder-table-link" target={{ to: "/vps" }}>
+      {texts.tableVps}
+    </AnyLink>
   );
 }

@@ -1,0 +1,31 @@
+import { useLocation, useMatches } from "react-router";
+import { Icon } from "../components/icon";
+import { words } from "../content/interface";
+import { addressOf, hasPage, language, languages, pageAt } from "../content/languages";
+import "./language-links.css";
+
+/** The same page in the other languages, or their home pages if it is not translated. Plain links: each is an app of its own. */
+export function LanguageLinks() {
+  const address = useLocation().pathname;
+  const isPage = useMatches().at(-1)?.id !== "*";
+  const path = isPage ? pageAt(address) : "/";
+  return (
+    <nav className="language-links" aria-label={words.menu.languages}>
+      <Icon name="globe" />
+      {languages
+        .filter((each) => hasPage(path, each) || hasPage("/", each))
+        .map((each) => (
+          <a
+            key={each.tag}
+            className="language-links-link"
+            href={addressOf(hasPage(path, each) ? path : "/", each)}
+            lang={each.tag}
+            hrefLang={each.tag}
+            aria-current={each.tag === language.tag || undefined}
+          >
+            {each.name}
+          </a>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type PagePattern, pagePatterns } from "../../app/routes";
+import type { Records } from "../../schemas/all-schemas";
+import { isLocale } from "../../schemas/locale";
+import { ownerFault } from "../owner-fault";
+import { contentFolder } from "../project-folder";
+import { siteLanguage } from "./language";
+import { builtLanguage, readContent } from "./load-content";
+import { filesOfPage } from "./page-files";
+import type { SourceText } from "./translate";
+
+/** A language of the site. */
+export type SiteLanguage = {
+  /** Of the attributes `lang` and `hreflang`. */
+  tag: string;
+  /** What its addresses begin with: "/hi", and nothing for the first language. */
+  base: string;
+  /** In the language itself. */
+  name: string;
+  direction: "ltr" | "rtl";
+  /** The pages that it lacks: those with a text that is not translated. */
+  missing: readonly PagePattern[];
+};
+
+/** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
+export function otherLanguages(folder = contentFolder): string[] {
+  const languages = join(folder, "languages");
+  if (!existsSync(languages)) return [];
+  const tags = readdirSync(languages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const unknown = tags.filter((tag) => !isLocale(tag));
+  if (unknown.length > 0)
+    throw ownerFault(
+      unknown.map((tag) => `content/languages/${tag}: expected the tag of a language, such as hi or pt-BR.`),
+    );
+  return tags;
+}
+
+/**
+ * All languages of the site, the first one first. A language without a page for wrong addresses is left out. `whole` has
+ * all pages: in development untranslated texts are shown in the first language.
+ */
+export function siteLanguages(folder = contentFolder, whole?: string): SiteLanguage[] {
+  return ["", ...otherLanguages(folder)]
+    .map((language) => ({ ...languageOf(folder, language), ...(language === whole && { missing: [] }) }))
+    .filter(({ missing }) => !missing.includes("*"));
+}
+
+function languageOf(folder: string, language: string): SiteLanguage {
+  const { content, missing, faults } = readContent(folder, {}, language);
+  if (faults.length > 0) throw ownerFault(faults);
+  const { interface: words } = content as Partial<Records>;
+  const { locale, direction } = siteLanguage(content);
+  const hasLegal = language === "" || existsSync(join(publicFolder(language, folder), "legal.json"));
+  return {
+    tag: locale,
+    base: language && `/${language}`,
+    name: words?.language ?? locale,
+    direction,
+    missing: pagePatterns.filter(
+      (pattern) => isIncomplete(pattern, missing) || (pattern === "/legal" && !hasLegal),
+    ),
+  };
+}
+
+/** The folder with the `legal.json` of a language. */
+export function publicFolder(language = builtLanguage(), folder = contentFolder): string {
+  return join(folder, language && `languages/${language}`, "public");
+}
+
+/** Whether a text of the page is not translated. */
+function isIncomplete(pattern: PagePattern, missing: readonly SourceText[]): boolean {
+  const files = filesOfPage(pattern);
+  return missing.some(({ file }) => files.includes(file));
+}

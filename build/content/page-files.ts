@@ -1,0 +1,30 @@
+import type { PagePattern } from "../../app/routes";
+
+/** The files whose texts are on every page. */
+const shared = ["brand", "company", "footer", "interface", "layout", "navigation"];
+
+/** Those of each page, besides `pages/<page>.yaml`: what its code imports. */
+const files: Readonly<Record<PagePattern, readonly string[]>> = {
+  "/": [
+    ...["pages/home", "home-features", "home-figures", "locations", "minecraft-plans", "panel-preview"],
+    ...["question-topics", "questions", "testimonials", "ticker"],
+  ],
+  "/games": ["pages/games", "games"],
+  "/minecraft": ["pages/minecraft", "buying-facts", "minecraft-features", "minecraft-plans", "plan-finder"],
+  "/vps": ["pages/vps", "buying-facts", "questions", "vps-features", "vps-plans"],
+  "/website-hosting": [
+    ...["pages/website-hosting", "buying-facts", "questions", "website-features", "website-plans"],
+  ],
+  "/support": ["pages/support", "support-options"],
+  "/about": ["pages/about", "about"],
+  "/careers": ["pages/careers", "careers", "positions"],
+  "/careers/:slug": ["pages/position", "positions"],
+  "/partners": ["pages/partners", "partners"],
+  "/legal": ["pages/legal"],
+  "*": ["pages/not-found"],
+};
+
+/** The files of the texts of a page. */
+export function filesOfPage(pattern: PagePattern): string[] {
+  return [...shared, ...files[pattern]];
+}

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "./content";
+import { readContentFile } from "./read-content-file";
+import { type Files, faultsIn, place, valuesOf, yamlNames } from "./read-files";
+import { translate } from "./translate";
+
+/** The records with the texts of another language, and its faults as sentences with file and line. */
+export function readTranslation(contentFolder: string, tag: string, source: Content) {
+  const folder = join(contentFolder, "languages", tag);
+  const names = existsSync(folder) ? yamlNames(folder) : [];
+  const files: Files = Object.fromEntries(
+    names.map((name) => [name, readContentFile(join(folder, `${name}.yaml`))]),
+  );
+  const prefix = `languages/${tag}/`;
+  const { content, missing, translated, faults } = translate(source, valuesOf(files));
+  const unreadable = faultsIn(files, prefix);
+
+  /** In the files of this language, if the text is there. */
+  function lineOf(file: string, path: readonly PropertyKey[]): string | undefined {
+    const text = translated.find(
+      (each) => each.file === file && each.path.every((step, index) => step === path[index]),
+    );
+    return text && place(prefix + file, files[file]?.lineOf(text.ownPath) ?? 1);
+  }
+
+  const withLocale: Content = { ...content, brand: { ...(content.brand as object), locale: tag } };
+  return {
+    content: withLocale,
+    missing,
+    translated,
+    faults:
+      unreadable.length > 0
+        ? unreadable
+        : faults.map(({ file, path, sentence }) => {
+            return `${place(prefix + file, files[file]?.lineOf(path) ?? 1)}: ${sentence}.`;
+          }),
+    lineOf,
+  };
+}

@@ -1,0 +1,147 @@
+import * as z from "zod";
+import { allSchemas } from "../../schemas/all-schemas";
+import type { Content, Fault } from "./content";
+import { identityOf, isObject } from "./sentence";
+
+type Path = readonly PropertyKey[];
+
+/** A text of the first language: its place, and the name of the record and field, which stays when records change places. */
+export type SourceText = { file: string; path: Path; record: string; text: unknown };
+
+export type Translation = {
+  /** The records of the first language with the texts of this one. */
+  content: Content;
+  /** Texts that this language lacks. */
+  missing: SourceText[];
+  /** Texts that it has, with their places in its own files. */
+  translated: (SourceText & { ownPath: Path })[];
+  faults: Fault[];
+};
+
+/**
+ * Puts the texts of `content/languages/<tag>/` into the records of the first language. Records are found by their id or
+ * slug, entries without one by their place in the list. The schemas say which fields are texts: nothing else may be there.
+ */
+export function translate(source: Content, own: Content): Translation {
+  const missing: SourceText[] = [];
+  const translated: Translation["translated"] = [];
+  const faults: Fault[] = [];
+
+  type Place = { file: string; path: Path; record: string; ownPath: Path };
+
+  function fault({ file, ownPath }: Place, sentence: string) {
+    faults.push({ file, path: ownPath, sentence });
+  }
+
+  function below(place: Place, key: string | number, ownKey = key, name = String(key)): Place {
+    return {
+      file: place.file,
+      path: [...place.path, key],
+      record: `${place.record}.${name}`,
+      ownPath: [...place.ownPath, ownKey],
+    };
+  }
+
+  function merged(schema: z.ZodType | undefined, value: unknown, ownValue: unknown, place: Place): unknown {
+    const inner = unwrapped(schema);
+    const kind = inner?.meta()?.translation;
+    if (kind !== undefined) return mergedText(kind, value, ownValue, place, inner !== schema);
+    if (Array.isArray(value)) return mergedList(inner, value, ownValue, place);
+    if (isObject(value)) return mergedRecord(inner, value, ownValue, place);
+    if (ownValue !== undefined)
+      fault(
+        place,
+        `${place.record} is no text: it is taken from content/${place.file}.yaml and may not be repeated here`,
+      );
+    return value;
+  }
+
+  function mergedText(kind: unknown, value: unknown, ownValue: unknown, place: Place, optional: boolean) {
+    const text = { file: place.file, path: place.path, record: place.record, text: value };
+    if (ownValue === undefined) {
+      // The ordinal numbers of one language are not those of another.
+      if (kind === "own" && optional) return undefined;
+      if (kind !== "optional") missing.push(text);
+      return value;
+    }
+    const known = bracesIn(value);
+    for (const whole of bracesIn(ownValue))
+      if (value !== undefined && !known.has(whole))
+        fault(place, `${whole} is not in the text of ${place.record} that is translated`);
+    translated.push({ ...text, ownPath: place.ownPath });
+    return ownValue;
+  }
+
+  function mergedList(schema: z.ZodType | undefined, list: readonly unknown[], own: unknown, place: Place) {
+    if (own !== undefined && !Array.isArray(own)) fault(place, `${place.record} is no list`);
+    const ownList: readonly unknown[] = Array.isArray(own) ? own : [];
+    const found = new Set<number>();
+    const entries = list.map((entry, index) => {
+      const identity = isObject(entry) ? identityOf(entry) : null;
+      const ownIndex = identity
+        ? ownList.findIndex((each) => isObject(each) && each[identity.field] === identity.name)
+        : index;
+      found.add(ownIndex);
+      const ownEntry = ownList[ownIndex];
+      return merged(elementOf(schema, index), entry, ownEntry, below(place, index, ownIndex, identity?.name));
+    });
+    for (const [index, entry] of ownList.entries()) {
+      if (found.has(index)) continue;
+      const name = isObject(entry) ? identityOf(entry)?.name : undefined;
+      const what = name === undefined ? `entry number ${index + 1}` : `record "${name}"`;
+      fault(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`);
+    }
+    return entries;
+  }
+
+  function mergedRecord(
+    schema: z.ZodType | undefined,
+    value: Record<string, unknown>,
+    own: unknown,
+    place: Place,
+  ) {
+    if (own !== undefined && (!isObject(own) || Array.isArray(own)))
+      fault(place, `${place.record} is no record`);
+    const ownRecord: Record<string, unknown> = isObject(own) && !Array.isArray(own) ? own : {};
+    for (const key of Object.keys(ownRecord))
+      if (!Object.hasOwn(value, key) && unwrapped(fieldOf(schema, key))?.meta()?.translation !== "own")
+        fault(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`);
+    const identity = identityOf(value);
+    const keys = [...new Set([...Object.keys(value), ...Object.keys(ownRecord)])];
+    const fields = keys.map((key) => {
+      const ownValue = key === identity?.field ? undefined : ownRecord[key];
+      return [key, merged(fieldOf(schema, key), value[key], ownValue ?? undefined, below(place, key))];
+    });
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  }
+
+  const content = Object.entries(source).map(([file, value]) => {
+    const place = { file, path: [], record: file, ownPath: [] };
+    return [file, merged(allSchemas[file], value, own[file] ?? undefined, place)];
+  });
+  for (const file of Object.keys(own))
+    if (source[file] === undefined)
+      faults.push({ file, path: [], sentence: `there is no content/${file}.yaml that it translates` });
+  return { content: Object.fromEntries(content), missing, translated, faults };
+}
+
+/** Without what says that a field may be absent. */
+function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const { innerType } = (schema?.def ?? {}) as { innerType?: z.ZodType };
+  return innerType ? unwrapped(innerType) : schema;
+}
+
+function elementOf(schema: z.ZodType | undefined, index: number): z.ZodType | undefined {
+  if (schema instanceof z.ZodTuple) return schema.def.items[index] as z.ZodType | undefined;
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
+}
+
+function fieldOf(schema: z.ZodType | undefined, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  return schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
+}
+
+/** Of a text, or of all texts of a record. */
+function bracesIn(value: unknown): Set<string> {
+  return new Set(JSON.stringify(value)?.match(/\{[^{}"]+\}/g));
+}
