@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { otherLanguages } from "./build/content/languages";
 import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { contentPlugin } from "./build/plugins/content-plugin";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
@@ -38,6 +39,14 @@ export default defineConfig({
       },
       // The built pages are parsed once per worker, not once per file.
       nodeProject("site", { isolate: false }),
+      ...otherLanguages().map((language) => ({
+        ...nodeProject("site", {
+          isolate: false,
+          name: `site-${language}`,
+          env: { CONTENT_LANGUAGE: language },
+        }),
+        plugins: plugins(undefined, language),
+      })),
       nodeProject("server"),
       nodeProject("hosts"),
       nodeProject("specification"),
@@ -56,6 +65,6 @@ function nodeProject(name: string, options = {}) {
   return { extends: true as const, plugins: plugins(), test };
 }
 
-function plugins(contentFolder?: string) {
-  return [react(), contentPlugin(contentFolder), drawingsPlugin(contentFolder)];
+function plugins(contentFolder?: string, language?: string) {
+  return [react(), contentPlugin(contentFolder, language), drawingsPlugin(contentFolder)];
 }

@@ -35,6 +35,11 @@ export function otherLanguages(folder = contentFolder): string[] {
     throw ownerFault(
       unknown.map((tag) => `content/languages/${tag}: expected the tag of a language, such as hi or pt-BR.`),
     );
+  const first = siteLanguage(readContent(folder, {}, "").content).locale;
+  if (tags.includes(first))
+    throw ownerFault([
+      `content/languages/${first}: this is the language of brand.yaml, whose texts are in content/.`,
+    ]);
   return tags;
 }
 

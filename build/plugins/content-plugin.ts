@@ -31,10 +31,10 @@ export const languageId = "virtual:language";
  * Imports of `content/<name>.yaml` give the checked records of the folder, in build, development and tests. The file may
  * be absent: see `readContent`.
  */
-export function contentPlugin(folder = contentFolder): Plugin {
+export function contentPlugin(folder = contentFolder, language = builtLanguage()): Plugin {
   let content: Content | undefined;
   let isDevelopment = false;
-  const languages = () => siteLanguages(folder, isDevelopment ? builtLanguage() : undefined);
+  const languages = () => siteLanguages(folder, isDevelopment ? language : undefined);
   /** The modules that the last save of a record has changed. */
   let lastSave = { timestamp: 0, changed: new Set<string>() };
   return {
@@ -42,7 +42,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     sharedDuringBuild: true,
     enforce: "pre",
     config(_, env) {
-      isDevelopment = env.command === "serve";
+      isDevelopment = env.command === "serve" && env.mode !== "test";
       return { define: optionalParts(env, folder) };
     },
     resolveId(source, importer) {
@@ -56,9 +56,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
     },
     load(id) {
       const name = contentName(id);
-      if (id === `\0${scriptStylesId}`) return { code: scriptStyles(loadContent(folder)), map: null };
+      if (id === `\0${scriptStylesId}`)
+        return { code: scriptStyles(loadContent(folder, language)), map: null };
       if (name === undefined && id !== `\0${languageId}`) return;
-      content ??= loadContent(folder);
+      content ??= loadContent(folder, language);
       const code = name === undefined ? languageModule(content, languages()) : contentModule(content, name);
       return { code, map: null };
     },
@@ -68,7 +69,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
       if (timestamp !== lastSave.timestamp) {
         lastSave = { timestamp, changed: new Set() };
         try {
-          const next = loadContent(folder);
+          const next = loadContent(folder, language);
           lastSave.changed = changedModules(content, next);
           content = next;
         } catch (error) {
@@ -124,7 +125,7 @@ function changedModules(before: Content | undefined, after: Content): Set<string
     (name) => !before || contentModule(before, name) !== contentModule(after, name),
   );
   const ids = names.map((name) => join(root, "content", `${name}.yaml`));
-  const sameFormat = before && languageModule(before) === languageModule(after);
+  const sameFormat = before && languageModule(before, []) === languageModule(after, []);
   return new Set(sameFormat ? ids : [...ids, `\0${languageId}`]);
 }
 
@@ -170,8 +171,8 @@ export function languageModule(
   languages: readonly SiteLanguage[] = siteLanguages(),
 ): string {
   const { tax } = content.brand as Records["brand"];
-  const { plurals, dayFormat, monthFormat, ordinalDays } = siteLanguage(content);
-  const language = languages.find(({ base }) => base === (builtLanguage() && `/${builtLanguage()}`));
+  const { locale, plurals, dayFormat, monthFormat, ordinalDays } = siteLanguage(content);
+  const language = languages.find(({ tag }) => tag === locale);
   const formats = { numberFormat: siteNumberFormat(content), plurals, dayFormat, monthFormat, ordinalDays };
   const values = { ...formats, tax, language, languages };
   return Object.entries(values)

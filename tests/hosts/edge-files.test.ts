@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { htmlType } from "../../build/policy/content-types";
 import { forbiddenHeaders } from "../../build/policy/policy";
+import { pagesOf } from "../../build/policy/site-rules";
 import { expectationsOf } from "../../scripts/check-deploy/expectations";
 import { copySite } from "../host-contract/site-copy";
 
@@ -18,11 +19,14 @@ const { site, record } = copySite();
 const headerLines = linesOf("_headers");
 const redirectLines = linesOf("_redirects");
 const headerRules = readHeaderRules();
-const redirectRules = redirectLines.map((line) => {
+const allRules = redirectLines.map((line) => {
   const [from = "", to = "", status = "302", ...more] = line.split(/\s+/);
   if (to === "" || more.length > 0) throw new Error(`"${line}" is not a redirect.`);
   return { from, to, status: Number(status) };
 });
+/** Netlify uses a rule with this status for paths without a file. Cloudflare ignores it: it takes the 404 page of the folder. */
+const notFoundRules = allRules.filter(({ status }) => status === 404);
+const redirectRules = allRules.filter((rule) => !notFoundRules.includes(rule));
 const requests = expectationsOf(site, record).filter(
   ({ request: { method, path, headers }, again }) => !method && !headers && !again && !path.includes("?"),
 );
@@ -119,6 +123,16 @@ test("a file that is not public and the address of the 404 page itself lead to a
     const { status, to = "" } = redirectOf(path) ?? {};
     expect([path, status, isFile(to) || isFile(`${to}.html`)]).toEqual([path, 200, false]);
   }
+});
+
+test("each language has its own 404 page, after all other rules", () => {
+  const { ofLanguages } = pagesOf(record);
+  expect(notFoundRules).toEqual(
+    ofLanguages.map(({ base, file }) => ({ from: `${base}/*`, to: `/${file}`, status: 404 })),
+  );
+  expect(allRules.slice(-notFoundRules.length || allRules.length)).toEqual(
+    notFoundRules.length > 0 ? notFoundRules : allRules,
+  );
 });
 
 test("HTML files of the owner, which Cloudflare would redirect, stay at their addresses; other paths have no rule", () => {

@@ -2,25 +2,44 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
+import { language, languages, pageAt } from "../../app/content/languages";
 import type { BuildRecord } from "../../build/build-record";
 
 /** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
 
-export type BuiltPage = { path: string; html: string; document: Window["document"] };
+export type BuiltPage = {
+  /** The same in every language: "/games". */
+  path: string;
+  /** "/hi/games" */
+  address: string;
+  file: string;
+  html: string;
+  document: Window["document"];
+};
 
 const record: BuildRecord = JSON.parse(readFileSync(join(siteFolder, "../build.json"), "utf8"));
 
-/** Without HTML files of the owner. */
-export const pages: readonly BuiltPage[] = record.pages.map(({ path, file }) => {
-  const html = readFileSync(join(siteFolder, file), "utf8");
-  const window = new Window({
-    url: "https://site.test/",
-    settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
+/** Those of the language under test, without HTML files of the owner. */
+export const pages: readonly BuiltPage[] = record.pages
+  .filter(isOfLanguage)
+  .map(({ path: address, file }) => {
+    const html = readFileSync(join(siteFolder, file), "utf8");
+    const path = pageAt(address);
+    const window = new Window({
+      url: "https://site.test/",
+      settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
+    });
+    window.document.write(html);
+    return { path, address, file, html, document: window.document };
   });
-  window.document.write(html);
-  return { path, html, document: window.document };
-});
+
+function isOfLanguage({ path }: { path: string }): boolean {
+  const bases = languages
+    .map(({ base }) => base)
+    .filter((base) => path === base || path.startsWith(`${base}/`));
+  return bases.at(-1) === language.base;
+}
 
 export function documentOf(path: string): BuiltPage["document"] {
   const found = pages.find((page) => page.path === path);
@@ -45,7 +64,7 @@ export function modulesOf({ document }: BuiltPage): string[] {
 export function loadedFiles(page: BuiltPage): Record<"html" | "script" | "fonts", string[]> {
   const fonts = [...page.document.querySelectorAll('link[as="font"]')];
   return {
-    html: [page.path === "/" ? "/index.html" : `${page.path}.html`],
+    html: [`/${page.file}`],
     script: modulesOf(page),
     fonts: fonts.map((link) => link.getAttribute("href") ?? ""),
   };
