@@ -1,7 +1,6 @@
 import { formatDate } from "../../app/format/date-format";
 import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
-import type { Records } from "../../schemas/all-schemas";
-import { phraseValues } from "../../schemas/parts";
+import { phraseValues, type Records } from "../../schemas/all-schemas";
 import type { Content, Fault } from "./content";
 import { isAmount } from "./content-leaves";
 import { siteLanguage } from "./language";
