@@ -14,5 +14,9 @@ export function troubleWords({ worst, parts, incident }: Report, named: boolean)
   if (named && first && affected.length === 1)
     return `${first.name}: ${worst === "critical" ? words.status.down : (incident ?? words.status.trouble)}`;
   if (first) return plural(words.status.affected, affected.length);
-  return incident ?? words.status.trouble;
+  return incident ?? capitalised(words.status.trouble);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
