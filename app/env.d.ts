@@ -3,14 +3,15 @@ declare module "virtual:language" {
   export const tax: import("../schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */
   export const numberFormat: import("./format/number-format").NumberFormat;
-  type SiteLanguage = import("../build/content/languages").SiteLanguage;
+  /** The rest is from build/content/language.ts. */
+  export const plurals: Readonly<Record<number, Intl.LDMLPluralRule>>;
+  export const dayFormat: import("./format/date-format").DateFormat;
+  export const monthFormat: import("./format/date-format").DateFormat;
+  export const ordinalDays: readonly string[];
+  type SiteLanguage = import("../schemas/locale").SiteLanguage;
   export const language: SiteLanguage;
+  /** All of the site, the first one first. */
   export const languages: readonly SiteLanguage[];
-  type Language = import("../build/content/language").Language;
-  export const plurals: Language["plurals"];
-  export const dayFormat: Language["dayFormat"];
-  export const monthFormat: Language["monthFormat"];
-  export const ordinalDays: Language["ordinalDays"];
 }
 
 declare module "virtual:script-styles" {}

@@ -1,3 +1,5 @@
+import type { PagePattern } from "../app/routes";
+
 /** Whether it is the tag of a language, in its usual spelling, that Intl has data for. */
 export function isLocale(tag: unknown): tag is string {
   try {
@@ -7,3 +9,16 @@ export function isLocale(tag: unknown): tag is string {
     return false;
   }
 }
+
+/** A language of the site. */
+export type SiteLanguage = {
+  /** Of the attributes `lang` and `hreflang`. */
+  tag: string;
+  /** What its addresses begin with: "/hi", and nothing for the first language. */
+  base: string;
+  /** In the language itself. */
+  name: string;
+  direction: "ltr" | "rtl";
+  /** The pages that it lacks: those with a text that is not translated. */
+  missing: readonly PagePattern[];
+};

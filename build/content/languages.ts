@@ -2,26 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { Records } from "../../schemas/all-schemas";
-import { isLocale } from "../../schemas/locale";
+import { isLocale, type SiteLanguage } from "../../schemas/locale";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { siteLanguage } from "./language";
 import { builtLanguage, readContent } from "./load-content";
 import { filesOfPage } from "./page-files";
 import type { SourceText } from "./translate";
-
-/** A language of the site. */
-export type SiteLanguage = {
-  /** Of the attributes `lang` and `hreflang`. */
-  tag: string;
-  /** What its addresses begin with: "/hi", and nothing for the first language. */
-  base: string;
-  /** In the language itself. */
-  name: string;
-  direction: "ltr" | "rtl";
-  /** The pages that it lacks: those with a text that is not translated. */
-  missing: readonly PagePattern[];
-};
 
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
 export function otherLanguages(folder = contentFolder): string[] {
