@@ -5,7 +5,7 @@ import { readContent } from "../../build/content/load-content";
 import { allSchemas } from "../../schemas/all-schemas";
 import { icon, linkOf, listOf, record, sitePath, text } from "../../schemas/parts";
 import { toRecordSchema } from "../records/record-kinds";
-import { pictureField, versionField } from "../records/translate";
+import { otherName, othersField, otherValue, pictureField, versionField } from "../records/translate";
 import { formCollections, onlineConfig } from "./cms-config";
 import { type FormField, formFields } from "./form-field";
 
@@ -81,6 +81,25 @@ test("names of fields that the translation adds are in no schema", () => {
   expect(names.filter((name) => added.includes(String(name)))).toEqual([]);
 });
 
+/** Records of which the owner chooses all names. */
+const ownNames = ["interface.nouns", "interface.ordinals"];
+
+test("fields whose names the owner chooses are a list of names and values", () => {
+  const [brandOthers, nouns, ordinals] = [
+    ["brand.yaml", "destinations"],
+    ["interface.yaml", "nouns"],
+    ["interface.yaml", "ordinals"],
+  ].map(([path = "", name]) =>
+    formOf(path)
+      ?.fields.find((field) => field.name === name)
+      ?.fields?.find((field) => field.name === othersField),
+  );
+  expect(brandOthers).toMatchObject({ label: "Other destinations", fields: [{}, { widget: "string" }] });
+  expect(ordinals).toMatchObject({ label: "Ordinals", fields: [{}, { widget: "string" }] });
+  expect(nouns?.fields).toMatchObject([{ name: otherName }, { name: otherValue, widget: "object" }]);
+  expect(nouns?.fields?.[1]?.fields?.map(({ name }) => name)).toContain("other");
+});
+
 test("online the forms have the shape of the files, and files that are lists have none", () => {
   const online = onlineConfig(readContent().content) as { collections: typeof collections };
   const onlineFiles = online.collections.flatMap((collection) => collection.files);
@@ -88,7 +107,8 @@ test("online the forms have the shape of the files, and files that are lists hav
   expect(onlineFiles).toHaveLength(records.length);
   for (const [name, schema] of records) {
     const form = formOf(`${name}.yaml`, onlineFiles);
-    expect(new Set(fieldPaths(form?.fields))).toEqual(new Set(zodPaths(schema)));
+    const named = zodPaths(schema).filter((path) => !ownNames.includes(`${name}.${path}`));
+    expect(new Set(fieldPaths(form?.fields))).toEqual(new Set(named));
   }
 });
 

@@ -45,7 +45,12 @@ export function formFields({ name, schema, optional }: Field, options: FormOptio
         // Whether a record that may be absent is complete is checked when it is saved.
         formFields(optional ? { ...field, optional: true } : field, options),
       );
-      const others = kind.others && !options.isOnline ? [othersOf(name)] : [];
+      // Online there is no form for fields whose names the owner chooses.
+      if (options.isOnline && fields.length === 0) return [];
+      const others =
+        kind.others && !options.isOnline
+          ? [othersOf(kind.others, fields.length > 0 ? `Other ${name}` : name, options)]
+          : [];
       return [{ ...common, widget: "object", collapsed: true, fields: [...fields, ...others] }];
     }
     case "list":
@@ -84,16 +89,19 @@ export function formFields({ name, schema, optional }: Field, options: FormOptio
 
 const imageOptions = { widget: "image", choose_url: false, media_library: { config: { multiple: false } } };
 
-function othersOf(name: string): FormField {
+function othersOf(schema: RecordSchema, name: string, options: FormOptions): FormField {
   return {
     name: othersField,
-    label: `Other ${labelOf(name).toLowerCase()}`,
+    label: labelOf(name),
     label_singular: "entry",
     widget: "list",
     required: false,
     collapsed: true,
     summary: `{{fields.${otherName}}}`,
-    fields: [otherName, otherValue].map((each) => ({ name: each, label: labelOf(each), widget: "string" })),
+    fields: [
+      { name: otherName, label: labelOf(otherName), widget: "string" },
+      ...formFields({ name: otherValue, schema, optional: false }, options),
+    ],
   };
 }
 

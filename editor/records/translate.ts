@@ -43,8 +43,11 @@ function formValue(schema: RecordSchema, value: unknown): unknown {
   const form: Values = kind.others ? { [othersField]: [] } : {};
   for (const [name, each] of Object.entries(value)) {
     const field = fields.get(name);
-    if (!field) (form[othersField] as unknown[] | undefined)?.push({ [otherName]: name, [otherValue]: each });
-    else form[hasPicture(field) && isPictureName(each) ? pictureField(name) : name] = formValue(field, each);
+    if (!field) {
+      const other = { [otherName]: name, [otherValue]: formValue(kind.others ?? {}, each) };
+      (form[othersField] as unknown[] | undefined)?.push(other);
+    } else
+      form[hasPicture(field) && isPictureName(each) ? pictureField(name) : name] = formValue(field, each);
   }
   return form;
 }
@@ -87,7 +90,7 @@ function recordOf({ fields, others }: Extract<Kind, { kind: "record" }>, form: V
   for (const { [otherName]: name, [otherValue]: value } of others
     ? ((form[othersField] ?? []) as Values[])
     : [])
-    if (!isEmpty(name)) values[String(name)] = value;
+    if (!isEmpty(name)) values[String(name)] = recordValue(others ?? {}, value);
   return values;
 }
 

@@ -14,7 +14,7 @@ export const referenceFile = "docs/content-reference.md";
 const introduction = `# Fields of content/
 
 Every field of every file, written from the schemas by \`npm run reference\`. [owner.md](owner.md) has the steps for each kind of change.
-\`stats.id\` is the field \`id\` of \`stats\`, or of each of its entries.`;
+\`stats.id\` is the field \`id\` of \`stats\`, or of each of its entries; \`nouns.*\` is each field of \`nouns\`, with a name that you choose.`;
 
 /** One row for each field of every file. */
 export function contentReference(): string {
@@ -42,14 +42,24 @@ function fileReference([file, schema]: [string, JsonSchema]): string {
 }
 
 /** A row for each field: its name, its value, what it is for. */
-function rowsOf({ properties = {}, required = [] }: JsonSchema, within = ""): string[][] {
-  return Object.entries(properties).flatMap(([name, field]) => {
-    const notes = [required.includes(name) ? "" : "Optional.", field.description ?? ""];
+function rowsOf(schema: JsonSchema, within = ""): string[][] {
+  const { properties = {}, required = [] } = schema;
+  return [...Object.entries(properties), ...otherFields(schema)].flatMap(([name, field]) => {
+    const notes = [required.includes(name) || name === anyName ? "" : "Optional.", field.description ?? ""];
     return [
       [`\`${within}${name}\``, valueWords(field), notes.filter(Boolean).join(" ")],
       ...rowsOf(field.items ?? field, `${within}${name}.`),
     ];
   });
+}
+
+const anyName = "*";
+
+/** The fields whose names the owner chooses are one row. */
+function otherFields({ additionalProperties: field, propertyNames }: JsonSchema): [string, JsonSchema][] {
+  if (typeof field !== "object" || Object.keys(field).length === 0) return [];
+  const names = propertyNames?.enum ? [`Named ${valueWords(propertyNames)}.`] : [];
+  return [[anyName, { ...field, description: [...names, field.description ?? ""].join(" ").trim() }]];
 }
 
 const nameOf = "the name of ";

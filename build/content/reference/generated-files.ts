@@ -10,6 +10,7 @@ export type JsonSchema = {
   description?: string;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
