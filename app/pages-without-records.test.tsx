@@ -4,10 +4,11 @@ import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { brand, destinations } from "./content/brand";
 import { careerPerks, careerValues } from "./content/careers";
+import { words } from "./content/interface";
 import { footer } from "./content/layout";
 import { head as aboutHead } from "./content/pages/about";
 import { head as careersHead, noOpenings, perksTitle, valuesTitle } from "./content/pages/careers";
-import { protection, specCards } from "./content/pages/home";
+import { protection, specCards, ticker } from "./content/pages/home";
 import { closing, head as partnersHead } from "./content/pages/partners";
 import { head as supportHead } from "./content/pages/support";
 import type * as PanelPreview from "./content/panel-preview";
@@ -75,7 +76,7 @@ test.each<[string, ReactElement, string[], (string | null)[]]>([
   expect(
     screen.queryAllByRole("list").filter(({ className }) => className !== "home-hero-copy-badges"),
   ).toEqual([]);
-  expect(screen.queryByRole("group", { name: "Live activity" })).toBeNull();
+  expect(screen.queryByRole("group", { name: ticker.label })).toBeNull();
 });
 
 test("without positions /careers says so, links to the careers mail address and shows no count", () => {
@@ -95,7 +96,7 @@ test("without positions /careers says so, links to the careers mail address and 
 test("without menus header and footer have no landmark for them, but their other links", () => {
   render([<Header key="header" />, <Footer key="footer" />], { wrapper: MemoryRouter });
   expect(document.querySelector("nav, ul, address")).toBeNull();
-  expect(screen.getByRole("button", { name: "Open menu" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: words.menu.open })).toBeTruthy();
   expect(screen.getByRole("link", { name: footer.legalLink })).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lightGroupCount } from "../../art/models/places/light-groups";
+import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
 import { SceneLights } from "./scene-lights";
 
@@ -40,11 +41,11 @@ test("each group of lights is dim once in a period", () => {
 });
 
 test("a button stops the lights", () => {
-  fireEvent.click(screen.getByRole("button", { name: "Pause the scene" }));
+  fireEvent.click(screen.getByRole("button", { name: words.page.pauseScene }));
   const before = dimGroups();
   act(() => vi.advanceTimersByTime(timing.tickerPeriod / 2));
   expect(dimGroups()).toEqual(before);
-  fireEvent.click(screen.getByRole("button", { name: "Play the scene" }));
+  fireEvent.click(screen.getByRole("button", { name: words.page.playScene }));
   act(() => vi.advanceTimersByTime(timing.tickerPeriod / 2));
   expect(dimGroups()).not.toEqual(before);
 });

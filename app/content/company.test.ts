@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressLine, companyDetails } from "./company";
+import { words } from "./interface";
 
 const address = { street: "1 Long Lane", city: "Pune", postalCode: "411001", country: "IN" };
 const company = { legalName: "One Private Limited", address };
@@ -11,6 +12,6 @@ test("an address is one line, with region and name of the country if it has them
 });
 
 test("only a company in India promises what the law of India asks for", () => {
-  expect(companyDetails(company).promise).toContain("48 hours");
+  expect(companyDetails(company).promise).toBe(words.company.promise);
   expect(companyDetails({ ...company, address: { ...address, country: "IE" } }).promise).toBeUndefined();
 });

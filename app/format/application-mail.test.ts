@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { words } from "../content/interface";
 import { applicationMail } from "./application-mail";
+import { phrase } from "./phrase";
 
 test.each(["Support Engineer", 'C++ & "Infra" – ₹', "R&D? 100% #1 = yes", "50 % off\r\nBcc: a@b.example"])(
   "the subject of %j is decoded as it was: with percent signs only, no other field and no line",
@@ -9,6 +11,6 @@ test.each(["Support Engineer", 'C++ & "Infra" – ₹', "R&D? 100% #1 = yes", "5
     );
     expect([address, subject, others.length]).toEqual(["mailto:jobs@host.example", "subject", 1]);
     expect(others[0]).not.toMatch(/[+&\s"<>]/);
-    expect(decodeURIComponent(others[0] ?? "")).toBe(`Application: ${title}`);
+    expect(decodeURIComponent(others[0] ?? "")).toBe(phrase(words.job.mailSubject, { position: title }));
   },
 );

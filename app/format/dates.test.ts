@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { monthsBetween } from "./date-format";
 import { formatDay, formatMonth, formatOrdinalDay } from "./dates";
+
+vi.mock("virtual:language", async () => {
+  const { languageOf } = await import("../../build/content/language");
+  return languageOf("en-GB", { one: "{day}st", two: "{day}nd", few: "{day}rd", other: "{day}th" });
+});
 
 test("a day is written as day, month and year", () => {
   expect(formatDay("2026-03-01")).toBe("1 March 2026");

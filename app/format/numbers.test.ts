@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { locale } from "../content/brand";
-import { figureText, localNumber } from "./numbers";
+import { figureText, localNumber, percentText } from "./numbers";
 
 test("numbers are written in the locale of the site", () => {
-  const { format } = new Intl.NumberFormat(locale);
+  const { numberingSystem = "latn" } = new Intl.Locale(locale);
+  const { format } = new Intl.NumberFormat(locale, { numberingSystem });
   for (const number of [0, 7, 4.2, 1099, 1_00_000, 24_50_000.5])
     expect(localNumber(number)).toBe(format(number));
+  const percent = { style: "percent", numberingSystem, maximumFractionDigits: 1 } as const;
+  expect(percentText(99.9)).toBe(new Intl.NumberFormat(locale, percent).format(0.999));
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { words } from "../content/interface";
 import { money } from "./money";
+import { percentText } from "./numbers";
 import { chargeText, orderAddress, periodsOf, perMonth, savingText } from "./periods";
+import { phrase, plural } from "./phrase";
 
 const store = "https://store.test/cart.php?a=add&pid=1";
 const plan = (monthly: number, ...periods: [months: number, price: number][]) => ({
@@ -14,15 +17,18 @@ test("the periods are those of all plans, in order, after the month", () => {
   expect(periodsOf([plan(5)])).toEqual([1]);
 });
 
+const { save, saveUpTo } = words.billing;
+const saving = (text: string, percent: number) => phrase(text, { percent: percentText(percent) });
+
 test.each([
-  [[plan(50, [12, 500]), plan(100, [12, 1000])], "save 16%"],
-  [[plan(50, [12, 500]), plan(100, [12, 1100])], "save up to 16%"],
-  [[plan(50, [12, 500]), plan(100)], "save up to 16%"],
+  [[plan(50, [12, 500]), plan(100, [12, 1000])], saving(save, 16)],
+  [[plan(50, [12, 500]), plan(100, [12, 1100])], saving(saveUpTo, 16)],
+  [[plan(50, [12, 500]), plan(100)], saving(saveUpTo, 16)],
   [[plan(50, [12, 600]), plan(0, [12, 0])], ""],
   // 5 % exactly, which a computer has as 4.99…
-  [[plan(200, [12, 2280])], "save 5%"],
-])("a saving is rounded down, and the same for all only if it is", (plans, words) => {
-  expect(savingText(plans, 12)).toBe(words);
+  [[plan(200, [12, 2280])], saving(save, 5)],
+])("a saving is rounded down, and the same for all only if it is", (plans, text) => {
+  expect(savingText(plans, 12)).toBe(text);
 });
 
 test("a price per month is rounded up, to what prices of the site have", () => {
@@ -32,8 +38,8 @@ test("a price per month is rounded up, to what prices of the site have", () => {
 
 test("the whole charge and the saving are worded", () => {
   expect(chargeText(50, { months: 12, price: 500 })).toEqual({
-    charge: `${money(500)} for 12 months`,
-    saving: `${money(100)} less`,
+    charge: plural(words.billing.charge, 12, { price: money(500) }),
+    saving: phrase(words.billing.less, { amount: money(100) }),
   });
   expect(chargeText(50, { months: 12, price: 600 }).saving).toBe("");
 });

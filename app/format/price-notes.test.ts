@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { words } from "../content/interface";
 import { money } from "./money";
+import { phrase, plural } from "./phrase";
 import { priceNotes } from "./price-notes";
+
+const { orMonths, orYears, setup } = words.billing;
 
 test("longer periods and a setup fee are worded in the currency of the site", () => {
   const periods = [
@@ -9,10 +13,10 @@ test("longer periods and a setup fee are worded in the currency of the site", ()
     { months: 24, price: 900 },
   ];
   expect(priceNotes({ periods, setupFee: 1200 })).toEqual([
-    `or ${money(140)} for 3 months`,
-    `or ${money(500)} a year`,
-    `or ${money(900)} for 2 years`,
-    `plus ${money(1200)} once, for setup`,
+    plural(orMonths, 3, { price: money(140) }),
+    plural(orYears, 1, { price: money(500) }),
+    plural(orYears, 2, { price: money(900) }),
+    phrase(setup, { price: money(1200) }),
   ]);
   expect(priceNotes({ setupFee: 0 })).toEqual([]);
 });

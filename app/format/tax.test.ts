@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { words } from "../content/interface";
 import { money } from "./money";
+import { percentText } from "./numbers";
+import { phrase } from "./phrase";
 import { taxLine, taxStatement, withTax } from "./tax";
 
 const onTop = { name: "GST", percent: 18, included: false };
 const included = { name: "VAT", percent: 19.5, included: true };
+const onTopValues = { percent: percentText(18), tax: "GST" };
+const includedValues = { percent: percentText(19.5), tax: "VAT" };
 
 test.each([
   [50, 9, 59],
@@ -13,19 +18,19 @@ test.each([
   [0.25, 0.05, 0.3],
 ])("%d and its tax, rounded to the smallest unit of the currency, are added up", (amount, tax, sum) => {
   expect(taxLine(amount, onTop)).toEqual({
-    words: `${money(amount)} + ${money(tax)} GST =`,
+    words: `${money(amount)} ${phrase(words.tax.added, { amount: money(tax), tax: "GST" })}`,
     total: money(sum),
   });
 });
 
 test("a tax that prices include has no sum, and what is not taxed no note", () => {
-  expect(taxLine(50, included)).toEqual({ words: expect.stringMatching(/^incl\. 19[.,]5% VAT$/) });
+  expect(taxLine(50, included)).toEqual({ words: phrase(words.tax.included, includedValues) });
   expect(withTax(100, included)).toBe("");
   expect(withTax(0, onTop)).toBe("");
-  expect(withTax(100, onTop)).toBe(` (${money(118)} with GST)`);
+  expect(withTax(100, onTop)).toBe(` ${phrase(words.tax.withTax, { price: money(118), tax: "GST" })}`);
 });
 
 test("one sentence says it for all prices", () => {
-  expect(taxStatement(onTop)).toBe("18% GST is added to all prices.");
-  expect(taxStatement(included)).toMatch(/^Prices include 19[.,]5% VAT\.$/);
+  expect(taxStatement(onTop)).toBe(phrase(words.tax.allAdded, onTopValues));
+  expect(taxStatement(included)).toBe(phrase(words.tax.allIncluded, includedValues));
 });

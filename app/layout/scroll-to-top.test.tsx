@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { words } from "../content/interface";
 import { ScrollToTop } from "./scroll-to-top";
 
 test("the button is shown past 300 px, not at 300 px", () => {
@@ -11,6 +12,6 @@ test("the button is shown past 300 px, not at 300 px", () => {
   ] as const) {
     vi.stubGlobal("scrollY", top);
     act(() => void window.dispatchEvent(new Event("scroll")));
-    expect(screen.getByRole("button", { name: "Back to top" }).dataset.shown).toBe(shown);
+    expect(screen.getByRole("button", { name: words.page.toTop }).dataset.shown).toBe(shown);
   }
 });

@@ -1,24 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { changed, expectFault, faultsIn } from "./expect-fault";
+import { formatMoney, formatNumber } from "../../app/format/number-format";
+import { changed, expectFault, faultsIn, validContent } from "./expect-fault";
+import { siteNumberFormat } from "./number-format";
+
+const format = siteNumberFormat(validContent);
+const money = (amount: number) => formatMoney(amount, format);
 
 describe("a price in a text", () => {
   const place = "questions/questions/0/specs/0/value";
 
-  test.each(["€24,95", "€ 1.200.000 a month", "€7,00 or €9,25", "€1200000", "1.234 players"])(
-    "%s is valid",
-    (text) => {
-      expect(faultsIn(changed(place, text))).toEqual([]);
-    },
-  );
+  const { before } = format.currency;
+  test.each([
+    money(24.95),
+    `${money(1_200_000).replace(before, `${before} `)} a month`,
+    `${money(7)} or ${money(9.25)}`,
+    money(1_200_000).replaceAll(format.group, ""),
+    `${formatNumber(1234, format)} players`,
+  ])("%s is valid", (text) => {
+    expect(faultsIn(changed(place, text))).toEqual([]);
+  });
 
   test("that no plan has is a fault", () => {
-    const sentence =
-      'the record "invoice" has specs[0].value "€1.199 a month": €1.199 is the price of no plan';
-    expectFault(place, "€1.199 a month", sentence);
+    const text = `${money(1199)} a month`;
+    const sentence = `the record "invoice" has specs[0].value "${text}": ${money(1199)} is the price of no plan`;
+    expectFault(place, text, sentence);
   });
 
   test("of a period or for setup is valid", () => {
-    expect(faultsIn(changed(place, "€540,50 for two years, €15,00 for setup"))).toEqual([]);
+    expect(faultsIn(changed(place, `${money(540.5)} for two years, ${money(15)} for setup`))).toEqual([]);
   });
 });
 

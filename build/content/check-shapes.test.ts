@@ -19,9 +19,9 @@ const forms: Record<string, [expected: string, refused: unknown[], accepted: unk
     ["EUR", "USD"],
   ],
   "brand/locale": [
-    "en- and the two capital letters of a country, such as en-IN (the labels of the site are English)",
-    ["en-gb", "en_US", "de-DE"],
-    ["en-GB", "en-DE"],
+    "the tag of a language and a country, such as en-IN or de-DE",
+    ["en-gb", "en_US", "English", "xx-XX"],
+    ["en-GB", "en-DE", "de-DE", "hi-IN-u-nu-deva"],
   ],
   "brand/domain": [
     "a domain without https://, such as evertick.example",

@@ -2,6 +2,17 @@ import { describe, expect, test } from "vitest";
 import { fillValues } from "./fill-values";
 
 const records = {
+  interface: {
+    numberWords: ["no", "one", "two", "three"],
+    nouns: {
+      unit: { one: "unit", other: "units" },
+      "rack unit": { one: "rack unit", other: "rack units" },
+      plan: { one: "plan", other: "plans" },
+      city: { one: "city", other: "cities" },
+      partner: { one: "partner", other: "partners" },
+    },
+    ordinals: { one: "{day}st", two: "{day}nd", few: "{day}rd", other: "{day}th" },
+  },
   brand: {
     name: "Evertick",
     domain: "evertick.example",
@@ -77,6 +88,26 @@ test.each([
   expect(fill(text)).toEqual({ text: expected, faults: [] });
 });
 
+test("a number without a word is written in digits, as the locale writes them", () => {
+  const boats = Array.from({ length: 1250 }, () => ({}));
+  expect(fill("{boats.Counted.unit} of {boats.countInWords}", { boats }).text).toBe("1,250 units of 1,250");
+});
+
+test("number and noun have the form that the language of the site has for the number", () => {
+  const forms = { one: "plan", few: "plany", many: "planów", other: "planu" };
+  const words = { numberWords: ["zero", "jeden", "dwa"], nouns: { plan: forms } };
+  const polish = { brand: { locale: "pl-PL", currency: "PLN" }, interface: words };
+  const plans = (length: number) => Array.from({ length }, () => ({}));
+  for (const [length, text] of [
+    [1, "jeden plan"],
+    [2, "dwa plany"],
+    [5, "5 planów"],
+    [222, "222 plany"],
+    [212, "212 planów"],
+  ] as const)
+    expect(fill("{list.counted.plan}", { ...polish, list: plans(length) }).text).toBe(text);
+});
+
 test("a value may contain values", () => {
   const address = { address: { mail: "{brand.domain}/mail", link: "https://{address.mail}" } };
   expect(fill("see {address.link}", address)).toEqual({
@@ -103,7 +134,7 @@ test("values in lists and nested records are filled in, and other values are kep
 describe("a fault", () => {
   test.each([
     "{brand.nme}",
-    "{brand}",
+    "{home-figures}",
     "{vps-plans.copper.ramGb}",
     "{vps-plans.ramGb}",
     "{vps-plans.counted}",
@@ -116,6 +147,14 @@ describe("a fault", () => {
     const sentence = `${value} is no value of the records`;
     expect(fill(`by ${value}`)).toEqual({
       text: `by ${value}`,
+      faults: [{ file: "page", path: ["text"], sentence }],
+    });
+  });
+
+  test.each(["{vps-plans.counted.boat}", "{partners.Counted.boat}"])("%s has no plural forms", (value) => {
+    const sentence = `${value} needs the plural forms of "boat": add them to nouns in interface.yaml`;
+    expect(fill(`our ${value}`)).toEqual({
+      text: `our ${value}`,
       faults: [{ file: "page", path: ["text"], sentence }],
     });
   });

@@ -20,14 +20,25 @@ const sites = [
   ["en-SE", "SEK"],
   ["en-CH", "CHF"],
   ["en-JP", "JPY"],
+  ["de-DE", "EUR"],
+  ["hi-IN", "INR"],
+  ["hi-IN-u-nu-deva", "INR"],
+  ["pl-PL", "PLN"],
+  ["es-ES", "EUR"],
+  ["fr-FR", "EUR"],
 ] as const;
 
-test.each(sites)("numbers and money of %s in %s are written as Intl writes them", (locale, currency) => {
+test.each(sites)("numbers, percents and money of %s in %s are as Intl writes them", (locale, currency) => {
+  const digits = locale.includes("-u-nu-") ? {} : { numberingSystem: "latn" };
   const format = numberFormatOf(locale, currency);
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 9 });
+  const numbers = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: 9 });
   for (const number of [...whole, ...withDecimals])
     expect(formatNumber(number, format)).toBe(numbers.format(number));
-  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const { before, after } = format.percent;
+  const percents = new Intl.NumberFormat(locale, { ...digits, style: "percent", maximumFractionDigits: 2 });
+  for (const number of [0, 5, 18, 99.9, 99.99, 1200])
+    expect(`${before}${formatNumber(number, format)}${after}`).toBe(percents.format(number / 100));
+  const style = { ...digits, style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
   const money = new Intl.NumberFormat(locale, style);
   const cents = format.currency.digits > 0 ? [0.5, 4.99, 19.95, 34.5, 2_450_000.5] : [];
   for (const number of [...whole, ...cents]) expect(formatMoney(number, format)).toBe(money.format(number));

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineDrawings } from "../../components/drawing";
 import { firstScreenEndId } from "../../components/first-screen-end";
 import { destinations } from "../../content/brand";
-import { nothingFound } from "../../content/pages/games";
+import { words } from "../../content/interface";
+import { catalogue, filter, nothingFound } from "../../content/pages/games";
+import { plural } from "../../format/phrase";
 import { timing } from "../../hooks/timing";
 import { mostInRow } from "./catalogue";
 import GamesPage from "./page";
@@ -43,17 +45,18 @@ afterEach(() => {
 /** By selector, because a query by role takes half a second on this page. */
 const cards = () => [...document.querySelectorAll<HTMLElement>("#games-found > div > ul > li")];
 const titles = () => cards().map((card) => card.querySelector("h2")?.textContent);
-const search = () => screen.getByLabelText("Search games");
-const categories = () => screen.getByLabelText("Category");
+const search = () => screen.getByLabelText(filter.search);
+const categories = () => screen.getByLabelText(filter.categories);
 const category = (name: string) => within(categories()).getByRole("button", { name });
+const count = (games: number) => plural(catalogue.count, games);
 const pause = () => act(() => vi.advanceTimersByTime(timing.historyPause));
 
 test("the search field is a searchbox, every game a list item with a heading, and the popular one has a badge", () => {
   render(open("/games").page);
-  expect(screen.getByRole("searchbox", { name: "Search games" })).toBe(search());
+  expect(screen.getByRole("searchbox", { name: filter.search })).toBe(search());
   expect(screen.getAllByRole("listitem")).toEqual(expect.arrayContaining(cards()));
   for (const card of cards()) expect(within(card).getByRole("heading", { level: 2 })).toBeTruthy();
-  const popular = cards().filter((card) => within(card).queryByText("Popular"));
+  const popular = cards().filter((card) => within(card).queryByText(words.plan.popular));
   expect(popular.map((card) => card.querySelector("h2")?.textContent)).toEqual(["Game 7"]);
   const atEndOfFirstScreen = cards().filter((card) => card.querySelector(`#${firstScreenEndId}`));
   expect(atEndOfFirstScreen).toEqual([cards()[mostInRow - 1]]);
@@ -61,17 +64,17 @@ test("the search field is a searchbox, every game a list item with a heading, an
 
 test("search and category are combined, the count is updated, and one category is pressed at a time", () => {
   render(open("/games").page);
-  expect(screen.getByRole("group", { name: "Category" })).toBe(categories());
+  expect(screen.getByRole("group", { name: filter.categories })).toBe(categories());
   const pressed = () => within(categories()).getByRole("button", { pressed: true }).textContent;
-  expect(pressed()).toBe("All");
+  expect(pressed()).toBe(filter.all);
   fireEvent.change(search(), { target: { value: "ODD number" } });
-  expect(screen.getByText("Showing 6 games")).toBeTruthy();
+  expect(screen.getByText(count(6))).toBeTruthy();
   fireEvent.click(category("FPS"));
   expect(pressed()).toBe("FPS");
   expect(titles()).toEqual(["Game 1", "Game 7"]);
-  expect(screen.getByText("Showing 2 games").getAttribute("aria-live")).toBe("polite");
+  expect(screen.getByText(count(2)).getAttribute("aria-live")).toBe("polite");
   fireEvent.change(search(), { target: { value: "game 7" } });
-  expect(screen.getByText("Showing 1 game")).toBeTruthy();
+  expect(screen.getByText(count(1))).toBeTruthy();
   expect(cards()[0]?.dataset.layout).toBe("grid");
 });
 
@@ -80,7 +83,7 @@ test("a search without a match shows a message, and clearing it shows all games"
   fireEvent.change(search(), { target: { value: "<b>no such game</b>" } });
   expect(screen.getByText(nothingFound.title).closest("h2")).toBeTruthy();
   expect(screen.getByText(nothingFound.text)).toBeTruthy();
-  expect(screen.getByText("Showing 0 games")).toBeTruthy();
+  expect(screen.getByText(count(0))).toBeTruthy();
   fireEvent.change(search(), { target: { value: "" } });
   expect(cards()).toHaveLength(gameCount);
 });
@@ -110,7 +113,7 @@ test("every change is in the URL at once and replaces the history entry", () => 
   fireEvent.click(category("Survival"));
   expect(location.search).toBe("?q=odd&category=survival");
   fireEvent.change(search(), { target: { value: "" } });
-  fireEvent.click(category("All"));
+  fireEvent.click(category(filter.all));
   expect(location.search).toBe("");
   expect(location.hash).toBe("#list");
   expect(history.length).toBe(length);
@@ -155,7 +158,7 @@ test("a URL with a filter opens with it; an unknown category shows all games and
   replaceState.mockRestore();
   expect(search()).toHaveProperty("value", "even");
   expect(category("Sandbox").getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByText("Showing 2 games")).toBeTruthy();
+  expect(screen.getByText(count(2))).toBeTruthy();
   cleanup();
 
   render(open("/games?category=racing").page);

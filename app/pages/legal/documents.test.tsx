@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { legalTabs } from "../../content/legal";
+import { words } from "../../content/pages/legal";
+import { phrase } from "../../format/phrase";
 import { Documents } from "./documents";
 
 const [first, second, , last] = legalTabs;
@@ -18,7 +20,7 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
   logged.length = 0;
-  vi.spyOn(console, "error").mockImplementation((words) => logged.push(String(words)));
+  vi.spyOn(console, "error").mockImplementation((text) => logged.push(String(text)));
 });
 
 function answer(body: string, { status = 200, type = "application/json" } = {}) {
@@ -30,7 +32,7 @@ async function open(hash: string = first.hash) {
     initialEntries: [`/legal#${hash}`],
   });
   render(<RouterProvider router={router} />);
-  await waitFor(() => expect(screen.queryByText("Loading the text")).toBeNull(), longTimeout);
+  await waitFor(() => expect(screen.queryByText(words.loading)).toBeNull(), longTimeout);
   return router;
 }
 
@@ -66,7 +68,7 @@ test("unmounting while loading aborts the request and logs nothing", async () =>
     initialEntries: [`/legal#${first.hash}`],
   });
   const { unmount } = render(<RouterProvider router={router} />);
-  expect(screen.getByRole("status").textContent).toBe("Loading the text");
+  expect(screen.getByRole("status").textContent).toBe(words.loading);
   unmount();
   await waitFor(() => expect(signal?.aborted).toBe(true), longTimeout);
   expect(logged).toEqual([]);
@@ -88,7 +90,7 @@ test("an invalid date is shown as text", async () => {
   const dated = { ...legalDocument(), lastUpdated: "the monsoon of 2026" };
   answer(JSON.stringify({ ...file, [first.key]: dated }));
   await open();
-  expect(document.body.textContent).toContain("Last updated the monsoon of 2026");
+  expect(document.body.textContent).toContain(phrase(words.lastUpdated, { date: "the monsoon of 2026" }));
 });
 
 test("markup in the file is shown as text", async () => {
@@ -117,7 +119,8 @@ test.each<[string, object | undefined]>([
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
   answer(JSON.stringify(file));
   await open();
-  if (clipboard) fireEvent.click(screen.getByRole("button", { name: `Copy link to ${section.title}` }));
+  if (clipboard)
+    fireEvent.click(screen.getByRole("button", { name: phrase(words.copyLink, { section: section.title }) }));
   await waitFor(() => expect(screen.queryByRole("button")).toBeNull(), longTimeout);
-  expect(screen.queryByText("Copied")).toBeNull();
+  expect(screen.queryByText(words.copied)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { words } from "../../content/interface";
 import type { MinecraftPlan } from "../../content/minecraft-plans";
 import { finder, head } from "../../content/pages/minecraft";
 import { money } from "../../format/money";
@@ -48,6 +49,18 @@ vi.mock("../../content/minecraft-plans", () => {
   };
 });
 
+vi.mock("../../content/pages/minecraft", async (original) => {
+  const texts = await original<typeof import("../../content/pages/minecraft")>();
+  const own = {
+    need: "{who} {world} need about {number} GB.",
+    friends: { other: "{count} friends" },
+    playerCount: { other: "{count} players" },
+    largest: "The largest plan has {number}.",
+    spoken: "{plan}, {price} a month.",
+  };
+  return { ...texts, finder: { ...texts.finder, ...own } };
+});
+
 function show(address = "/minecraft") {
   const router = createMemoryRouter([{ path: "*", element: <MinecraftPage /> }], {
     initialEntries: [address],
@@ -59,8 +72,8 @@ test("each plan is a link with its price to its card; one that is sold out says 
   const list = within(screen.getByRole("list", { name: head.planList }));
   const [iron, , gold] = list.getAllByRole("link");
   expect(iron?.getAttribute("href")).toBe("#iron");
-  expect(iron?.textContent).toContain(`${money(50)} a month`);
-  expect(gold?.textContent).toMatch(/^gold.*Sold out$/);
+  expect(iron?.textContent).toContain(`${money(50)} ${words.plan.aMonth}`);
+  expect(gold?.textContent).toMatch(new RegExp(`^gold.*${words.plan.soldOut}$`));
   expect(gold?.textContent).not.toContain(money(50));
 });
 

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { ticker as texts } from "../../../content/pages/home";
 import { type TickerEntry, tickerEntries } from "../../../content/ticker";
-import { localNumber } from "../../../format/numbers";
+import { localNumber, percentText } from "../../../format/numbers";
+import { plural } from "../../../format/phrase";
 import { timing } from "../../../hooks/timing";
 import { HeroStage } from "./hero-stage";
 
@@ -44,8 +46,8 @@ const [first, second = first] = tickerEntries;
 function wordsOf(entry: TickerEntry | undefined): string {
   if (!entry) throw new Error("The ticker has no entry.");
   const { game, region, players, trendPercent } = entry;
-  const trend = `${trendPercent > 0 ? "+" : ""}${localNumber(trendPercent)}%`;
-  return `${game} ${region}${localNumber(players)} player${players === 1 ? "" : "s"}${trend} this hour`;
+  const trend = `${trendPercent > 0 ? "+" : ""}${percentText(trendPercent)}`;
+  return `${game} ${region}${localNumber(players)} ${plural(texts.players, players)}${trend} ${texts.trend}`;
 }
 
 test("one entry with game, region, players and trend is shown at a time; the first follows the last", () => {
@@ -60,13 +62,13 @@ test("one entry with game, region, players and trend is shown at a time; the fir
 
 test("the button pauses and resumes ticker and light, and its name says which", () => {
   pass(1000);
-  fireEvent.click(screen.getByRole("button", { name: "Pause live activity" }));
+  fireEvent.click(screen.getByRole("button", { name: texts.pause }));
   const lit = litTiles();
   pass(timing.tickerPeriod);
   expect(shownEntry()).toBe(wordsOf(first));
   expect(litTiles()).toEqual(lit);
 
-  fireEvent.click(screen.getByRole("button", { name: "Play live activity" }));
+  fireEvent.click(screen.getByRole("button", { name: texts.play }));
   pass(timing.tickerPeriod);
   expect(shownEntry()).toBe(wordsOf(second));
 });

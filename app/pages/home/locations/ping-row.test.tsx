@@ -1,6 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { pingRounds } from "../../../browser/measure-ping";
+import { words } from "../../../content/interface";
 import type { Region } from "../../../content/locations";
+import { ping as texts } from "../../../content/pages/home";
+import { localNumber } from "../../../format/numbers";
+import { phrase, plural } from "../../../format/phrase";
 import { nearestTarget, pingTargets } from "./nearest";
 import { PingRow } from "./ping-row";
 import type { Ping } from "./use-ping";
@@ -14,6 +19,9 @@ const cities = [
   { id: "new-york", name: "New York", pingUrl: third },
 ];
 const targets = pingTargets([{ cities } as unknown as Region]);
+
+const secondRound = phrase(texts.round, { round: localNumber(2), rounds: localNumber(pingRounds) });
+const nearest = (city: string, ms: number) => phrase(texts.nearest, { city, ms: localNumber(ms) });
 
 function shown(ping: Ping) {
   const { unmount } = render(<PingRow ping={ping} targets={targets} onStart={() => {}} />);
@@ -33,40 +41,41 @@ test("cities that share an address are measured once", () => {
 test.each<[Ping, ReturnType<typeof shown>]>([
   [
     { state: "measuring", url: far, round: 2, results: { [near]: 38 } },
-    { button: "Measuring", sentence: "Frankfurt, 2 of 5", progress: "Frankfurt, 2 of 5" },
+    {
+      button: texts.measuring,
+      sentence: `Frankfurt, ${secondRound}`,
+      progress: `Frankfurt, ${secondRound}`,
+    },
   ],
   [
     { state: "done", results: { [near]: 38.4, [far]: 142, [third]: 229 } },
     {
-      button: "Measure again",
-      sentence:
-        "Nearest to you: India, 38 ms. Web round trip, median of five. A full bar is 250 ms: five ticks.",
+      button: texts.again,
+      sentence: `${nearest("India", 38)} ${texts.method} ${texts.scale}`,
       progress: undefined,
     },
   ],
   [
     { state: "done", results: { [near]: null, [far]: 142, [third]: null } },
     {
-      button: "Measure again",
-      sentence:
-        "Nearest to you: Frankfurt, 142 ms. Two cities didn’t answer. Web round trip, median of five.",
+      button: texts.again,
+      sentence: `${nearest("Frankfurt", 142)} ${plural(texts.silent, 2)} ${texts.method}`,
       progress: undefined,
     },
   ],
   [
     { state: "done", results: { [near]: null, [far]: null, [third]: null } },
     {
-      button: "Try again",
-      sentence:
-        "No city answered. Your network may be blocking the test. Nothing else is wrong with this page.",
+      button: words.page.tryAgain,
+      sentence: `${texts.noAnswer.title} ${texts.noAnswer.text}`,
       progress: undefined,
     },
   ],
   [
     { state: "offline", results: {} },
     {
-      button: "Try again",
-      sentence: "You’re offline. Nothing was sent. Try again once you’re back.",
+      button: words.page.tryAgain,
+      sentence: `${texts.offline.title} ${texts.offline.text}`,
       progress: undefined,
     },
   ],

@@ -30,7 +30,12 @@ vi.mock("../../../content/panel-preview", async (importOriginal) => ({
     { id: "monday", name: "monday", note: "Before the storm" },
     { id: "tuesday", name: "tuesday", note: "After it" },
   ],
-  panelRestore: { action: "Put back", status: "Turning", running: "Turning to", done: "Moored with" },
+  panelRestore: {
+    action: "Put back",
+    status: "Turning",
+    running: "Turning to {backup}.",
+    done: "Moored with {backup}.",
+  },
 }));
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { words } from "../../../content/interface";
 import type { MinecraftPlan } from "../../../content/minecraft-plans";
 import { plans as texts } from "../../../content/pages/home";
 import { money } from "../../../format/money";
@@ -38,8 +39,10 @@ test("each plan is a link to its card, with its RAM and its price, or that it is
   show(grass, { ...grass, id: "wood", title: "Wood", monthly: 1299 }, soldOut);
   const [, wood, big] = planLinks();
   expect(wood?.getAttribute("href")).toBe("/minecraft#wood");
-  expect(wood?.textContent).toBe(`Wood 1\u00a0GB RAM ${money(1299)} a month`);
-  expect(big?.textContent).toBe("Big 2\u00a0TB RAM Sold out");
+  expect(wood?.textContent).toBe(
+    `Wood 1\u00a0${words.units.gigabytes} ${texts.ram} ${money(1299)} ${words.plan.aMonth}`,
+  );
+  expect(big?.textContent).toBe(`Big 2\u00a0${words.units.terabytes} ${texts.ram} ${words.plan.soldOut}`);
   expect(screen.getByRole("link", { name: texts.allLink }).getAttribute("href")).toBe("/minecraft");
 });
 

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { questions as texts } from "../../../content/pages/home";
+import { plural } from "../../../format/phrase";
 import { Questions } from "./questions";
 import { questions as fixture } from "./questions-fixture";
 
@@ -21,5 +23,5 @@ test("the questions of a single tab are a list without tabs", () => {
   const general = fixture.filter(({ tab }) => tab === "general");
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(general.length);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "attacks" } });
-  expect(screen.getByRole("status").textContent).toBe("1 question found");
+  expect(screen.getByRole("status").textContent).toBe(plural(texts.found, 1));
 });

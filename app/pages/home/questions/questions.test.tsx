@@ -1,14 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { words as interfaceWords } from "../../../content/interface";
 import { questions as texts } from "../../../content/pages/home";
+import { plural } from "../../../format/phrase";
 import { Questions } from "./questions";
 import { popularSearches, questions } from "./questions-fixture";
 
 vi.mock("../../../content/questions", () => import("./questions-fixture"));
 vi.mock("../../../content/question-topics", () => import("./questions-fixture"));
 
-const { noMatch } = texts;
+const { noMatch, foundNote } = texts;
+const foundIn = (topic: string, count: number) => plural(texts.foundInTopic, count, { topic });
 
 beforeEach(() => {
   render(<Questions />, { wrapper: MemoryRouter });
@@ -17,7 +20,7 @@ function tab(name: RegExp) {
   return screen.getByRole("tab", { name });
 }
 function searchFor(text: string) {
-  fireEvent.change(screen.getByRole("searchbox", { name: "Search questions" }), { target: { value: text } });
+  fireEvent.change(screen.getByRole("searchbox", { name: texts.search }), { target: { value: text } });
 }
 function press(question: RegExp) {
   fireEvent.click(screen.getByText(question));
@@ -58,22 +61,22 @@ test("only the selected tab is in the tab order; arrow keys, Home and End move t
 test("a popular search is pressed while it is the search, and pressing it again or the cross clears the field", () => {
   const [first] = popularSearches as [(typeof popularSearches)[0]];
   const chip = () => screen.getByRole("button", { name: first.text });
-  const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search questions" });
+  const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: texts.search });
   fireEvent.click(chip());
   expect(chip().getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(chip());
   expect(chip().getAttribute("aria-pressed")).toBe("false");
   expect(field().value).toBe("");
   searchFor("pay");
-  fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
+  fireEvent.click(screen.getByRole("button", { name: interfaceWords.page.clearSearch }));
   expect(field().value).toBe("");
   expect(document.activeElement).toBe(field());
-  expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull();
+  expect(screen.queryByRole("button", { name: interfaceWords.page.clearSearch })).toBeNull();
 });
 
 test("each popular search fills the search field and has matches in the selected tab", () => {
   for (const { text } of popularSearches) {
-    fireEvent.click(within(screen.getByRole("list", { name: "Popular searches" })).getByText(text));
+    fireEvent.click(within(screen.getByRole("list", { name: texts.popular })).getByText(text));
     expect(screen.getByRole("searchbox")).toHaveProperty("value", text);
     const panel = screen.getByRole("tabpanel");
     expect(within(panel).getAllByRole("button").length).toBeGreaterThan(0);
@@ -83,18 +86,18 @@ test("each popular search fills the search field and has matches in the selected
 test("during a search the tabs show the number of their matches, and that of the selected tab is announced", () => {
   const status = screen.getByRole("status");
   expect(status.textContent).toBe("");
-  expect(screen.queryByRole("tab", { name: /found/ })).toBeNull();
+  expect(screen.queryByRole("tab", { name: new RegExp(foundNote) })).toBeNull();
   searchFor("ddos protection");
-  expect(status.textContent).toBe("1 question found in General");
-  expect(screen.getByText("1 question found in General").className).not.toContain("hidden");
+  expect(status.textContent).toBe(foundIn("General", 1));
+  expect(screen.getByText(foundIn("General", 1)).className).not.toContain("hidden");
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-    "General 1 found",
-    "Game Servers 0 found",
-    "VPS 1 found",
+    `General 1 ${foundNote}`,
+    `Game Servers 0 ${foundNote}`,
+    `VPS 1 ${foundNote}`,
   ]);
   // It does not say that no question matches.
   fireEvent.click(tab(/Game Servers/));
-  expect(status.textContent).toBe("0 questions found in Game Servers");
+  expect(status.textContent).toBe(foundIn("Game Servers", 0));
   searchFor("  ");
   expect(status.textContent).toBe("");
 });
@@ -104,10 +107,10 @@ test("a search without a match shows no question, the count 0, what was searched
   searchFor(words);
   expect(within(screen.getByRole("tabpanel")).queryAllByRole("button")).toEqual([]);
   const status = within(screen.getByRole("status"));
-  expect(status.getByText("0 questions found in General")).toBeDefined();
+  expect(status.getByText(foundIn("General", 0))).toBeDefined();
   expect(status.getByRole("heading", { name: noMatch.title })).toBeDefined();
   expect(status.getByText(words)).toBeDefined();
-  expect(tab(/VPS 0 found/)).toBeDefined();
+  expect(tab(new RegExp(`VPS 0 ${foundNote}`))).toBeDefined();
   searchFor("");
   expect(within(screen.getByRole("tabpanel")).getAllByRole("button")).toHaveLength(3);
 });
@@ -135,7 +138,7 @@ test("the state is saved in the history entry, and restored when the page is sho
   searchFor("money");
   cleanup();
   render(<Questions />, { wrapper: MemoryRouter });
-  expect(screen.getByRole("searchbox", { name: "Search questions" })).toHaveProperty("value", "money");
+  expect(screen.getByRole("searchbox", { name: texts.search })).toHaveProperty("value", "money");
   expect(openQuestions()).toEqual(["question-refunds"]);
 
   searchFor("");
@@ -158,5 +161,5 @@ test.each([
   render(<Questions />, { wrapper: MemoryRouter });
   expect(tab(/General/).getAttribute("aria-selected")).toBe("true");
   expect(openQuestions()).toEqual([]);
-  expect(screen.getByRole("searchbox", { name: "Search questions" })).toHaveProperty("value", "");
+  expect(screen.getByRole("searchbox", { name: texts.search })).toHaveProperty("value", "");
 });

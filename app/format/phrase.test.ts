@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { languageOf } from "../../build/content/language";
+import { numberFormatOf } from "../../build/content/number-format";
+import { phrase, plural } from "./phrase";
+
+const language = vi.hoisted(() => ({ plurals: {}, numberFormat: {} }));
+vi.mock("virtual:language", () => language);
+
+function speak(locale: string) {
+  for (const number of Object.keys(language.plurals)) Reflect.deleteProperty(language.plurals, number);
+  Object.assign(language.plurals, languageOf(locale).plurals);
+  Object.assign(language.numberFormat, numberFormatOf(locale, "EUR"));
+}
+
+test("values take the place of their names in braces, and what they contain is left as it is", () => {
+  expect(phrase("{plan}, {price} a month: {plan}", { plan: "Iron", price: "€5" })).toBe(
+    "Iron, €5 a month: Iron",
+  );
+  expect(phrase("No question matches {search}.", { search: "$& {price}" })).toBe(
+    "No question matches $& {price}.",
+  );
+  expect(phrase("{other}", { plan: "Iron" })).toBe("{other}");
+});
+
+const forms = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" };
+
+test.each(["en", "de", "pl", "ar"])("the plural of each number in %s is that of Intl", (locale) => {
+  speak(locale);
+  const rules = new Intl.PluralRules(locale);
+  for (let count = 0; count <= 2000; count++)
+    expect(plural(forms, count), String(count)).toBe(rules.select(count));
+});
+
+test("a form has the number as the locale writes it, and other values", () => {
+  speak("de-DE");
+  const months = { one: "{price} für {count} Monat", other: "{price} für {count} Monate" };
+  expect(plural(months, 1, { price: "€5" })).toBe("€5 für 1 Monat");
+  expect(plural(months, 1200, { price: "€5" })).toBe("€5 für 1.200 Monate");
+});
+
+test("a form that the record does not have is that of other", () => {
+  speak("pl");
+  expect(plural({ one: "{count} miasto", other: "{count} miast" }, 3)).toBe("3 miast");
+});
