@@ -25,8 +25,8 @@ export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProp
   const hasChoice = import.meta.env.HAS_PERIODS && months !== undefined;
   const price = (
     <p className="price">
-      <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span>{" "}
-      {words.plan.perMonth.replaceAll(" ", nbsp)}
+      <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span>
+      {` ${words.plan.perMonth.replaceAll(" ", nbsp)}`}
     </p>
   );
   if (!line && !hasChoice && notes.length === 0) return price;
