@@ -25,6 +25,7 @@ export function Message() {
       </div>
       <div className="not-found-message-drawing">
         <Drawing name="missing-deck" firstScreen />
+        <Drawing name="missing-deck" firstScreen />
       </div>
       <FirstScreenEnd />
     </section>
