@@ -30,9 +30,7 @@ export function CityRow({ city, status, ping, nearest }: CityRowProps) {
       </h4>
       <KnownStatus status={status} />
       <p className="home-city-row-machine">
-        {hardware}
-        <br />
-        {`${localNumber(memoryGb)} ${words.units.gigabytes} ${memoryType}`}
+        <span>{hardware}</span> <span>{`${localNumber(memoryGb)} ${words.units.gigabytes} ${memoryType}`}</span>
       </p>
       {import.meta.env.HAS_PING && ping && <CityPing url={pingUrl} ping={ping} nearest={nearest} />}
     </li>
