@@ -46,7 +46,7 @@ export function Root() {
       <div inert={inert}>
         <SkipLink />
         <Header />
-        <Announcement />
+        {import.meta.env.HAS_ANNOUNCEMENT && <Announcement />}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>

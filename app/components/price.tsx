@@ -1,9 +1,10 @@
 import { words } from "../content/interface";
 import "./price.css";
 import { money } from "../format/money";
-import { chargeText, type Period, perMonth } from "../format/periods";
+import { type Period, perMonth } from "../format/periods";
 import { priceNotes } from "../format/price-notes";
 import { tax, taxLine } from "../format/tax";
+import { PriceCharge } from "./price-charge";
 
 /** Keeps what follows on the same line. */
 const nbsp = "\u00a0";
@@ -33,7 +34,7 @@ export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProp
   return (
     <div>
       {price}
-      {hasChoice && <Charge monthly={monthly} periods={periods} months={months} period={period} />}
+      {hasChoice && <PriceCharge monthly={monthly} periods={periods} months={months} period={period} />}
       {line && (
         <p className="price-note">
           {line.words} {line.total && <b className="price-total">{line.total}</b>}
@@ -45,29 +46,5 @@ export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProp
         </p>
       ))}
     </div>
-  );
-}
-
-type ChargeProps = Required<Pick<PriceProps, "monthly" | "periods">> & {
-  months: number;
-  period: Period | undefined;
-};
-
-/** What is paid at once, in as many lines for every period. */
-function Charge({ monthly, periods, months, period }: ChargeProps) {
-  const longest = periods.toSorted((one, other) => one.months - other.months).at(-1);
-  const [charge, more] = period
-    ? Object.values(chargeText(monthly, period))
-    : [
-        months === 1 ? words.billing.billedMonthly : words.billing.monthlyOnly,
-        longest && months === 1 ? priceNotes({ periods: [longest] })[0] : "",
-      ];
-  return (
-    <p className="price-charge">
-      {charge}{" "}
-      <span className="price-saving" data-lower={period !== undefined}>
-        {more || nbsp}
-      </span>
-    </p>
   );
 }

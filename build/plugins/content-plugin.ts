@@ -92,6 +92,7 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
 function optionalParts({ command }: ConfigEnv, folder: string) {
   if (command === "serve")
     return constants({
+      ANNOUNCEMENT: true,
       COMPANY: true,
       LANGUAGES: siteLanguages(folder).length > 1,
       PERIODS: true,
@@ -100,9 +101,10 @@ function optionalParts({ command }: ConfigEnv, folder: string) {
       TAX: true,
     });
   const records = loadContent(folder) as Records;
-  const { brand, company, locations } = records;
+  const { brand, company, layout, locations } = records;
   const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
   return constants({
+    ANNOUNCEMENT: layout.announcement !== undefined,
     COMPANY: company !== undefined,
     LANGUAGES: siteLanguages(folder).length > 1,
     PERIODS: plans.some(({ periods = [] }) => periods.length > 0),

@@ -30,7 +30,8 @@ export function CityRow({ city, status, ping, nearest }: CityRowProps) {
       </h4>
       <KnownStatus status={status} />
       <p className="home-city-row-machine">
-        <span>{hardware}</span> <span>{`${localNumber(memoryGb)} ${words.units.gigabytes} ${memoryType}`}</span>
+        <span>{hardware}</span>{" "}
+        <span>{`${localNumber(memoryGb)} ${words.units.gigabytes} ${memoryType}`}</span>
       </p>
       {import.meta.env.HAS_PING && ping && <CityPing url={pingUrl} ping={ping} nearest={nearest} />}
     </li>
