@@ -9,7 +9,7 @@ type Interaction = {
   input: ((page: Page) => Locator) | string;
 };
 
-const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const menuButton = (page: Page) => page.locator('button[aria-haspopup="dialog"]');
 const otherTab = (page: Page) => page.getByRole("tab", { selected: false }).first();
 const focusSearch = (page: Page) => page.getByRole("searchbox").first().focus();
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { legalTabs } from "../../app/content/legal";
+import { ticker } from "../../app/content/pages/home";
+import { words } from "../../app/content/pages/legal";
 import { allQuestions, answerOf, searchBox, tabOf, tabs } from "./support/questions";
 import { expect, open, test } from "./support/site-test";
 
@@ -24,7 +26,7 @@ test("without the files of the app every answer is visible, and the controls tha
   for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
   await expect(searchBox(page)).toBeHidden();
   await expect(tabOf(page, tabs[0]?.id)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Pause live activity" })).toBeHidden();
+  await expect(page.getByRole("button", { name: ticker.pause })).toBeHidden();
 });
 
 for (const feature of ["IntersectionObserver", "ResizeObserver", "matchMedia"]) {
@@ -49,7 +51,7 @@ test("without the files of the app the legal documents are shown, and their tabs
     await expect(
       page.locator(`article#${hash}`).getByRole("heading", { name: title, exact: true }),
     ).toBeVisible();
-  await expect(page.getByText("Loading the text")).toBeHidden();
+  await expect(page.getByText(words.loading)).toBeHidden();
   await expect(page.locator(`article#${last?.hash}`)).toBeInViewport();
   await page.getByRole("tab", { name: legalTabs[0].title }).click();
   await expect(page.locator(`article#${legalTabs[0].hash}`)).toBeInViewport();

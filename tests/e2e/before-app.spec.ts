@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gameCategories } from "../../app/content/games";
+import { words } from "../../app/content/interface";
+import { ticker } from "../../app/content/pages/home";
 import { tickerEntries } from "../../app/content/ticker";
 import {
   categoryButton,
@@ -9,6 +11,7 @@ import {
   searchBox as gameSearch,
   noGame,
 } from "./support/games";
+import { mobileMenu } from "./support/menu";
 import {
   answerOf,
   countOfFound,
@@ -66,12 +69,12 @@ test("a text typed, and the live activity paused, before the app runs are so onc
 }, async ({ page }) => {
   test.skip(noQuestions || tickerEntries.length < 2, "there is no question or no live activity");
   await beforeApp(page, "/", async () => {
-    await page.getByRole("button", { name: "Pause live activity" }).click();
+    await page.getByRole("button", { name: ticker.pause }).click();
     await searchBox(page).fill(wordsNobodyWrites);
   });
   await expect(countOfFound(page, 0)).toBeAttached();
   await expect(searchBox(page)).toHaveValue(wordsNobodyWrites);
-  await expect(page.getByRole("button", { name: "Play live activity" })).toBeVisible();
+  await expect(page.getByRole("button", { name: ticker.play })).toBeVisible();
 });
 
 for (const { id, label } of gameCategories.slice(-1)) {
@@ -92,6 +95,6 @@ for (const { id, label } of gameCategories.slice(-1)) {
 
 test("the menu opened before the app runs stays as it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await beforeApp(page, "/about", () => page.getByRole("button", { name: "Open menu" }).click());
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await beforeApp(page, "/about", () => page.getByRole("button", { name: words.menu.open }).click());
+  await expect(mobileMenu(page)).toBeVisible();
 });

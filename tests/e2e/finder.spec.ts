@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { finder as texts } from "../../app/content/pages/minecraft";
 import { worldKinds } from "../../app/content/plan-finder";
+import { plural } from "../../app/format/phrase";
 import { findPlan, playerCounts } from "../../app/pages/minecraft/finder/find-plan";
 import { appRuns, expect, holdBack, open, test } from "./support/site-test";
 
@@ -10,6 +11,7 @@ test.skip(
   "there is no plan finder",
 );
 
+const mostPlayers = plural(texts.playerCount, playerCounts.at(-1) ?? 0);
 const lastWorld = worldKinds.at(-1);
 const titleFor = (world = worldKinds[0], players = 0) =>
   world && (findPlan(minecraftPlans, world, players).plan?.title ?? texts.nothingFits);
@@ -34,14 +36,14 @@ test("keys move the slider; the plan and the address follow, also after a reload
   const slider = page.getByRole("slider");
   await slider.focus();
   await page.keyboard.press("Home");
-  await expect(slider).toHaveAttribute("aria-valuetext", `${playerCounts[0]} players`);
+  await expect(slider).toHaveAttribute("aria-valuetext", plural(texts.playerCount, playerCounts[0] ?? 0));
   await radio(page, worldKinds[0]?.title).press("Space");
   await slider.press("End");
   await expect(answer(page)).toHaveText(titleFor(worldKinds[0], playerCounts.at(-1)) ?? "");
   await expect(page).toHaveURL(`/minecraft?players=${playerCounts.at(-1)}&world=${worldKinds[0]?.id}`);
   await page.reload();
   await appRuns(page);
-  await expect(slider).toHaveAttribute("aria-valuetext", `${playerCounts.at(-1)} players`);
+  await expect(slider).toHaveAttribute("aria-valuetext", mostPlayers);
 });
 
 test("a choice made before the app runs is there once it runs", { tag: "@firefox" }, async ({ page }) => {
@@ -53,7 +55,7 @@ test("a choice made before the app runs is there once it runs", { tag: "@firefox
   await appRuns(page);
   await expect(answer(page)).toHaveText(titleFor(lastWorld, playerCounts.at(-1)) ?? "");
   await expect(radio(page, lastWorld?.title)).toBeChecked();
-  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", `${playerCounts.at(-1)} players`);
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", mostPlayers);
 });
 
 test.describe("without JavaScript", () => {

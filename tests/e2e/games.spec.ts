@@ -1,5 +1,6 @@
 import { gameCategories } from "../../app/content/games";
-import { nothingFound } from "../../app/content/pages/games";
+import { catalogue, filter, nothingFound } from "../../app/content/pages/games";
+import { plural } from "../../app/format/phrase";
 import {
   categoryButton,
   count,
@@ -20,12 +21,12 @@ test("a filter is kept in the address, adds no history entry, and is there after
   tag: "@firefox",
 }, async ({ page }) => {
   const { title, to, category } = firstGame;
-  const button = categoryButton(page, gameCategories.find(({ id }) => id === category)?.label ?? "All");
+  const button = categoryButton(page, gameCategories.find(({ id }) => id === category)?.label ?? filter.all);
   await open(page, "/about");
   await followLink(page, "/games");
   await arrived(page, "/games");
   await searchBox(page).pressSequentially(wordsOfNoGame);
-  await expect(count(page)).toHaveText("Showing 0 games");
+  await expect(count(page)).toHaveText(plural(catalogue.count, 0));
   await expect(page.getByRole("heading", { name: nothingFound.title })).toBeVisible();
   await expect(deployLink(page)).toHaveCount(0);
 
@@ -62,7 +63,7 @@ test.describe("without JavaScript", () => {
   test("the list is shown, its links work, and there is no search field", async ({ page }) => {
     await page.goto(gamesAddress({ q: wordsOfNoGame }));
     await expect(searchBox(page)).toBeHidden();
-    await expect(categoryButton(page, "All")).toBeHidden();
+    await expect(categoryButton(page, filter.all)).toBeHidden();
     await expect(deployLink(page)).toBeVisible();
     if (!firstGame.to) return;
     await deployLink(page).click();

@@ -1,3 +1,4 @@
+import { words } from "../../app/content/interface";
 import { groupIn, mainMenu, menuGroups, menuGroupsFrom, menuLinksFrom } from "./support/menu";
 import { arrived, expect, open, test } from "./support/site-test";
 
@@ -93,7 +94,7 @@ test("the skip link is the first tab stop and moves to the content without chang
 }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: words.page.skip })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL("/about");

@@ -1,3 +1,4 @@
+import { ticker } from "../../app/content/pages/home";
 import { type TickerEntry, tickerEntries } from "../../app/content/ticker";
 import {
   allQuestions,
@@ -47,7 +48,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/");
-    const list = page.getByRole("group", { name: "Live activity" }).locator("li");
+    const list = page.getByRole("group", { name: ticker.label }).locator("li");
     await expect(list).toHaveCount(entries.length);
     for (const entry of await list.all()) await expect(entry).toBeVisible();
     for (const { id, question, answer } of allQuestions) {

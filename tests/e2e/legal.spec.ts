@@ -1,4 +1,5 @@
 import { legalTabs } from "../../app/content/legal";
+import { words } from "../../app/content/pages/legal";
 import {
   contentsLink,
   expectAtDocument,
@@ -90,7 +91,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/legal");
     for (const { title } of legalTabs)
       await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
-    await expect(page.getByText("Loading the text")).toBeHidden();
+    await expect(page.getByText(words.loading)).toBeHidden();
     await page.getByRole("tab", { name: lastTab.title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 2, name: lastTab.title, exact: true })).toBeInViewport();
 

@@ -1,3 +1,4 @@
+import { words } from "../../app/content/interface";
 import { menuOffer } from "../../app/content/layout";
 import { groupIn, menuGroups, menuLinksFrom, mobileMenu } from "./support/menu";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
@@ -8,7 +9,7 @@ test("the menu is modal: it traps the focus, and Escape closes it and returns th
   tag: "@firefox",
 }, async ({ page }) => {
   await open(page, "/about");
-  const button = page.getByRole("button", { name: "Open menu" });
+  const button = page.getByRole("button", { name: words.menu.open });
   const menu = mobileMenu(page);
   await expect(menu).toBeHidden();
   await button.focus();
@@ -37,7 +38,7 @@ test("one submenu is open at a time; the backdrop, the cross and a window wide e
 }, async ({ page }) => {
   await open(page, "/about");
   const menu = mobileMenu(page);
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: words.menu.open }).click();
   if (menuOffer) await expect(menu.getByRole("link", { name: menuOffer.title })).toBeInViewport();
   for (const { place } of menuGroups) {
     const { summary, firstLink } = groupIn(menu, place);
@@ -47,10 +48,10 @@ test("one submenu is open at a time; the backdrop, the cross and a window wide e
   }
   await page.mouse.click(20, 400);
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await menu.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: words.menu.open }).click();
+  await menu.getByRole("button", { name: words.menu.close }).click();
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: words.menu.open }).click();
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator("dialog:popover-open, [inert]")).toHaveCount(0);
@@ -59,7 +60,7 @@ test("one submenu is open at a time; the backdrop, the cross and a window wide e
 for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
   test("a link starts the navigation at once while the menu closes over 300 ms", async ({ page }) => {
     await open(page, "/about");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: words.menu.open }).click();
     const menu = mobileMenu(page);
     await expect(menu).toHaveCSS("translate", "0px");
     const seen = await menu.evaluate((dialog, path) => {
@@ -81,7 +82,7 @@ test("back closes the menu and leaves no page inert", { tag: "@firefox" }, async
   await open(page, "/about");
   await followLink(page, "/support");
   await arrived(page, "/support");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: words.menu.open }).click();
   await expect(page.locator("main")).toHaveAttribute("inert");
   await page.goBack();
   await arrived(page, "/about");
@@ -95,16 +96,16 @@ test.describe("without JavaScript", () => {
   test("the menu and its submenus open, it closes, and its links work", async ({ page }) => {
     await page.goto("/about");
     const menu = mobileMenu(page);
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: words.menu.open }).click();
     for (const { place } of menuGroups.slice(-1)) {
       const { summary, firstLink } = groupIn(menu, place);
       await summary.click();
       await expect(firstLink).toBeVisible();
     }
-    await menu.getByRole("button", { name: "Close menu" }).click();
+    await menu.getByRole("button", { name: words.menu.close }).click();
     await expect(menu).toBeHidden();
     for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
-      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: words.menu.open }).click();
       await menu.locator(`a[href="${to}"]`).first().click();
       await expect(page).toHaveURL(to);
     }

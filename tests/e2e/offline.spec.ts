@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { words } from "../../app/content/interface";
 import { offlineNotice, offlinePage } from "../../app/content/layout";
 import { violations } from "./support/axe";
 import { headingOf } from "./support/built-page";
@@ -40,11 +41,11 @@ test("offline, a link leaves the page as it is and shows a notice; its link open
 
   // Offline once more, and then a second attempt from the notice.
   await followLink(page, "/legal");
-  await notice.getByRole("link", { name: "Try again" }).click();
+  await notice.getByRole("link", { name: words.page.tryAgain }).click();
   await expect(notice).toBeFocused();
   expect(await scrollPosition(page)).toBe(position);
   await context.setOffline(false);
-  await notice.getByRole("link", { name: "Try again" }).click();
+  await notice.getByRole("link", { name: words.page.tryAgain }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/legal"));
   await expect(notice).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
@@ -91,7 +92,7 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await expect(heading).toHaveText(offlinePage.title);
 
   await context.setOffline(false);
-  await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("main").getByRole("link", { name: words.page.tryAgain }).click();
   await expect(heading).toHaveText(headingOf("/about"));
   await appRuns(page);
 });

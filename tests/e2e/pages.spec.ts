@@ -1,3 +1,4 @@
+import { words } from "../../app/content/interface";
 import { expectNoViolations } from "./support/axe";
 import { watchPolicy } from "./support/policy";
 import { sitePages } from "./support/site-pages";
@@ -19,7 +20,7 @@ for (const path of sitePages) {
     await textLoaded(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     for (const text of await page.locator('a[target="_blank"]').allTextContents())
-      expect(text).toContain("(opens in a new tab)");
+      expect(text).toContain(words.page.newTab);
     expect(stylesheets, "the CSS of the first page is in its HTML").toEqual([]);
     expect(await policyViolations()).toEqual([]);
     expect(await page.evaluate(movingParts), "under reduced motion").toEqual([]);

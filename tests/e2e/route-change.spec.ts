@@ -1,3 +1,4 @@
+import { words } from "../../app/content/interface";
 import { loading } from "../../app/content/layout";
 import { timing } from "../../app/hooks/timing";
 import { titleOf } from "./support/built-page";
@@ -7,7 +8,7 @@ import { appRuns, arrived, expect, followLink, open, scrollOn, test } from "./su
 test("the button back to the top appears past the threshold and scrolls to the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, "/about");
-  const button = page.getByRole("button", { name: "Back to top" });
+  const button = page.getByRole("button", { name: words.page.toTop });
   await scrollOn(page, timing.scrollTopThresholdPx);
   await expect(button).toBeHidden();
   await scrollOn(page, 1);

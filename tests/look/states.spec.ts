@@ -7,7 +7,7 @@ screenshotTest("/about with the menu open", {
   path: "/about",
   widths: [phone],
   prepare: async (page) => {
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator('button[aria-haspopup="dialog"]').click();
     await page.getByRole("dialog").locator("summary").first().click();
     await page.getByRole("dialog").locator("ul ul a").first().waitFor();
     await movePointerAway(page);
@@ -18,7 +18,7 @@ screenshotTest("/about with a dropdown open", {
   path: "/about",
   widths: [desktop],
   prepare: async (page) => {
-    const menu = page.getByRole("navigation", { name: "Main" });
+    const menu = page.getByRole("banner").getByRole("navigation");
     await menu.locator("summary").first().hover();
     await menu.locator("ul ul a").first().waitFor();
   },

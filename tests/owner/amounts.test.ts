@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
 import { shareCard } from "../../app/content/pages/careers";
+import { assistants } from "../../app/content/pages/home";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
+import { phrase } from "../../app/format/phrase";
 import { loadContent } from "../../build/content/load-content";
 import { siteFile } from "../site/built-site";
 import { type ChangedCopy, changedCopy, runNode } from "./changed-copy";
@@ -61,7 +63,7 @@ describe.skipIf(websitePlans.length === 0)("a site with one of everything, and a
     expect(body.replaceAll(/<script.*?<\/script>/gs, "")).toContain(price);
     expect(body).toContain(`"highPrice":${newPrice}`);
     expect(body).toMatch(new RegExp(`"@type":"Offer"[^}]*"price":${newPrice}`));
-    expect(copy().site("llms.txt")).toContain(`${price} a month`);
+    expect(copy().site("llms.txt")).toContain(phrase(assistants.price, { price }));
   });
 
   test("has the share cards of before where their texts are the same", () => {

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { type Milestone, milestones } from "../../app/content/about";
 import { brand, destinations } from "../../app/content/brand";
 import { addressLine, company } from "../../app/content/company";
-import { closing } from "../../app/content/pages/partners";
+import { card, closing } from "../../app/content/pages/partners";
 import { type Partner, partnerApplication, partners } from "../../app/content/partners";
 import { supportOptions } from "../../app/content/support-options";
 import { formatMonth, formatOrdinalDay } from "../../app/format/dates";
+import { phrase } from "../../app/format/phrase";
 import { documentOf, pages } from "./built-site";
 
 const events: readonly Milestone[] = milestones;
@@ -39,7 +40,7 @@ test("each partner has a card with name, place and date that links to the partne
     for (const words of [name, category, location, formatMonth(partnerSince)])
       expect(cards[place]?.textContent).toContain(words);
     const link = cards[place]?.querySelector("a");
-    expect(link?.getAttribute("aria-label")).toBe(`Visit ${name}`);
+    expect(link?.getAttribute("aria-label")).toBe(phrase(card.visitNamed, { name }));
     expect(link?.getAttribute("href")).toBe(url);
   }
 });

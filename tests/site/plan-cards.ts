@@ -1,5 +1,5 @@
-import { numberFormat } from "virtual:language";
 import { expect } from "vitest";
+import { words } from "../../app/content/interface";
 import type { BuiltPage } from "./built-site";
 
 type PageDocument = BuiltPage["document"];
@@ -21,11 +21,9 @@ export function textOf(card: Card, selector: string): string {
 }
 
 export function priceOf(card: Card): string {
-  const { before, after } = numberFormat.currency;
-  const [amount = "", rest] = card.textContent.split(" /\u00a0month");
-  const start = amount.lastIndexOf(before);
-  const found = rest === undefined ? "" : amount.slice(start);
-  return /^[\d.,]+$/.test(found.slice(before.length, found.length - after.length)) ? found : "";
+  const ending = ` ${words.plan.perMonth.replaceAll(" ", "\u00a0")}`;
+  const lines = [...card.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
+  return lines.find((line) => line.endsWith(ending))?.slice(0, -ending.length) ?? "";
 }
 
 export function figuresOf(card: Card): Record<string, string> {
@@ -35,7 +33,7 @@ export function figuresOf(card: Card): Record<string, string> {
 }
 
 export function isPopular(card: Card): boolean {
-  return [...card.querySelectorAll(".badge")].some(({ textContent }) => textContent === "Popular");
+  return [...card.querySelectorAll(".badge")].some(({ textContent }) => textContent === words.plan.popular);
 }
 
 /** The one link of a card. */
@@ -46,7 +44,8 @@ export function orderLinkOf(card: Card): { name: string; href: string | null } {
 }
 
 /** The link of a card, or the words in its place. */
-export function orderOf(card: Card): ReturnType<typeof orderLinkOf> | "Sold out" {
-  const soldOut = [...card.querySelectorAll("p")].some(({ textContent }) => textContent === "Sold out");
-  return soldOut && !card.querySelector("a") ? "Sold out" : orderLinkOf(card);
+export function orderOf(card: Card): ReturnType<typeof orderLinkOf> | string {
+  const { soldOut } = words.plan;
+  const isSoldOut = [...card.querySelectorAll("p")].some(({ textContent }) => textContent === soldOut);
+  return isSoldOut && !card.querySelector("a") ? soldOut : orderLinkOf(card);
 }

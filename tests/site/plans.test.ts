@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { buyingFacts } from "../../app/content/buying-facts";
 import { games } from "../../app/content/games";
+import { words } from "../../app/content/interface";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { cards as cardTexts } from "../../app/content/pages/games";
+import { cards as cardTexts, catalogue } from "../../app/content/pages/games";
+import { figures as minecraftFigures } from "../../app/content/pages/minecraft";
+import { titleNote, figures as vpsFigures, chooseNote as vpsNote } from "../../app/content/pages/vps";
+import {
+  figures as websiteFigures,
+  chooseNote as websiteNote,
+} from "../../app/content/pages/website-hosting";
 import { pathsOf } from "../../app/content/paths";
 import { questionsOn } from "../../app/content/questions";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
 import { money } from "../../app/format/money";
-import { localNumber } from "../../app/format/numbers";
+import { localNumber, percentText } from "../../app/format/numbers";
+import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
@@ -32,14 +40,14 @@ function size(gigabytes: number): string {
   return `${value} ${unit}`;
 }
 
-function cores(count: number): string {
-  return count === 1 ? "1 core" : `${localNumber(count)} cores`;
+function choose(note: string, { monthly }: { monthly: number }): string {
+  return `${words.plan.choose} ${phrase(note, { price: money(monthly) })}`;
 }
 
 type Offer = { to?: string; destination?: string; soldOut?: boolean };
 
 function order({ to, destination, soldOut }: Offer, name: string) {
-  return soldOut ? "Sold out" : { name, href: to ?? destination };
+  return soldOut ? words.plan.soldOut : { name, href: to ?? destination };
 }
 
 test.each(planPages)("%s has a card for every plan, in their order, and no other", (path, plans) => {
@@ -52,51 +60,54 @@ const shownPlans = [
     path: "/minecraft" as const,
     plan,
     heading: plan.title,
-    words: [`${localNumber(plan.cpuSharePercent)}% CPU`],
+    texts: [`${percentText(plan.cpuSharePercent)} ${minecraftFigures.cpu}`],
     figures: {
-      RAM: size(plan.ramGb),
-      SSD: size(plan.ssdGb),
-      Backups: localNumber(plan.backups),
+      [minecraftFigures.ram]: size(plan.ramGb),
+      [minecraftFigures.ssd]: size(plan.ssdGb),
+      [minecraftFigures.backups]: localNumber(plan.backups),
     },
-    link: `Choose ${plan.title}`,
+    link: phrase(words.plan.chooseNamed, { plan: plan.title }),
   })),
   ...vpsPlans.map((plan) => ({
     path: "/vps" as const,
     plan,
     // Two plans may have the same title, so their headings contain the price.
-    heading: `${plan.title} at ${money(plan.monthly)} a month`,
-    words: [plan.subtitle, plan.networkGbps ? `${localNumber(plan.networkGbps)} Gbps network` : ""],
+    heading: `${plan.title} ${phrase(titleNote, { price: money(plan.monthly) })}`,
+    texts: [
+      plan.subtitle,
+      plan.networkGbps ? phrase(vpsFigures.network, { number: localNumber(plan.networkGbps) }) : "",
+    ],
     figures: {
-      RAM: size(plan.ramGb),
-      vCPU: cores(plan.vcpus),
-      Storage: size(plan.storageGb),
-      Transfer: size(plan.transferTb * 1000),
+      [vpsFigures.ram]: size(plan.ramGb),
+      [vpsFigures.cpu]: `${localNumber(plan.vcpus)} ${plural(vpsFigures.cores, plan.vcpus)}`,
+      [vpsFigures.storage]: size(plan.storageGb),
+      [vpsFigures.transfer]: size(plan.transferTb * 1000),
     },
-    link: `Choose the ${money(plan.monthly)} VPS`,
+    link: choose(vpsNote, plan),
   })),
   ...websitePlans.map((plan) => ({
     path: "/website-hosting" as const,
     plan,
     heading: plan.title,
-    words: [plan.subtitle],
+    texts: [plan.subtitle],
     figures: {
-      [plan.domains === 1 ? "Domain" : "Domains"]: localNumber(plan.domains),
-      CPU: cores(plan.cpuCores),
-      Bandwidth: size(plan.bandwidthGb),
-      Backup: { daily: "Daily", weekly: "Weekly" }[plan.backup],
+      [plural(websiteFigures.domains, plan.domains)]: localNumber(plan.domains),
+      [websiteFigures.cpu]: `${localNumber(plan.cpuCores)} ${plural(websiteFigures.cores, plan.cpuCores)}`,
+      [websiteFigures.bandwidth]: size(plan.bandwidthGb),
+      [websiteFigures.backup]: websiteFigures[plan.backup],
     },
-    link: `Choose the ${money(plan.monthly)} website plan`,
+    link: choose(websiteNote, plan),
   })),
 ];
 
 test.each(shownPlans)(
   "$path shows the plan $plan.id as its record has it, with the prices of all its periods",
-  ({ path, plan, heading, words, figures, link }) => {
+  ({ path, plan, heading, texts, figures, link }) => {
     const card = cardsOf(path).find(({ id }) => id === plan.id);
     if (!card) throw new Error(`${plan.id} has no card.`);
     expect(textOf(card, "h3")).toBe(heading);
     expect(priceOf(card)).toBe(money(plan.monthly));
-    for (const shown of [...words, ...priceNotes(plan)]) expect(card.textContent).toContain(shown);
+    for (const shown of [...texts, ...priceNotes(plan)]) expect(card.textContent).toContain(shown);
     expect(figuresOf(card)).toEqual(figures);
     expect(isPopular(card)).toBe(plan.popular);
     expect(orderOf(card)).toEqual(order(plan, link));
@@ -106,7 +117,7 @@ test.each(shownPlans)(
 test.each(planPages)("%s has what a buyer asks above its plans, and its questions below them", (path) => {
   for (const existing of pathsOf(path)) {
     const document = documentOf(existing);
-    const links = [...document.querySelectorAll("#plans [aria-label='Before you pay'] a")];
+    const links = [...document.querySelectorAll(`#plans [aria-label="${words.plan.facts}"] a`)];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       buyingFacts().map(({ target }) => ("to" in target ? target.to : target.href)),
     );
@@ -127,8 +138,8 @@ test.runIf(minecraftPlans.length > 0)(
       minecraftPlans.map(({ id }) => `#${id}`),
     );
     for (const [index, { title, monthly, ramGb, soldOut }] of minecraftPlans.entries())
-      for (const words of [title, soldOut ? "Sold out" : money(monthly), size(ramGb)])
-        expect(layers[index]?.textContent).toContain(words);
+      for (const text of [title, soldOut ? words.plan.soldOut : money(monthly), size(ramGb)])
+        expect(layers[index]?.textContent).toContain(text);
   },
 );
 
@@ -144,11 +155,13 @@ test.runIf(games.length > 0)(
       if (!card) throw new Error(`${title} has no card.`);
       expect(priceOf(card)).toBe(money(monthly));
       expect(isPopular(card)).toBe(popular);
-      for (const words of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
-        expect(card.textContent).toContain(words);
-      expect(orderOf(card)).toEqual(order(game, `${cardTexts.link} for ${title}`));
+      for (const shown of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
+        expect(card.textContent).toContain(shown);
+      expect(orderOf(card)).toEqual(
+        order(game, `${cardTexts.link} ${phrase(cardTexts.linkNote, { game: title })}`),
+      );
     }
-    const count = games.length === 1 ? "Showing 1 game" : `Showing ${games.length} games`;
-    expect(document.querySelector("main [aria-live]")?.textContent).toBe(count);
+    const count = document.querySelector("main [aria-live]");
+    expect(count?.textContent).toBe(plural(catalogue.count, games.length));
   },
 );

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brand, locale, logo, origin } from "../../app/content/brand";
 import { games } from "../../app/content/games";
+import { words } from "../../app/content/interface";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
+import { assistants } from "../../app/content/pages/home";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
+import { phrase } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { tax, taxStatement, withTax } from "../../app/format/tax";
 import { picturesFolder } from "../../build/content/pictures";
@@ -96,12 +99,15 @@ test("llms.txt has every price with its periods, setup fee and tax, and says wha
   for (const { title, ...offer } of [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games]) {
     // Two plans may have the same title.
     const own = lines.filter((line) => line.startsWith(`- ${title}`) || line.startsWith(`- [${title}]`));
-    const words = [`${money(offer.monthly)} a month${withTax(offer.monthly)}`, ...priceNotes(offer)];
+    const monthly = phrase(assistants.price, { price: money(offer.monthly) });
+    const texts = [`${monthly}${withTax(offer.monthly)}`, ...priceNotes(offer)];
     expect(
-      own.filter((line) => words.every((each) => line.includes(each))),
+      own.filter((line) => texts.every((each) => line.includes(each))),
       title,
     ).toContainEqual(
-      offer.soldOut ? expect.stringContaining("Sold out") : expect.not.stringContaining("Sold out"),
+      offer.soldOut
+        ? expect.stringContaining(words.plan.soldOut)
+        : expect.not.stringContaining(words.plan.soldOut),
     );
   }
   if (tax) expect(lines).toContain(taxStatement());
@@ -115,7 +121,10 @@ test("llms.txt lists every page, and has no link to a missing page", () => {
     .map(({ pathname }) => pathname);
   expect(paths).toEqual(expect.arrayContaining(linkedPages.map(({ path }) => path)));
   expect(text).not.toContain("[object");
-  expect(text, "a range of equal prices").not.toMatch(/^\[(\S+) to \1 a month/m);
+  for (const { monthly } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
+    const equal = { lowest: money(monthly), highest: money(monthly) };
+    expect(text, "a range of equal prices").not.toContain(`[${phrase(assistants.prices, equal)}]`);
+  }
   for (const path of paths) {
     if (path === "/legal.json") continue;
     expect(exists(`${path}.html`) || path === "/", path).toBe(true);

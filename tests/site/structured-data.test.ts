@@ -2,6 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { brand, currency, destinations, origin } from "../../app/content/brand";
 import { company } from "../../app/content/company";
+import { words } from "../../app/content/interface";
 import { meta as careersMeta } from "../../app/content/pages/careers";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { productName as minecraftName } from "../../app/content/pages/minecraft";
@@ -90,7 +91,7 @@ test.each(planPages)("the offers of %s have the prices of the page, in the curre
     expect(text).toContain(money(offer.price));
     expect(text).toContain(inOneLine(offer.name));
     // The card of a plan that is sold out has no link.
-    if (offer.availability === "https://schema.org/SoldOut") expect(text).toContain("Sold out");
+    if (offer.availability === "https://schema.org/SoldOut") expect(text).toContain(words.plan.soldOut);
     else expect(text).toContain(offer.url);
     if (offer.description) expect(text).toContain(inOneLine(offer.description));
   }

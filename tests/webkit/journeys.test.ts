@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { By, Key, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { words } from "../../app/content/interface";
 import { offlineNotice } from "../../app/content/layout";
 import { legalTabs } from "../../app/content/legal";
 import { questionTabs } from "../../app/content/question-topics";
@@ -14,6 +15,8 @@ import { startRelay } from "./site-relay";
 import { isInstalled, startWebKit } from "./webkit";
 
 if (!isInstalled) process.stdout.write("not checked: WebKitGTK is not installed\n");
+
+const menuButton = `button[aria-label="${words.menu.open}"]`;
 
 describe.skipIf(!isInstalled)("in WebKitGTK", () => {
   let webkit: Awaited<ReturnType<typeof startWebKit>>;
@@ -118,18 +121,18 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
   test("the menu of a narrow window opens, makes the page inert, and closes with Escape", async () => {
     await resize(700, 900);
     await open("/about");
-    await click('button[aria-label="Open menu"]');
+    await click(menuButton);
     await expect.poll(() => find("dialog, [role=dialog]").isDisplayed()).toBe(true);
     await expect.poll(() => count("main[inert]")).toBe(1);
     await press(Key.ESCAPE);
     await expect.poll(() => find("dialog, [role=dialog]").isDisplayed()).toBe(false);
     await expect.poll(() => count("[inert]")).toBe(0);
-    await expect.poll(() => isFocused('button[aria-label="Open menu"]')).toBe(true);
+    await expect.poll(() => isFocused(menuButton)).toBe(true);
   });
 
   test("a dropdown of the header opens on a click and closes with Escape", async ({ skip }) => {
     await open("/about");
-    const group = 'nav[aria-label="Main"] details';
+    const group = `nav[aria-label="${words.menu.main}"] details`;
     skip((await count(group)) === 0 || !(await find(`${group} summary`).isDisplayed()), "no dropdown");
     await click(`${group} summary`);
     await expect.poll(() => find(`${group} a`).isDisplayed()).toBe(true);

@@ -1,3 +1,4 @@
+import { words } from "../../../app/content/interface";
 import { errorPage, loading } from "../../../app/content/layout";
 import { legalTabs } from "../../../app/content/legal";
 import { timing } from "../../../app/hooks/timing";
@@ -59,7 +60,7 @@ test("an open dropdown has no axe violations", async ({ page }) => {
 test("the mobile menu and its submenus have no axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: words.menu.open }).click();
   await expect(mobileMenu(page)).toBeVisible();
   await expectNoViolations(page, "menu", [390]);
   for (const { label, place } of menuGroups) {

@@ -1,3 +1,4 @@
+import { ticker as texts } from "../../../app/content/pages/home";
 import { tickerEntries } from "../../../app/content/ticker";
 import { timing } from "../../../app/hooks/timing";
 import { arriveInParts, refuseFonts, watchLayoutShift } from "../support/layout-shift";
@@ -43,7 +44,7 @@ test("the rotation of ticker and locations causes no layout shift", async ({ pag
   const layoutShift = await watchLayoutShift(page);
   await page.clock.install();
   await open(page, "/");
-  const ticker = page.getByRole("group", { name: "Live activity" }).getByRole("listitem");
+  const ticker = page.getByRole("group", { name: texts.label }).getByRole("listitem");
   const [before] = await ticker.allTextContents();
   await page.clock.runFor(timing.tickerPeriod);
   if (tickerEntries.length > 1) await expect(ticker).not.toHaveText(before ?? "");

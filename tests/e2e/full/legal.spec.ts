@@ -1,3 +1,5 @@
+import { words } from "../../../app/content/pages/legal";
+import { phrase } from "../../../app/format/phrase";
 import { timing } from "../../../app/hooks/timing";
 import { refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import {
@@ -43,7 +45,7 @@ test("an address without a hash is replaced by that of the first document and sh
   await expect(page).toHaveURL(legalAddress({ tab: firstTab }));
   await expect.poll(() => scrollOf(page)).toBe(0);
   await page.reload();
-  await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: words.contents })).toBeVisible();
   expect(await scrollOf(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/about");
@@ -137,7 +139,7 @@ test("on a phone the tab of the address is in view and the contents are closed; 
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, legalAddress({ tab: lastTab }));
   await expect(page.getByRole("tab", { name: lastTab.title, exact: true })).toBeInViewport({ ratio: 0.95 });
-  const summary = page.getByRole("navigation", { name: "On this page" }).locator("summary");
+  const summary = page.getByRole("navigation", { name: words.contents }).locator("summary");
   await expect(contentsLink(page, lastTab, 4)).toBeHidden();
   await summary.click();
   await contentsLink(page, lastTab, 4).click();
@@ -165,15 +167,15 @@ test.describe("with a clipboard", () => {
     });
     await page.clock.install({ time: 0 });
     await open(page, legalAddress({ tab: secondTab }));
-    const name = `Copy link to ${sectionTitle(secondTab.title, 7)}`;
+    const name = phrase(words.copyLink, { section: sectionTitle(secondTab.title, 7) });
     const button = page.getByRole("button", { name, exact: true });
     // Rendering needs the clock.
     await expect(button).toBeVisible();
     // The notice stays until the test lets time pass.
     await page.clock.pauseAt(3_600_000);
     await button.click();
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
-    await expect(button).toHaveText("Copied");
+    await expect(page.getByRole("status").filter({ hasText: words.copied })).toHaveCount(1);
+    await expect(button).toHaveText(words.copied);
     expect(await page.evaluate(() => (window as Window & { written?: string }).written)).toBe(
       `${baseURL}${legalAddress({ tab: secondTab, section: 7 })}`,
     );
@@ -192,10 +194,10 @@ for (const [width, address] of [
     const release = await holdBack(page, "**/legal.json");
     const layoutShift = await watchLayoutShift(page);
     await open(page, address);
-    await expect(page.getByRole("status").filter({ hasText: "Loading the text" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: words.loading })).toBeVisible();
     const before = await layoutShift();
     release();
-    await expect(page.getByText(/^Last updated/)).toBeAttached();
+    await expect(page.locator(".legal-document-updated")).toBeAttached();
     expect((await layoutShift()) - before).toBe(0);
   });
 }

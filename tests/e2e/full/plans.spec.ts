@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { words } from "../../../app/content/interface";
+import { figures } from "../../../app/content/pages/minecraft";
 import { blocks, boxOf, card, middleBlock, noBlocks } from "../support/plans";
 import { expect, open, test } from "../support/site-test";
 
@@ -19,9 +21,9 @@ test("the rows of plan cards line up, also when one of them needs more room", as
     return new Set(all).size;
   };
   expect(await tops((each) => each.getByRole("heading"))).toBe(1);
-  expect(await tops((each) => each.getByText("/ month"))).toBe(1);
-  expect(await tops((each) => each.getByText("RAM", { exact: true }))).toBe(1);
-  expect(await tops((each) => each.getByText("Backups", { exact: true }))).toBe(1);
+  expect(await tops((each) => each.getByText(words.plan.perMonth))).toBe(1);
+  expect(await tops((each) => each.getByText(figures.ram, { exact: true }))).toBe(1);
+  expect(await tops((each) => each.getByText(figures.backups, { exact: true }))).toBe(1);
   // The order link, or that the plan is sold out.
   expect(await tops((each) => each.locator(":scope > :last-child"))).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { words } from "../../../app/content/interface";
+import { phrase } from "../../../app/format/phrase";
 import { groupIn, mainMenu, menuGroupsFrom } from "../support/menu";
 import { blocks, card } from "../support/plans";
 import { arrived, expect, open, test } from "../support/site-test";
@@ -49,7 +51,7 @@ for (const plan of blocks.filter(({ soldOut }) => !soldOut).slice(0, 1)) {
           const target = document.elementFromPoint(left + width / 2, top + height / 2);
           return target?.closest("a")?.textContent;
         });
-      expect(touched, part).toContain(`Choose ${plan.title}`);
+      expect(touched, part).toContain(phrase(words.plan.chooseNamed, { plan: plan.title }));
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { legalTabs } from "../../../app/content/legal";
+import { ticker } from "../../../app/content/pages/home";
 import { tickerEntries } from "../../../app/content/ticker";
 import {
   count,
@@ -58,8 +59,8 @@ test("on translated pages searches, counts, tabs, navigation and Back work", { t
     await expect(countOfFound(page, countIn(text, allQuestions[0]?.tab ?? ""))).toBeVisible();
   }
   if (tickerEntries.length > 1) {
-    await page.getByRole("button", { name: "Pause live activity" }).click();
-    await page.getByRole("button", { name: "Play live activity" }).click();
+    await page.getByRole("button", { name: ticker.pause }).click();
+    await page.getByRole("button", { name: ticker.play }).click();
   }
   if (!noGame) {
     await followLink(page, "/games");

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTarget } from "../../../app/content/brand";
 import { type Game, games } from "../../../app/content/games";
-import { cards } from "../../../app/content/pages/games";
+import { words } from "../../../app/content/interface";
+import { cards, filter, catalogue as texts } from "../../../app/content/pages/games";
+import { phrase, plural } from "../../../app/format/phrase";
 import { filterGames } from "../../../app/pages/games/game-filter";
 
 const catalogue: readonly Game[] = games;
@@ -17,8 +19,7 @@ export const wordsOfNoGame = "zzz no game";
 
 /** The line above the list for a search. */
 export function countLine(text: string, category = "all"): string {
-  const { length } = filterGames({ text, category }, catalogue);
-  return `Showing ${length} ${length === 1 ? "game" : "games"}`;
+  return plural(texts.count, filterGames({ text, category }, catalogue).length);
 }
 
 export function gamesAddress(params: Record<string, string>): string {
@@ -26,19 +27,20 @@ export function gamesAddress(params: Record<string, string>): string {
 }
 
 export function searchBox(page: Page): Locator {
-  return page.getByRole("searchbox", { name: "Search games" });
+  return page.getByRole("searchbox", { name: filter.search });
 }
 
 export function categoryButton(page: Page, name: string): Locator {
-  return page.getByRole("group", { name: "Category" }).getByRole("button", { name, exact: true });
+  return page.getByRole("group", { name: filter.categories }).getByRole("button", { name, exact: true });
 }
 
 export function count(page: Page): Locator {
-  return page.getByText(/^Showing \d+ games?$/);
+  return page.getByRole("region", { name: texts.label }).locator("[aria-live]");
 }
 
 export function deployLink(page: Page): Locator {
   const target = linkTarget(firstGame);
-  const note = "newTab" in target && target.newTab ? " (opens in a new tab)" : "";
-  return page.getByRole("link", { name: `${cards.link} for ${firstGame.title}${note}`, exact: true });
+  const note = "newTab" in target && target.newTab ? ` ${words.page.newTab}` : "";
+  const name = `${cards.link} ${phrase(cards.linkNote, { game: firstGame.title })}${note}`;
+  return page.getByRole("link", { name, exact: true });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type LegalTab, legalTabs } from "../../../app/content/legal";
+import { words } from "../../../app/content/pages/legal";
 import { sectionTitle } from "./legal-texts";
 import { expect } from "./site-test";
 
@@ -68,6 +69,6 @@ export async function expectAtDocument(page: Page) {
 
 export function contentsLink(page: Page, { title }: LegalTab, section: number): Locator {
   return page
-    .getByRole("navigation", { name: "On this page" })
+    .getByRole("navigation", { name: words.contents })
     .getByRole("link", { name: sectionTitle(title, section), exact: true });
 }

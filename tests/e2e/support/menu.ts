@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { words } from "../../../app/content/interface";
 import { headerMenu, type NavGroup, type NavItem } from "../../../app/content/navigation";
 
 const entries: readonly NavItem[] = headerMenu;
@@ -29,11 +30,11 @@ export function menuGroupsFrom(start: string) {
 }
 
 export function mainMenu(page: Page): Locator {
-  return page.getByRole("navigation", { name: "Main" });
+  return page.getByRole("navigation", { name: words.menu.main });
 }
 
 export function mobileMenu(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Menu" });
+  return page.getByRole("dialog", { name: words.menu.title });
 }
 
 /** A group of a menu, with what a test touches of it. */

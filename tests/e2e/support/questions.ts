@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { questions as texts } from "../../../app/content/pages/home";
 import { popularSearches, type QuestionTab, questionTabs } from "../../../app/content/question-topics";
 import { type Question, questions } from "../../../app/content/questions";
+import { localNumber } from "../../../app/format/numbers";
 import { expect } from "./site-test";
+import { textPattern } from "./text-pattern";
 
 export const allQuestions: readonly Question[] = questions;
 export const tabs: readonly QuestionTab[] = questionTabs;
@@ -27,11 +30,14 @@ export function countIn(text: string, tab: string): number {
 
 /** The line for screen readers with the number of questions found: this number, or any. */
 export function countOfFound(page: Page, found?: number): Locator {
-  return page.getByText(new RegExp(`^${found ?? "\\d+"} questions? found${noTabs ? "$" : " in "}`));
+  const values = { count: found === undefined ? "\\d+" : localNumber(found), topic: ".+" };
+  return Object.values(noTabs ? texts.found : texts.foundInTopic)
+    .map((form) => page.getByText(textPattern(form, values)))
+    .reduce((one, other) => one.or(other));
 }
 
 export function searchBox(page: Page): Locator {
-  return page.getByRole("searchbox", { name: "Search questions" });
+  return page.getByRole("searchbox", { name: texts.search });
 }
 
 export function shownPanel(page: Page): Locator {

@@ -1,0 +1,6 @@
+import { phrase } from "../../../app/format/phrase";
+
+/** Matches a text of the records whose values match these patterns. */
+export function textPattern(text: string, values: Readonly<Record<string, string>>): RegExp {
+  return new RegExp(`^${phrase(text.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&"), values)}$`);
+}
