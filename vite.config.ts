@@ -63,6 +63,8 @@ function siteConfig(command: "build" | "serve"): UserConfig {
                   // Without this every shared module is a file of its own. Only what most pages use: the HTML of
                   // a page holds the CSS of all its files.
                   { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 7 },
+                  // Small, and without CSS: a file of their own costs more than their bytes on other pages.
+                  { name: "shared", test: /\/app\/(format|hooks)\//, minShareCount: 2 },
                 ],
               },
             },

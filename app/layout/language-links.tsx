@@ -10,22 +10,25 @@ export function LanguageLinks() {
   const isPage = useMatches().at(-1)?.id !== "*";
   const path = isPage ? pageAt(address) : "/";
   return (
-    <nav className="language-links" aria-label={words.menu.languages}>
+    <div className="language-links">
       <Icon name="globe" />
-      {languages
-        .filter((each) => hasPage(path, each) || hasPage("/", each))
-        .map((each) => (
-          <a
-            key={each.tag}
-            className="language-links-link"
-            href={addressOf(hasPage(path, each) ? path : "/", each)}
-            lang={each.tag}
-            hrefLang={each.tag}
-            aria-current={each.tag === language.tag || undefined}
-          >
-            {each.name}
-          </a>
-        ))}
-    </nav>
+      <ul className="language-links-list" aria-label={words.menu.languages}>
+        {languages
+          .filter((each) => hasPage(path, each) || hasPage("/", each))
+          .map((each) => (
+            <li key={each.tag}>
+              <a
+                className="language-links-link"
+                href={addressOf(hasPage(path, each) ? path : "/", each)}
+                lang={each.tag}
+                hrefLang={each.tag}
+                aria-current={each.tag === language.tag || undefined}
+              >
+                {each.name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

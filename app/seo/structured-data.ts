@@ -48,7 +48,7 @@ export function organization(details: OrganizationDetails = {}): WithContext<Org
     "@type": "Organization",
     "@id": fileUrl("/#organization"),
     name: brand.name,
-    url: pageUrl("/"),
+    url: fileUrl("/"),
     logo: fileUrl("/icon-512.png"),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ destination }) => destination) }),
     ...(company && companyFacts(company)),

@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addressOf } from "../../app/content/languages";
 import { documentOf } from "./built-site";
 
 let server: ViteDevServer;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 test("in development a page is rendered on request with the scripts it needs", async () => {
-  const answer = await fetch(`${base}support`);
+  const answer = await fetch(new URL(addressOf("/support"), base));
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain(`<title>${documentOf("/support").title.replaceAll("&", "&amp;")}</title>`);
@@ -27,5 +28,5 @@ test("in development a page is rendered on request with the scripts it needs", a
 });
 
 test("in development an unknown address answers with status 404", async () => {
-  expect((await fetch(`${base}no/such/page`)).status).toBe(404);
+  expect((await fetch(new URL(addressOf("/no/such/page"), base))).status).toBe(404);
 });

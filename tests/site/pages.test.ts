@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brand, locale, origin } from "../../app/content/brand";
+import { brand, locale } from "../../app/content/brand";
+import { addressOf, hasPage, language, languages } from "../../app/content/languages";
 import { pathsOf } from "../../app/content/paths";
 import { pageFolders, pagePatterns } from "../../app/routes";
-import { type BuiltPage, descriptionOf, pages } from "./built-site";
+import { fileUrl, pageUrl } from "../../app/seo/page-meta";
+import { type BuiltPage, descriptionOf, exists, linkedPages, pages } from "./built-site";
 
 test("every line of the route table is a page, every position is one, and nothing else is", () => {
   const expected = [...pagePatterns.flatMap(pathsOf), "/404"];
@@ -14,6 +16,32 @@ test("every folder of app/pages is in the route table", () => {
   const folders = readdirSync(new URL("../../app/pages", import.meta.url));
   expect(folders.sort()).toEqual(Object.values(pageFolders).sort());
 });
+
+test.each(linkedPages)(
+  "$path names itself, its translations and the first language for search engines",
+  (page) => {
+    const { path, document } = page;
+    const alternates = [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ]);
+    const translations = languages.filter((each) => hasPage(path, each));
+    const named = translations.map((each) => [each.tag, fileUrl(addressOf(path, each))]);
+    const other = ["x-default", named[0]?.[1]];
+    expect(alternates).toEqual(languages.length > 1 ? [...named, other] : []);
+    // Each of them exists, so that every page named here names this one.
+    for (const each of translations) {
+      const address = addressOf(path, each);
+      expect(exists(address === "/" ? "/index.html" : `${address}.html`), address).toBe(true);
+    }
+    const links = [...document.querySelectorAll("footer a[hreflang]")].filter(
+      (link) => link.textContent === language.name || languages.some(({ name }) => name === link.textContent),
+    );
+    expect(links.map((link) => link.getAttribute("lang"))).toEqual(
+      languages.length > 1 ? languages.map(({ tag }) => tag) : [],
+    );
+  },
+);
 
 /** Two positions may have the same title. */
 const pagesWithoutPositions = pages.filter(({ path }) => !path.startsWith("/careers/"));
@@ -31,7 +59,7 @@ test.each(pages)(
     if (`${title} | ${brand.name}`.length <= 70) expect(title).toContain(brand.name);
     expect(descriptionOf(page)).not.toBe("");
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    expect(canonical).toBe(new URL(path === "/404" ? "/" : path, origin).href);
+    expect(canonical).toBe(pageUrl(path === "/404" ? "/" : path));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
       path === "/404" ? "noindex" : "index, follow",
     );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buyingFacts } from "../../app/content/buying-facts";
 import { games } from "../../app/content/games";
 import { words } from "../../app/content/interface";
+import { addressOf } from "../../app/content/languages";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { cards as cardTexts, catalogue } from "../../app/content/pages/games";
 import { figures as minecraftFigures } from "../../app/content/pages/minecraft";
@@ -47,7 +48,7 @@ function choose(note: string, { monthly }: { monthly: number }): string {
 type Offer = { to?: string; destination?: string; soldOut?: boolean };
 
 function order({ to, destination, soldOut }: Offer, name: string) {
-  return soldOut ? words.plan.soldOut : { name, href: to ?? destination };
+  return soldOut ? words.plan.soldOut : { name, href: to ? addressOf(to) : destination };
 }
 
 test.each(planPages)("%s has a card for every plan, in their order, and no other", (path, plans) => {
@@ -119,7 +120,7 @@ test.each(planPages)("%s has what a buyer asks above its plans, and its question
     const document = documentOf(existing);
     const links = [...document.querySelectorAll(`#plans [aria-label="${words.plan.facts}"] a`)];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      buyingFacts().map(({ target }) => ("to" in target ? target.to : target.href)),
+      buyingFacts().map(({ target }) => ("to" in target ? addressOf(target.to) : target.href)),
     );
     const asked = path === "/minecraft" ? [] : questionsOn(path);
     const shown = [...document.querySelectorAll("#plans ~ section details")];

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { brand, locale, logo, origin } from "../../app/content/brand";
 import { games } from "../../app/content/games";
 import { words } from "../../app/content/interface";
+import { addressOf, language, languages } from "../../app/content/languages";
 import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { assistants } from "../../app/content/pages/home";
 import { vpsPlans } from "../../app/content/vps-plans";
@@ -12,6 +13,7 @@ import { money } from "../../app/format/money";
 import { phrase } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { tax, taxStatement, withTax } from "../../app/format/tax";
+import { fileUrl } from "../../app/seo/page-meta";
 import { picturesFolder } from "../../build/content/pictures";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
@@ -32,7 +34,7 @@ test.each(linkedPages)(
     expect(meta(page, "og:url")).toBe(
       page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     );
-    expect(meta(page, "og:locale")).toBe(locale.replace("-", "_"));
+    expect(meta(page, "og:locale")).toMatch(new RegExp(`^${new Intl.Locale(locale).language}_[A-Z]{2}$`));
     expect(meta(page, "og:site_name")).toBe(brand.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
   },
@@ -83,8 +85,14 @@ test("pages, manifest and, unless the owner has a logo, the icon have the backgr
 test("the sitemap lists every page but the 404 page", () => {
   const xml = readFileSync(siteFile("/sitemap.xml"), "utf8");
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)];
-  const addresses = linkedPages.map(({ path }) => new URL(path, origin).href);
-  expect(listed.map(([, address]) => address).sort()).toEqual(addresses.sort());
+  const addresses = linkedPages.map(({ address }) => fileUrl(address));
+  expect(listed.map(([, address]) => address)).toEqual(expect.arrayContaining(addresses));
+  const others = languages.filter(({ tag }) => tag !== locale).map(({ base }) => base);
+  const own = listed.filter(([, address = ""]) => {
+    const { pathname } = new URL(address);
+    return !others.some((base) => base && (pathname === base || pathname.startsWith(`${base}/`)));
+  });
+  if (language.base === "") expect(own).toHaveLength(addresses.length);
 });
 
 test("robots.txt disallows nothing and has the address of the sitemap", () => {
@@ -94,7 +102,7 @@ test("robots.txt disallows nothing and has the address of the sitemap", () => {
 });
 
 test("llms.txt has every price with its periods, setup fee and tax, and says what is sold out", () => {
-  const text = readFileSync(siteFile("/llms.txt"), "utf8");
+  const text = readFileSync(siteFile(addressOf("/llms.txt")), "utf8");
   const lines = text.split("\n");
   for (const { title, ...offer } of [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games]) {
     // Two plans may have the same title.
@@ -114,19 +122,19 @@ test("llms.txt has every price with its periods, setup fee and tax, and says wha
 });
 
 test("llms.txt lists every page, and has no link to a missing page", () => {
-  const text = readFileSync(siteFile("/llms.txt"), "utf8");
+  const text = readFileSync(siteFile(addressOf("/llms.txt")), "utf8");
   const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)]
     .map(([, address = ""]) => new URL(address))
     .filter((address) => address.origin === origin)
     .map(({ pathname }) => pathname);
-  expect(paths).toEqual(expect.arrayContaining(linkedPages.map(({ path }) => path)));
+  expect(paths).toEqual(expect.arrayContaining(linkedPages.map(({ address }) => address)));
   expect(text).not.toContain("[object");
   for (const { monthly } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
     const equal = { lowest: money(monthly), highest: money(monthly) };
     expect(text, "a range of equal prices").not.toContain(`[${phrase(assistants.prices, equal)}]`);
   }
   for (const path of paths) {
-    if (path === "/legal.json") continue;
+    if (path === addressOf("/legal.json")) continue;
     expect(exists(`${path}.html`) || path === "/", path).toBe(true);
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { brand, currency, destinations, origin } from "../../app/content/brand";
 import { company } from "../../app/content/company";
 import { words } from "../../app/content/interface";
+import { pageAt } from "../../app/content/languages";
 import { meta as careersMeta } from "../../app/content/pages/careers";
 import { meta as homeMeta } from "../../app/content/pages/home";
 import { productName as minecraftName } from "../../app/content/pages/minecraft";
@@ -14,6 +15,7 @@ import { questions } from "../../app/content/questions";
 import { supportOptions } from "../../app/content/support-options";
 import { money } from "../../app/format/money";
 import { tax } from "../../app/format/tax";
+import { pageUrl } from "../../app/seo/page-meta";
 import { type BuiltPage, linkedPages } from "./built-site";
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of a page may have any shape.
@@ -164,10 +166,10 @@ test.each(linkedPages.filter(({ path }) => path !== "/"))(
   ({ path }) => {
     const trail: Block[] = blockOf(path, "BreadcrumbList")?.itemListElement ?? [];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-    expect(trail[0]?.item).toBe(`${origin}/`);
-    expect(trail.at(-1)?.item).toBe(origin + path);
+    expect(trail[0]?.item).toBe(pageUrl("/"));
+    expect(trail.at(-1)?.item).toBe(pageUrl(path));
     for (const { name, item } of trail.slice(1)) {
-      const ownTrail = blockOf(new URL(item).pathname, "BreadcrumbList")?.itemListElement;
+      const ownTrail = blockOf(pageAt(new URL(item).pathname), "BreadcrumbList")?.itemListElement;
       expect(name).toBe(ownTrail.at(-1).name);
       expect(name).not.toBe("");
     }

@@ -19,5 +19,13 @@ const shipped = {
 test.each(pages)("the preloaded fonts have every character of $path", ({ document }) => {
   const display = [...document.querySelectorAll(displayText)].map(({ textContent }) => textContent).join("");
   expect(missing(display, shipped.display)).toEqual([]);
-  expect(missing(document.getElementById("root")?.textContent ?? "", shipped.text)).toEqual([]);
+  // The names of other languages are in fonts of the system.
+  const foreign = [...document.querySelectorAll("#root [lang]")].map(({ textContent }) => textContent);
+  const text = document.getElementById("root")?.textContent ?? "";
+  expect(
+    missing(
+      foreign.reduce((rest, name) => rest.replaceAll(name, ""), text),
+      shipped.text,
+    ),
+  ).toEqual([]);
 });

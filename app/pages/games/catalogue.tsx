@@ -40,7 +40,7 @@ function GameList({ shown }: { shown: readonly Game[] }) {
   return (
     <>
       <div className="games-catalogue-places" data-layout={layout}>
-        <ul className="games-catalogue-list" data-columns={layout === "few" ? games.length : undefined}>
+        <ul className="games-catalogue-list" data-two={games.length === 2 || undefined}>
           {shown.map((game, index) => (
             <GameCard key={game.id} game={game} layout={layout === "one" ? "one" : "grid"}>
               {isFull && index === mostInRow - 1 && <FirstScreenEnd />}
