@@ -45,12 +45,12 @@ export function Root() {
     <>
       <div inert={inert}>
         <SkipLink />
-        <Header />
+        {/* The id of a route is its pattern. */}
+        <Header page={match?.id} />
         {import.meta.env.HAS_ANNOUNCEMENT && <Announcement />}
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
-        {/* The id of a route is its pattern. */}
         <Footer page={match?.id} />
         <ScrollToTop />
       </div>

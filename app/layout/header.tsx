@@ -10,8 +10,8 @@ import "./header.css";
 import { MobileMenu } from "./mobile-menu";
 import { TargetLink } from "./target-link";
 
-/** The fixed bar at the top of every page. */
-export function Header() {
+/** The fixed bar at the top of every page. `page`: the pattern of its address. */
+export function Header({ page }: { page?: string | undefined }) {
   const pathname = pageAt(useLocation().pathname);
   return (
     <header className="header">
@@ -31,7 +31,7 @@ export function Header() {
         <div className="header-buttons">
           <AccountButtons icons />
         </div>
-        <MobileMenu pathname={pathname} />
+        <MobileMenu pathname={pathname} page={page} />
       </div>
       <span className="header-progress" />
     </header>

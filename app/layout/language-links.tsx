@@ -1,14 +1,16 @@
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "../components/icon";
 import { words } from "../content/interface";
 import { addressOf, hasPage, language, languages, pageAt } from "../content/languages";
 import "./language-links.css";
 
-/** The same page in the other languages, or their home pages if it is not translated. Plain links: each is an app of its own. */
-export function LanguageLinks() {
+/**
+ * The same page in the other languages, or their home pages if it is not translated. Plain links: each is an app of its own.
+ * `page`: the pattern of its address.
+ */
+export function LanguageLinks({ page }: { page: string | undefined }) {
   const address = useLocation().pathname;
-  const isPage = useMatches().at(-1)?.id !== "*";
-  const path = isPage ? pageAt(address) : "/";
+  const path = page === "*" ? "/" : pageAt(address);
   return (
     <div className="language-links">
       <Icon name="globe" />

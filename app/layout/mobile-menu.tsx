@@ -19,7 +19,7 @@ const menuId = "menu";
 const wideScreen = "(width >= 72rem)";
 
 /** The menu on small screens and its button. */
-export function MobileMenu({ pathname }: { pathname: string }) {
+export function MobileMenu({ pathname, page }: { pathname: string; page: string | undefined }) {
   const menu = useRef<HTMLDialogElement>(null);
   useModalMenu(menu, wideScreen);
   return (
@@ -62,7 +62,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         )}
         <div className="mobile-menu-end">
           <MenuOffer />
-          {import.meta.env.HAS_LANGUAGES && <LanguageLinks />}
+          {import.meta.env.HAS_LANGUAGES && <LanguageLinks page={page} />}
           <div className="mobile-menu-accounts">
             <AccountButtons icons={false} />
           </div>

@@ -91,7 +91,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   "art/models": { modules: ["art/engine", "art/names"], packages: [], instead: artIsClosed },
   schemas: {
     modules: ["art/names", "art/engine/colour"],
-    types: ["app/content/paths"],
+    types: ["app/routes", "app/content/paths"],
     packages: ["zod"],
     instead: "schemas/ describes records: what reads files or compares records belongs in build/content/.",
   },
