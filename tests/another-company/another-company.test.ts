@@ -84,7 +84,11 @@ function occurrences(texts: readonly string[]): string[] {
 /** The texts of the records, without names that the code defines. */
 function textsOf(content: Content): Set<string> {
   const leaves = contentLeaves(content).filter(
-    ({ path, value }) => !fieldsWithNames.has(path.findLast(isText)) && !namesOfCode.includes(String(value)),
+    ({ path, value }) =>
+      !fieldsWithNames.has(path.findLast(isText)) &&
+      !namesOfCode.includes(String(value)) &&
+      // A text of one word may be the name of its field: "Announcement".
+      !path.includes(String(value).toLowerCase()),
   );
   return new Set(leaves.map(({ value }) => value).filter(isText));
 }
