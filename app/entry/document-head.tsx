@@ -56,7 +56,7 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
 }
 
 /** The same page in all languages, for search engines; nothing on a site with one. */
-export function Alternates({ path }: { path: string }) {
+function Alternates({ path }: { path: string }) {
   const translations = translationsOf(path);
   const [first] = translations;
   if (!first || languages.length === 1) return null;

@@ -10,6 +10,7 @@ import "./language-links.css";
  */
 export function LanguageLinks({ page }: { page: string | undefined }) {
   const address = useLocation().pathname;
+  if (languages.length === 1) return null;
   const path = page === "*" ? "/" : pageAt(address);
   return (
     <div className="language-links">

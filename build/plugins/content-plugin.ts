@@ -14,7 +14,7 @@ import { contentFolder, projectFolder } from "../project-folder";
 const root = normalizePath(projectFolder);
 
 /** The style sheets of the language's script and direction. */
-export const scriptStylesId = "virtual:script-styles";
+const scriptStylesId = "virtual:script-styles";
 
 function scriptStyles(content: Content): string {
   const { locale, direction } = siteLanguage(content);
