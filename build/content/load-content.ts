@@ -68,9 +68,10 @@ export function readContent(
     return { content: raw, shown: raw, faults: translation.faults, lineOf: firstLine, ...found };
 
   const { content, unknown } = fillValues(raw);
-  const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures"))).map(
-    ({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`,
-  );
+  const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures")))
+    // A text that is not translated has the faults of the first language only.
+    .filter(({ file, path }) => !translation || translation.lineOf(file, path) !== undefined)
+    .map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
   const shown = faults.length > 0 ? content : shownContent(content, buildDate);
   return { content, shown, faults, lineOf, ...found };
 }

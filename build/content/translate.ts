@@ -14,7 +14,7 @@ export type Translation = {
   /** Texts that this language lacks. */
   missing: SourceText[];
   /** Texts that it has, with their places in its own files. */
-  translated: (SourceText & { ownPath: Path })[];
+  translated: (SourceText & { own: unknown; ownPath: Path })[];
   faults: Fault[];
 };
 
@@ -68,7 +68,7 @@ export function translate(source: Content, own: Content): Translation {
     for (const whole of bracesIn(ownValue))
       if (value !== undefined && !known.has(whole))
         fault(place, `${whole} is not in the text of ${place.record} that is translated`);
-    translated.push({ ...text, ownPath: place.ownPath });
+    translated.push({ ...text, own: ownValue, ownPath: place.ownPath });
     return ownValue;
   }
 

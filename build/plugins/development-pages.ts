@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as PrerenderEntry from "../../app/entry/prerender";
-import { loadContent } from "../content/load-content";
+import { publicFolder } from "../content/languages";
+import { builtLanguage, loadContent } from "../content/load-content";
 import type * as ReadLegal from "../pages/read-legal";
 import { pageColour } from "../seo/tokens";
 
@@ -12,6 +15,13 @@ export function developmentPages(): Plugin {
   return {
     name: "development-pages",
     configureServer(server) {
+      const language = builtLanguage();
+      // That of the first language is in the public folder.
+      if (language)
+        server.middlewares.use(`/${language}/legal.json`, (_request, response) => {
+          response.setHeader("Content-Type", "application/json");
+          response.end(readFileSync(join(publicFolder(), "legal.json")));
+        });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

@@ -36,6 +36,17 @@ const legal = (content: string) =>
 
 test.each<[string, string, unknown, unknown, string[]]>([
   [
+    "a translation is named by its language",
+    "languages/hi/games.yaml",
+    games("Minecraft"),
+    games("Terraria"),
+    [
+      'Games (hi): Minecraft: ID: "Minecraft" → "Terraria"',
+      'Games (hi): Minecraft: Title: "Minecraft" → "Terraria"',
+    ],
+  ],
+  ["the list of translated texts says nothing", "languages/hi/sources.json", '{"a": "1"}', '{"a": "2"}', []],
+  [
     "a field has the label of the form, and its values as the owner wrote them",
     plans,
     [coal],

@@ -14,9 +14,13 @@ const contextLength = 20;
 /** One sentence for each change, with the labels of the editor's forms. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ path, before, after }) => {
-    const [, folder = "", file = ""] = /^(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
-    // "vps-plans.yaml" is "VPS plans", "pages/home.yaml" is "Home page".
-    const name = file ? `${labelOf(file)}${folder === "pages/" ? " page" : ""}` : path;
+    const [, language, folder = "", file = ""] =
+      /^(?:languages\/([^/]+)\/)?(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
+    // The list of npm run check:translations.
+    if (language && file === "sources") return [];
+    // "vps-plans.yaml" is "VPS plans", "pages/home.yaml" is "Home page", "languages/hi/games.yaml" is "Games (hi)".
+    const label = file ? `${labelOf(file)}${folder === "pages/" ? " page" : ""}` : path;
+    const name = language ? `${label} (${language})` : label;
     if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
     // JSON is YAML too.
     const [old, changed] = [before, after].map((source) => file && parseContentFile(String(source)).value);
@@ -35,7 +39,8 @@ function compare(before: unknown, after: unknown, where: readonly string[]): str
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const label = labelOf(field);
     // The list of games.yaml is called games too.
-    const inside = isDeepStrictEqual(where, [label]) ? where : [...where, label];
+    const isFile = where.length === 1 && where[0]?.replace(/ \(.+\)$/, "") === label;
+    const inside = isFile ? where : [...where, label];
     return compare(before[field], after[field], inside);
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { otherLanguages } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
@@ -133,7 +134,8 @@ export function checkContent(folder: string): string[] {
   const content = join(folder, "content");
   const legal = join(content, "public/legal.json");
   const problems = existsSync(legal) ? legalProblems(readFileSync(legal, "utf8")) : [];
-  return [...readContent(content).faults, ...problems];
+  const faults = ["", ...otherLanguages(content)].flatMap((tag) => readContent(content, {}, tag).faults);
+  return [...new Set(faults), ...problems];
 }
 
 /** So that what was checked here is what is pushed. */

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { publicFolder } from "../../build/content/languages";
+import { readContent } from "../../build/content/load-content";
+import { ownerFault } from "../../build/owner-fault";
+import { contentFolder } from "../../build/project-folder";
+
+/** By record and field: the hashes of a text and of its translation when it was last up to date. */
+export type Sources = Readonly<Record<string, string>>;
+
+type Text = { record: string; place: string; source: unknown; own: unknown };
+
+/**
+ * What a language lacks, and what is out of date, with file and line. A translation that was changed since the list was
+ * written counts as up to date.
+ */
+export function translationFindings(tag: string, accept = false, folder = contentFolder) {
+  const first = readContent(folder, {}, "");
+  const language = readContent(folder, {}, tag);
+  const faults = [...first.faults, ...language.faults];
+  if (faults.length > 0) throw ownerFault(faults);
+
+  const legal = legalTexts(tag, folder);
+  const texts: Text[] = [
+    ...language.translated.map(({ file, path, record, text, own }) => {
+      return { record, place: language.lineOf(file, path), source: text, own };
+    }),
+    ...legal.filter(({ own }) => own !== undefined),
+  ];
+  const known = readSources(tag, folder);
+  const sentences = [
+    ...language.missing.map(({ file, path, text }) => {
+      return `${first.lineOf(file, path)}: ${shortened(text)} is missing in languages/${tag}/${file}.yaml.`;
+    }),
+    ...legal
+      .filter(({ own }) => own === undefined)
+      .map(({ record }) => `content/public/legal.json: ${record} is missing in languages/${tag}.`),
+  ];
+  const sources: Record<string, string> = {};
+  for (const { record, place, source, own } of texts) {
+    const [sourceHash, ownHash] = [hashOf(source), hashOf(own)];
+    const [before = sourceHash, ownBefore = ownHash] = known[record]?.split(" ") ?? [];
+    const isStale = !accept && before !== sourceHash && ownBefore === ownHash;
+    sources[record] = `${isStale ? before : sourceHash} ${ownHash}`;
+    if (isStale) sentences.push(`${place}: the text that it translates has changed to ${shortened(source)}.`);
+  }
+  return { sentences, sources };
+}
+
+export function writeSources(tag: string, sources: Sources, folder = contentFolder) {
+  const sorted = Object.fromEntries(Object.entries(sources).sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(sourcesFile(tag, folder), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+function readSources(tag: string, folder: string): Sources {
+  const file = sourcesFile(tag, folder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function sourcesFile(tag: string, folder: string): string {
+  return join(folder, "languages", tag, "sources.json");
+}
+
+/** The documents of legal.json, each as one text. */
+function legalTexts(tag: string, folder: string): Text[] {
+  const [source, own] = ["", tag].map((language) => {
+    const file = join(publicFolder(language, folder), "legal.json");
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>) : {};
+  });
+  const place = `content/languages/${tag}/public/legal.json`;
+  return Object.entries(source ?? {}).map(([key, document]) => {
+    return { record: `legal.${key}`, place: `${place}: ${key}`, source: document, own: own?.[key] };
+  });
+}
+
+function hashOf(text: unknown): string {
+  return createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 8);
+}
+
+function shortened(text: unknown): string {
+  const words = JSON.stringify(text);
+  return words.length > 70 ? `${words.slice(0, 67)}…` : words;
+}
