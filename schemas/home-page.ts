@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { eyebrow, head, headWithEyebrow, meta, shareCard } from "./page-parts";
-import { drawing, icon, listOf, name, phrase, plural, record, text } from "./parts";
+import { drawing, icon, listOf, name, phrase, plural, record, text, texts } from "./parts";
 
 const specCard = record({ label: text.describe("Above the figure."), text });
 
@@ -44,20 +44,13 @@ export const home = record({
   }),
   locations: headWithEyebrow.extend({ latency: text, uptime: text, bandwidth: text }),
   ping: record({
-    start: text,
-    explanation: text,
-    measuring: text,
+    ...texts("start", "explanation", "measuring", "progress", "again", "method", "scale"),
+    ...texts("nearestBadge", "cityWithoutAnswer"),
     round: phrase("round", "rounds"),
-    progress: text.describe("The name of the bar, for people who do not see it."),
-    again: text,
     nearest: phrase("city", "ms"),
     silent: plural("count").describe("How many cities did not answer."),
-    method: text,
-    scale: text.describe("What a full bar is."),
-    offline: record({ title: text, text }),
-    noAnswer: record({ title: text, text }),
-    nearestBadge: text,
-    cityWithoutAnswer: text,
+    offline: record(texts("title", "text")),
+    noAnswer: record(texts("title", "text")),
   }).describe("The measurement of the way to each city that has a `pingUrl` in `locations.yaml`."),
   protection: headWithEyebrow
     .extend({ gamesLink: text, trialLink: text })
@@ -88,20 +81,12 @@ export const home = record({
     foundNote: text.describe("Follows the number at each tab, for people who do not see it."),
   }),
   assistants: record({
-    summary: text,
-    note: text,
+    ...texts("summary", "note", "order", "games", "support", "questions", "rules", "rulesAsData"),
+    ...texts("statusPage", "otherPages"),
     company: phrase("brand", "company"),
     prices: phrase("lowest", "highest"),
     price: phrase("price"),
-    order: text,
     listed: phrase("address", "price"),
-    games: text,
-    support: text,
-    questions: text,
-    rules: text,
-    rulesAsData: text,
-    statusPage: text,
-    otherPages: text,
   }).describe("The words of `llms.txt`, which AI assistants read."),
   shareCard,
 });

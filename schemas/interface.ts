@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { filledListOf, name, phrase, plural, record, text } from "./parts";
+import { filledListOf, name, phrase, plural, record, text, texts } from "./parts";
 
 /** What the parts of every page say by themselves. */
 export const interfaceWords = record({
@@ -17,43 +17,25 @@ export const interfaceWords = record({
     .exactOptional()
     .describe("Days such as `1st`, by their ordinal form. Left out: as the locale writes days."),
   units: record({ gigabytes: name, terabytes: name, gigabits: name, terabits: name, milliseconds: name }),
-  menu: record({
-    main: text,
-    mobile: text,
-    footer: text,
-    title: text,
-    open: text,
-    close: text,
-    languages: text.describe("The name of the choice of languages."),
-  }).describe("For people who do not see the menus."),
+  menu: record(texts("main", "mobile", "footer", "title", "open", "close", "languages")).describe(
+    "For people who do not see the menus, and the name of the choice of languages.",
+  ),
   page: record({
-    skip: text,
-    toTop: text,
-    announcement: text,
-    newTab: text,
-    tryAgain: text,
-    close: text,
-    clearSearch: text,
-    playScene: text,
-    pauseScene: text,
+    ...texts("skip", "toTop", "announcement", "newTab", "tryAgain", "close", "clearSearch"),
+    ...texts("playScene", "pauseScene"),
   }),
   plan: record({
-    popular: text,
-    soldOut: text,
+    ...texts("popular", "soldOut", "choose"),
     perMonth: text.describe("Follows a price."),
     aMonth: text.describe("Follows a price, for people who do not see it."),
-    choose: text,
     chooseNamed: phrase("plan"),
     facts: text.describe("The name of the row of `buying-facts.yaml`, for people who do not see it."),
   }),
   billing: record({
-    legend: text,
-    monthly: text,
-    months: plural("count"),
-    monthlyPrices: text.describe("Said by screen readers once the period is chosen."),
-    prices: plural("count").describe("Said by screen readers once the period is chosen."),
-    billedMonthly: text,
+    ...texts("legend", "monthly", "monthlyPrices", "billedMonthly"),
     monthlyOnly: text.describe("On a plan without the chosen period."),
+    months: plural("count"),
+    prices: plural("count").describe("Said by screen readers once the period is chosen."),
     save: phrase("percent"),
     saveUpTo: phrase("percent"),
     charge: plural("count", "price"),
@@ -77,16 +59,12 @@ export const interfaceWords = record({
     affected: plural("count"),
   }),
   job: record({
-    types: record({ "full-time": text, "part-time": text, internship: text }),
+    types: record(texts("full-time", "part-time", "internship")),
     remote: text.describe(
       "As the `location` of a position begins that is done from anywhere: `Remote, India`.",
     ),
-    requirements: text,
-    responsibilities: text,
+    ...texts("requirements", "responsibilities"),
     mailSubject: phrase("position"),
   }),
-  company: record({
-    grievanceOfficer: text,
-    promise: text.describe("Shown for companies in India."),
-  }),
+  company: record({ ...texts("grievanceOfficer"), promise: text.describe("Shown for companies in India.") }),
 });

@@ -9,7 +9,7 @@ import {
   shareCard,
   statsLabel,
 } from "./page-parts";
-import { drawing, name, phrase, plural, record, text, twoLines } from "./parts";
+import { drawing, name, phrase, plural, record, text, texts, twoLines } from "./parts";
 
 /** The fields of a page between those that every page has. */
 function page<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -103,13 +103,10 @@ export const websiteHosting = page({
   plans: head,
   chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
   figures: record({
+    ...texts("bandwidth", "backup", "daily", "weekly"),
     domains: plural(),
     cpu: name,
     cores: plural(),
-    bandwidth: text,
-    backup: text,
-    daily: text,
-    weekly: text,
   }),
   questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
   closing: closing.extend({ vpsLink: text }),

@@ -46,6 +46,11 @@ export function phrase(...values: string[]) {
     });
 }
 
+/** Fields that are texts, for a record. */
+export function texts<const Field extends string>(...fields: Field[]): Record<Field, typeof text> {
+  return Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>;
+}
+
 /** A text for each plural of the language: which ones it has is checked with the locale. */
 export function plural(...values: string[]) {
   const form = phrase(...values);
