@@ -1,36 +1,42 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 import { language } from "../../app/content/languages";
+
+/** A line of text as outlines at a size of 100 px, which begin at 0 0. */
+export type Line = {
+  markup: string;
+  width: number;
+  /** Whether the font has all its characters. */
+  complete: boolean;
+};
 
 export type Rasteriser = {
   png: (svg: string) => Uint8Array;
-  /** How wide a line of text is at a size of 100 px. */
-  widthOf: (line: string, family: string) => number;
+  lineOf: (text: string, family: CardFamily) => Line;
 };
 
-/**
- * The fonts of the site at the weight and width of the cards: the rasteriser does not support variable fonts. All
- * characters of a family are in one file, because the rasteriser takes a missing one from the first other file that has it.
- */
-const files = ["archivo-500.ttf", "anybody-800.ttf", "anek-devanagari-700.ttf"];
+export type CardFamily = "display" | "text";
 
-/** The names inside the font files, which are those of the default weights. */
-const latin = { display: "Anybody Thin", text: "Archivo SemiBold" };
-const families = new Map([
+/** The fonts of the site at the weight and width of the cards, by the script of the language, and the height of two lines. */
+const latin = { display: "anybody-800.ttf", text: "archivo-500.ttf", lineHeight: 0.98 };
+const devanagari = { display: "anek-devanagari-700.ttf", text: "anek-devanagari-700.ttf", lineHeight: 1.16 };
+const fontsOfScripts = new Map([
   ["Latn", latin],
-  ["Deva", { display: "Anek Devanagari", text: "Anek Devanagari" }],
+  ["Deva", devanagari],
 ]);
 
 const { script = "" } = new Intl.Locale(language.tag).maximize();
 
 /** Whether there are fonts for the language. Without them its pages have no share cards. */
-export const hasCards = families.has(script);
-export const cardFamilies = families.get(script) ?? latin;
+export const hasCards = fontsOfScripts.has(script);
+const cardFonts = fontsOfScripts.get(script) ?? latin;
+export const { lineHeight } = cardFonts;
 
 let ready: Promise<unknown> | undefined;
 
-/** resvg, compiled once per process. */
+/** resvg draws shapes, HarfBuzz makes them of texts: resvg puts the vowel signs of Devanagari on top of each other. */
 export async function createRasteriser(): Promise<Rasteriser> {
   ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))
     .then(initWasm)
@@ -39,15 +45,40 @@ export async function createRasteriser(): Promise<Rasteriser> {
       if (!/already initialized/i.test(String(error))) throw error;
     });
   await ready;
-  const fontBuffers = await Promise.all(
-    files.map((file) => readFile(new URL(`fonts/${file}`, import.meta.url))),
-  );
-  const font = { fontBuffers, loadSystemFonts: false };
+  const fonts = { display: await loadFont(cardFonts.display), text: await loadFont(cardFonts.text) };
   return {
-    png: (svg) => new Resvg(svg, { font }).render().asPng(),
-    widthOf: (line, family) => {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text y="150" font-family="${family}" font-size="100">${line}</text></svg>`;
-      return new Resvg(svg, { font }).getBBox()?.width ?? 0;
-    },
+    png: (svg) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng(),
+    lineOf: (line, family) => lineIn(fonts[family], line),
   };
+}
+
+async function loadFont(file: string): Promise<{ font: Font; unitsPerEm: number }> {
+  const source = await readFile(new URL(`fonts/${file}`, import.meta.url));
+  const face = new Face(new Blob(source));
+  return { font: new Font(face), unitsPerEm: face.upem };
+}
+
+/** Text of one script after the other, since HarfBuzz shapes one at a time. */
+const runs = /[\p{Script=Devanagari}\u200c\u200d]+|[^\p{Script=Devanagari}\u200c\u200d]+/gu;
+
+function lineIn({ font, unitsPerEm }: { font: Font; unitsPerEm: number }, text: string): Line {
+  const glyphs: string[] = [];
+  let x = 0;
+  let complete = true;
+  for (const [run] of text.matchAll(runs)) {
+    const buffer = new Buffer();
+    buffer.addText(run);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const positions = buffer.getGlyphPositions();
+    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      complete &&= glyph !== 0;
+      glyphs.push(`<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`);
+      x += xAdvance;
+    }
+  }
+  const scale = 100 / unitsPerEm;
+  const markup = `<g transform="scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
+  return { markup, width: x * scale, complete };
 }

@@ -10,7 +10,7 @@ import type { DrawingName, PlaceName } from "../../art/names";
 import { loadContent } from "../content/load-content";
 import { placeRecords } from "../content/place-records";
 import { brandMark } from "./icons";
-import { cardFamilies, type Rasteriser } from "./rasterise";
+import { type CardFamily, lineHeight, type Rasteriser } from "./rasterise";
 import { pageColour, tokenColour } from "./tokens";
 
 const cardSize = { width: 1200, height: 630 } as const;
@@ -21,18 +21,19 @@ const left = 72;
 const rulerCells = 20;
 
 /** Brand, headline and offer at the left, a drawing at the right, a ruler with the lit cell of the page at the bottom. */
-export function shareCardSvg(card: ShareCard, cell: number, widthOf: Rasteriser["widthOf"]): string {
-  const { display, text } = cardFamilies;
+export function shareCardSvg(card: ShareCard, cell: number, lineOf: Rasteriser["lineOf"]): string {
   /** The font size at which the lines fit. */
-  const fitted = (lines: readonly string[], family: string, width: number, largest: number) => {
-    const widest = Math.max(...lines.map((line) => widthOf(escaped(line), family)));
+  const fitted = (lines: readonly string[], family: CardFamily, width: number, largest: number) => {
+    const widest = Math.max(...lines.map((line) => lineOf(line, family).width));
     return Math.min(largest, Math.floor((width / widest) * 100));
   };
-  const nameSize = fitted([brand.name], display, 500, 48);
-  const headlineSize = fitted(card.headline.filter(Boolean), display, 560, 108);
+  const written = (line: string, family: CardFamily, x: number, y: number, size: number) =>
+    `<g transform="translate(${x} ${y}) scale(${size / 100})">${lineOf(line, family).markup}</g>`;
+  const nameSize = fitted([brand.name], "display", 500, 48);
+  const headlineSize = fitted(card.headline.filter(Boolean), "display", 560, 108);
   const bone = tokenColour("bone");
   const secondLine = 420;
-  const firstLine = secondLine - headlineSize * 0.98;
+  const firstLine = secondLine - headlineSize * lineHeight;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
     `<path fill="${pageColour}" d="M0 0h1200v630H0z"/>`,
@@ -40,15 +41,15 @@ export function shareCardSvg(card: ShareCard, cell: number, widthOf: Rasteriser[
     `<path fill="${tokenColour("dusk-2")}" d="M0 540h1200v90H0z"/>`,
     art(card.drawing),
     `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${brandMark()}</svg>`,
-    `<g font-family="${display}" fill="${bone}">`,
+    `<g fill="${bone}">`,
     // Vertically centred on the mark.
-    `<text x="160" y="${96 + (nameSize * 17) / 48}" font-size="${nameSize}">${escaped(brand.name)}</text>`,
-    `<text x="${left - 5}" y="${firstLine}" font-size="${headlineSize}">${escaped(card.headline[0])}</text>`,
-    `<text x="${left - 5}" y="${secondLine}" font-size="${headlineSize}">${escaped(card.headline[1])}</text>`,
+    written(brand.name, "display", 160, 96 + (nameSize * 17) / 48, nameSize),
+    written(card.headline[0], "display", left - 5, firstLine, headlineSize),
+    written(card.headline[1], "display", left - 5, secondLine, headlineSize),
     `</g>`,
     card.offer === undefined
       ? ""
-      : `<text x="${left}" y="497" font-family="${text}" font-size="${fitted([card.offer], text, 640, 34)}" fill="${tokenColour("bone-2")}">${escaped(card.offer)}</text>`,
+      : `<g fill="${tokenColour("bone-2")}">${written(card.offer, "text", left, 497, fitted([card.offer], "text", 640, 34))}</g>`,
     ruler(cell),
     `</svg>`,
   ].join("");
@@ -93,8 +94,4 @@ function ruler(cell: number): string {
     `<path d="M${left} ${y}h1056" stroke="${tokenColour("ink-600")}" stroke-width="12" stroke-dasharray="${width} ${pitch - width}"/>` +
     `<path d="M${lit} ${y}h${width}" stroke="${accent ?? tokenColour("torch")}" stroke-width="12"/>`
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -8,7 +8,7 @@ import { readContent } from "../content/load-content";
 import { contentHash } from "../content/pictures";
 import { faultAt } from "../content/sentence";
 import { ownerFault } from "../owner-fault";
-import { cardFamilies, createRasteriser, hasCards, type Rasteriser } from "./rasterise";
+import { createRasteriser, hasCards, type Rasteriser } from "./rasterise";
 import { shareCardSvg } from "./share-card-svg";
 
 type PageCard = { path: string; pattern: PagePattern; card: ShareCard | undefined };
@@ -20,14 +20,14 @@ export async function writeShareCards(
 ): Promise<Map<string, string>> {
   if (!hasCards) return new Map();
   const cards = pages.flatMap(({ card, ...page }) => (card ? [{ ...page, card }] : []));
-  const { png, widthOf } = await createRasteriser();
-  const faults = cardCharacterFaults(cards, widthOf);
+  const { png, lineOf } = await createRasteriser();
+  const faults = cardCharacterFaults(cards, lineOf);
   if (faults.length > 0) throw ownerFault(faults);
 
   const addresses = new Map<string, string>();
   await mkdir(join(site, "assets"), { recursive: true });
   for (const { path, pattern, card } of cards) {
-    const picture = png(shareCardSvg(card, pagePatterns.indexOf(pattern), widthOf));
+    const picture = png(shareCardSvg(card, pagePatterns.indexOf(pattern), lineOf));
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const file = `assets/share-${name}-${contentHash(picture)}.png`;
     await writeFile(join(site, file), picture);
@@ -44,10 +44,10 @@ type Records = Pick<ReturnType<typeof readContent>, "content" | "lineOf">;
  */
 export function cardCharacterFaults(
   cards: readonly { path: string; card: ShareCard }[],
-  widthOf: Rasteriser["widthOf"],
+  lineOf: Rasteriser["lineOf"],
   records: Records = readContent(),
 ): string[] {
-  const missing = missingCharacters(cards.map(({ card }) => textOf(card)).join(""), widthOf);
+  const missing = missingCharacters(cards.map(({ card }) => textOf(card)).join(""), lineOf);
   const faults = cards.flatMap(({ path, card }) => {
     const text = textOf(card);
     const found = missing.filter((character) => text.includes(character));
@@ -66,9 +66,9 @@ function oneSpace(text: string): string {
 }
 
 /** All fonts have the characters of ASCII; spaces and marks such as the soft hyphen are not drawn. */
-function missingCharacters(text: string, widthOf: Rasteriser["widthOf"]): string[] {
+function missingCharacters(text: string, lineOf: Rasteriser["lineOf"]): string[] {
   const drawn = text.replaceAll(/[\p{ASCII}\s\p{Default_Ignorable_Code_Point}]/gu, "");
-  return [...new Set(drawn)].filter((character) => widthOf(character, cardFamilies.text) === 0);
+  return [...new Set(drawn)].filter((character) => !lineOf(character, "text").complete);
 }
 
 function faultsOf(page: string, text: string, missing: readonly string[], { content, lineOf }: Records) {
