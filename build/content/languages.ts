@@ -16,7 +16,8 @@ export function otherLanguages(folder = contentFolder): string[] {
   if (!existsSync(languages)) return [];
   const tags = readdirSync(languages, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .sort();
   const unknown = tags.filter((tag) => !isLocale(tag));
   if (unknown.length > 0)
     throw ownerFault(

@@ -21,7 +21,8 @@ export function readTranslation(contentFolder: string, tag: string, source: Cont
     const text = translated.find(
       (each) => each.file === file && each.path.every((step, index) => step === path[index]),
     );
-    return text && place(prefix + file, files[file]?.lineOf(text.ownPath) ?? 1);
+    if (!text) return undefined;
+    return place(prefix + file, files[file]?.lineOf([...text.ownPath, ...path.slice(text.path.length)]) ?? 1);
   }
 
   const withLocale: Content = { ...content, brand: { ...(content.brand as object), locale: tag } };

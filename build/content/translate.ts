@@ -73,7 +73,8 @@ export function translate(source: Content, own: Content): Translation {
   }
 
   function mergedList(schema: z.ZodType | undefined, list: readonly unknown[], own: unknown, place: Place) {
-    if (own !== undefined && !Array.isArray(own)) fault(place, `${place.record} is no list`);
+    if (own !== undefined && !Array.isArray(own))
+      fault(place, `${place.record} is no list: expected one as in content/${place.file}.yaml`);
     const ownList: readonly unknown[] = Array.isArray(own) ? own : [];
     const found = new Set<number>();
     const entries = list.map((entry, index) => {
@@ -82,14 +83,24 @@ export function translate(source: Content, own: Content): Translation {
         ? ownList.findIndex((each) => isObject(each) && each[identity.field] === identity.name)
         : index;
       found.add(ownIndex);
-      const ownEntry = ownList[ownIndex];
+      const ownEntry = ownList[ownIndex] ?? undefined;
       return merged(elementOf(schema, index), entry, ownEntry, below(place, index, ownIndex, identity?.name));
     });
     for (const [index, entry] of ownList.entries()) {
-      if (found.has(index)) continue;
+      if (found.has(index) || entry === null) continue;
       const name = isObject(entry) ? identityOf(entry)?.name : undefined;
-      const what = name === undefined ? `entry number ${index + 1}` : `record "${name}"`;
-      fault(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`);
+      const entryPlace = below(place, index);
+      if (name === undefined && index < list.length)
+        fault(
+          entryPlace,
+          `entry number ${index + 1} of ${place.record} has no id of the record it translates`,
+        );
+      else if (name !== undefined && list.some((each) => isObject(each) && identityOf(each)?.name === name))
+        fault(entryPlace, `${place.record} has "${name}" twice`);
+      else {
+        const what = name === undefined ? `entry number ${index + 1}` : `record "${name}"`;
+        fault(entryPlace, `${place.record} has no ${what} in content/${place.file}.yaml`);
+      }
     }
     return entries;
   }
@@ -101,14 +112,14 @@ export function translate(source: Content, own: Content): Translation {
     place: Place,
   ) {
     if (own !== undefined && (!isObject(own) || Array.isArray(own)))
-      fault(place, `${place.record} is no record`);
+      fault(place, `${place.record} is no record: expected one as in content/${place.file}.yaml`);
     const ownRecord: Record<string, unknown> = isObject(own) && !Array.isArray(own) ? own : {};
-    for (const key of Object.keys(ownRecord))
-      if (!Object.hasOwn(value, key) && unwrapped(fieldOf(schema, key))?.meta()?.translation !== "own")
-        fault(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`);
+    const added = Object.keys(ownRecord).filter((key) => !Object.hasOwn(value, key));
+    const isOwn = (key: string) => unwrapped(fieldOf(schema, key))?.meta()?.translation === "own";
+    for (const key of added.filter((key) => !isOwn(key)))
+      fault(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`);
     const identity = identityOf(value);
-    const keys = [...new Set([...Object.keys(value), ...Object.keys(ownRecord)])];
-    const fields = keys.map((key) => {
+    const fields = [...Object.keys(value), ...added.filter(isOwn)].map((key) => {
       const ownValue = key === identity?.field ? undefined : ownRecord[key];
       return [key, merged(fieldOf(schema, key), value[key], ownValue ?? undefined, below(place, key))];
     });
@@ -117,7 +128,7 @@ export function translate(source: Content, own: Content): Translation {
 
   const content = Object.entries(source).map(([file, value]) => {
     const place = { file, path: [], record: file, ownPath: [] };
-    return [file, merged(allSchemas[file], value, own[file] ?? undefined, place)];
+    return [file, value && merged(allSchemas[file], value, own[file] ?? undefined, place)];
   });
   for (const file of Object.keys(own))
     if (source[file] === undefined)
