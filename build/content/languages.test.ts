@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { validContent } from "./expect-fault";
+import { otherLanguages, siteLanguages } from "./languages";
+import { identityOf, isObject } from "./sentence";
+import { translate } from "./translate";
+import { translatedFolder } from "./translated-folder";
+
+/** Texts by file and record. */
+type Texts = Record<string, unknown>;
+
+/** A translation with a text in every place, but for texts whose record `isLeftOut`, as files of its folder. */
+function filesWith(isLeftOut: (record: string) => boolean): Record<string, string> {
+  const own: Texts = {};
+  for (const { file, path, record, text } of translate(validContent, {}).missing)
+    if (!isLeftOut(record)) putText(own, validContent, [file, ...path], text);
+  return Object.fromEntries(
+    Object.entries(own).map(([file, texts]) => [`${file}.yaml`, JSON.stringify(texts)]),
+  );
+}
+
+function putText(own: Texts, source: Texts, [step, ...rest]: readonly PropertyKey[], text: unknown) {
+  const key = String(step);
+  const next = source[key];
+  if (rest.length === 0 || !isObject(next)) {
+    own[key] = text;
+    return;
+  }
+  const identity = identityOf(next);
+  own[key] ??= Array.isArray(next) ? [] : { ...(identity && { [identity.field]: identity.name }) };
+  putText(own[key] as Texts, next as Texts, rest, text);
+}
+
+const legal = { "public/legal.json": "{}" };
+
+/** The pages that a language lacks without these texts. */
+function missingPages(isLeftOut: (record: string) => boolean, files: Record<string, string> = legal) {
+  const folder = translatedFolder("de-AT", { ...filesWith(isLeftOut), ...files });
+  return siteLanguages(folder).find(({ tag }) => tag === "de-AT")?.missing;
+}
+
+test("a site without other languages has the first one, with all pages", () => {
+  expect(otherLanguages()).toEqual([]);
+  expect(siteLanguages()).toEqual([
+    { tag: "de-DE", base: "", name: "Deutsch", direction: "ltr", missing: [] },
+  ]);
+});
+
+test("a language with all texts has all pages, under its tag", () => {
+  const folder = translatedFolder("ur", { ...filesWith(() => false), ...legal });
+  expect(siteLanguages(folder).at(-1)).toEqual({
+    tag: "ur",
+    base: "/ur",
+    name: "Deutsch",
+    direction: "rtl",
+    missing: [],
+  });
+});
+
+test.each([
+  ["pages/vps.head.title", ["/vps"]],
+  ["vps-plans.tanker.subtitle", ["/vps"]],
+  ["positions.night-watch.title", ["/careers", "/careers/:slug"]],
+  ["buying-facts.notice.text", ["/minecraft", "/vps", "/website-hosting"]],
+])("without %s exactly the pages with this text are not published", (record, pages) => {
+  expect(missingPages((each) => each === record)).toEqual(pages);
+});
+
+test("without legal.json /legal is not published", () => {
+  expect(missingPages(() => false, {})).toEqual(["/legal"]);
+});
+
+test.each([
+  ["its page for wrong addresses", (record: string) => record.startsWith("pages/not-found.")],
+  ["a text of every page", (record: string) => record === "interface.menu.open"],
+  ["any text", () => true],
+])("a language without %s is left out", (_, isLeftOut) => {
+  expect(missingPages(isLeftOut)).toBeUndefined();
+});
+
+test("the language that is developed has all pages", () => {
+  const folder = translatedFolder("hi", {});
+  expect(siteLanguages(folder, "hi").map(({ tag, missing }) => [tag, missing])).toEqual([
+    ["de-DE", []],
+    ["hi", []],
+  ]);
+});
+
+test.each(["HI", "en_US", "xx", "hindi", "hi-in", "translations"])(
+  "the folder languages/%s is one sentence",
+  (tag) => {
+    const folder = translatedFolder(tag, {});
+    expect(() => siteLanguages(folder)).toThrow(
+      `content/languages/${tag}: expected the tag of a language, such as hi or pt-BR.`,
+    );
+  },
+);
+
+test("every unknown folder has its sentence", () => {
+  const folder = translatedFolder("HI", {});
+  mkdirSync(join(folder, "languages/zz"));
+  expect(() => otherLanguages(folder)).toThrow(/^content\/languages\/HI: .*\ncontent\/languages\/zz: .*$/);
+});
+
+test("a folder for the first language is one sentence", () => {
+  expect(() => otherLanguages(translatedFolder("de-DE", {}))).toThrow(
+    "content/languages/de-DE: this is the language of brand.yaml, whose texts are in content/.",
+  );
+});
+
+test("a fault in the texts of a language stops the site", () => {
+  const folder = translatedFolder("hi", { "vps-plans.yaml": "- id: tankr" });
+  expect(() => siteLanguages(folder)).toThrow(
+    'content/languages/hi/vps-plans.yaml:1: vps-plans has no record "tankr" in content/vps-plans.yaml.',
+  );
+});
