@@ -171,7 +171,7 @@ function isWithin(path: string, names: readonly string[]): boolean {
 type Import = { path: string; isType: boolean };
 
 /** Imports and exports of all kinds: every node of the syntax tree that has a source is one. */
-function importsOf(file: string, source: string): Import[] {
+export function importsOf(file: string, source: string): Import[] {
   const imports: Import[] = [];
   const visit = (node: unknown) => {
     if (typeof node !== "object" || node === null) return;
