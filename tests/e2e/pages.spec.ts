@@ -1,14 +1,24 @@
 import { words } from "../../app/content/interface";
+import { addressOf, languages } from "../../app/content/languages";
 import { expectNoViolations } from "./support/axe";
+import { otherLanguages } from "./support/other-languages";
 import { watchPolicy } from "./support/policy";
-import { sitePages } from "./support/site-pages";
+import { pagesInAllLanguages } from "./support/site-pages";
 import { appRuns, expect, open, test, textLoaded } from "./support/site-test";
 import { expectReadable } from "./support/text-faults";
 
 // axe cannot check hidden cards or colours in transition; under reduced motion there are neither.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of sitePages) {
+const homePages = languages.map((each) => addressOf("/", each));
+
+/** What a link says that opens a new tab. */
+function newTabAt(address: string): string {
+  const other = otherLanguages.find(({ base }) => address === base || address.startsWith(`${base}/`));
+  return (other?.records.interface ?? words).page.newTab;
+}
+
+for (const path of pagesInAllLanguages) {
   test(`${path} logs no error, fits phone and desktop, and has no axe violations`, async ({ page }) => {
     const policyViolations = await watchPolicy(page);
     const stylesheets: string[] = [];
@@ -20,29 +30,31 @@ for (const path of sitePages) {
     await textLoaded(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     for (const text of await page.locator('a[target="_blank"]').allTextContents())
-      expect(text).toContain(words.page.newTab);
+      expect(text).toContain(newTabAt(path));
     expect(stylesheets, "the CSS of the first page is in its HTML").toEqual([]);
     expect(await policyViolations()).toEqual([]);
     expect(await page.evaluate(movingParts), "under reduced motion").toEqual([]);
 
     await expectReadable(page, 1440);
     // From this width on the header has other parts than on a phone.
-    if (path === "/") await expectNoViolations(page, path, [1440], "header");
+    if (homePages.includes(path)) await expectNoViolations(page, path, [1440], "header");
     await expectReadable(page, 390);
     await expectNoViolations(page, path, [390]);
   });
 }
 
-test("the 404 page has no axe violations", async ({ page, complaints }) => {
-  const policyViolations = await watchPolicy(page);
-  await page.goto("/no/such/page");
-  await appRuns(page);
-  // The browser itself reports the status of the document.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
-  expect(await policyViolations()).toEqual([]);
-  await expectReadable(page, 390);
-  await expectNoViolations(page, "404", [320, 390, 1440], "main");
-});
+for (const { base } of languages) {
+  test(`the 404 page of ${base}/ has no axe violations`, async ({ page, complaints }) => {
+    const policyViolations = await watchPolicy(page);
+    await page.goto(`${base}/no/such/page`);
+    await appRuns(page);
+    // The browser itself reports the status of the document.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+    expect(await policyViolations()).toEqual([]);
+    await expectReadable(page, 390);
+    await expectNoViolations(page, "404", [320, 390, 1440], "main");
+  });
+}
 
 /**
  * Runs in the page: whatever moves, or would at the next touch. A ruler that follows the reader's own scrolling does not

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "../support/site-pages";
+import { pagesInAllLanguages } from "../support/site-pages";
 import { expect, open, test } from "../support/site-test";
 
 /** A small laptop, with the bars of its browser, and a small phone. */
@@ -18,7 +18,7 @@ function headingLines(page: Page): Promise<number> {
   });
 }
 
-for (const path of sitePages) {
+for (const path of pagesInAllLanguages) {
   test(`${path} has an action above the fold of a small laptop and of a small phone`, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -32,7 +32,7 @@ for (const path of sitePages) {
       );
       // An owner's heading may take half of the screen, and a page may have no action for what there is none of.
       const hasAction =
-        path === "/games" || (await page.locator("main > :first-child").locator(action).count()) > 0;
+        path.endsWith("/games") || (await page.locator("main > :first-child").locator(action).count()) > 0;
       if (!hasAction || (await headingLines(page)) > mostLines) continue;
       expect(Math.min(...bottoms), `at ${screen.width} × ${screen.height}`).toBeLessThanOrEqual(
         screen.height,

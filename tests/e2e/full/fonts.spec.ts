@@ -1,5 +1,5 @@
 import characters from "../../../app/styles/fonts/characters.json" with { type: "json" };
-import { sitePages } from "../support/site-pages";
+import { pagesInAllLanguages } from "../support/site-pages";
 import { expect, open, test, textLoaded } from "../support/site-test";
 
 const fonts = Object.values(characters).flatMap((files) => Object.entries<string>(files));
@@ -11,7 +11,7 @@ function charactersOf(file: string): string {
   return named.find(([name]) => name.length === longest)?.[1] ?? "";
 }
 
-for (const path of sitePages) {
+for (const path of pagesInAllLanguages) {
   test(`${path} loads its preloaded fonts, and others only for their characters`, async ({ page }) => {
     await open(page, path);
     await textLoaded(page);

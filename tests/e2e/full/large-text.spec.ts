@@ -1,5 +1,5 @@
 import { browserFlags, findBrowser } from "../../../scripts/ensure-browser.mjs";
-import { sitePages } from "../support/site-pages";
+import { pagesInAllLanguages } from "../support/site-pages";
 import { expect, open, test } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";
 
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-for (const path of sitePages) {
+for (const path of pagesInAllLanguages) {
   test(`${path} is readable with text at 200 %`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");

@@ -2,13 +2,13 @@ import { expectNoViolations } from "../support/axe";
 import { defineContrast } from "../support/contrast";
 import { forcedColourFaults, noteBoxedControls } from "../support/forced-colours";
 import { watchPolicy } from "../support/policy";
-import { sitePages } from "../support/site-pages";
+import { pagesInAllLanguages } from "../support/site-pages";
 import { expect, open, test, textLoaded } from "../support/site-test";
 import { expectReadable } from "../support/text-faults";
 
 const widths = [280, 320, 390, 768, 1024, 1152, 1440, 1920, 3840];
 
-for (const path of sitePages) {
+for (const path of pagesInAllLanguages) {
   test(`${path} is readable at every width, in forced colours and with spaced text, and has no axe violations`, async ({
     page,
   }) => {

@@ -1,5 +1,11 @@
+import { addressOf, hasPage, languages } from "../../../app/content/languages";
 import { pathsOf } from "../../../app/content/paths";
 import { pagePatterns } from "../../../app/routes";
 
 /** One path for every page of the site, the first position for the page of positions. */
 export const sitePages = pagePatterns.flatMap((pattern) => pathsOf(pattern).slice(0, 1));
+
+/** The addresses of these pages in all languages. */
+export const pagesInAllLanguages = languages.flatMap((each) =>
+  sitePages.filter((path) => hasPage(path, each)).map((path) => addressOf(path, each)),
+);
