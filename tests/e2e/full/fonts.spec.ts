@@ -1,15 +1,5 @@
-import characters from "../../../app/styles/fonts/characters.json" with { type: "json" };
 import { pagesInAllLanguages } from "../support/site-pages";
 import { expect, open, test, textLoaded } from "../support/site-test";
-
-const fonts = Object.values(characters).flatMap((files) => Object.entries<string>(files));
-
-/** Of the font with the longest name that the name of the file begins with; the rest is its hash. */
-function charactersOf(file: string): string {
-  const named = fonts.filter(([name]) => file.startsWith(`/assets/${name}-`));
-  const longest = Math.max(...named.map(([name]) => name.length));
-  return named.find(([name]) => name.length === longest)?.[1] ?? "";
-}
 
 for (const path of pagesInAllLanguages) {
   test(`${path} loads its preloaded fonts, and others only for their characters`, async ({ page }) => {
@@ -24,10 +14,33 @@ for (const path of pagesInAllLanguages) {
       preloaded: [...document.querySelectorAll('link[as="font"]')].map((link) => link.getAttribute("href")),
       text: document.getElementById("root")?.textContent ?? "",
     }));
+    const ranges = await page.evaluate(rangesOfFonts);
     for (const file of new Set(loaded)) {
-      const used = [...charactersOf(file)].some((character) => text.includes(character));
-      expect.soft(preloaded.includes(file) || used, file).toBe(true);
+      const range = ranges.find(({ source }) => source.includes(file))?.range ?? "";
+      expect.soft(preloaded.includes(file) || [...text].some(isInRange(range)), file).toBe(true);
     }
     expect(loaded).toEqual(expect.arrayContaining(preloaded));
   });
+}
+
+/** Runs in the page. */
+function rangesOfFonts() {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => ({
+      source: style.getPropertyValue("src"),
+      range: style.getPropertyValue("unicode-range"),
+    }));
+}
+
+/** Whether a character is in a range such as "U+24, U+900-97F"; a font without a range is for none. */
+function isInRange(range: string) {
+  const parts = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = "", to = from]) =>
+    [from, to].map((code) => Number.parseInt(code, 16)),
+  );
+  return (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return parts.some(([from = 0, to = 0]) => from <= code && code <= to);
+  };
 }
