@@ -41,7 +41,7 @@ function checkPlurals(content: Content): Fault[] {
   });
 }
 
-export function placeKey({ file, path }: Pick<Fault, "file" | "path">): string {
+function placeKey({ file, path }: Fault): string {
   return [file, ...path].join("\n");
 }
 

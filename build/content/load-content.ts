@@ -3,7 +3,7 @@ import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
-import { absentFile, checkContent, checkFiles, placeKey } from "./check-content";
+import { absentFile, checkContent, checkFiles } from "./check-content";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
