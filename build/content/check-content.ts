@@ -41,7 +41,7 @@ function checkPlurals(content: Content): Fault[] {
   });
 }
 
-function placeKey({ file, path }: Fault): string {
+export function placeKey({ file, path }: Pick<Fault, "file" | "path">): string {
   return [file, ...path].join("\n");
 }
 

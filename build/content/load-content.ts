@@ -3,7 +3,7 @@ import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
-import { absentFile, checkContent, checkFiles } from "./check-content";
+import { absentFile, checkContent, checkFiles, placeKey } from "./check-content";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
@@ -68,9 +68,10 @@ export function readContent(
     return { content: raw, shown: raw, faults: translation.faults, lineOf: firstLine, ...found };
 
   const { content, unknown } = fillValues(raw);
+  const untranslated = new Set(found.missing.map(placeKey));
   const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures")))
-    // A text that is not translated has the faults of the first language only.
-    .filter(({ file, path }) => !translation || translation.lineOf(file, path) !== undefined)
+    // A text of the first language need not have the plural forms of another.
+    .filter((fault) => !untranslated.has(placeKey(fault)))
     .map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
   const shown = faults.length > 0 ? content : shownContent(content, buildDate);
   return { content, shown, faults, lineOf, ...found };

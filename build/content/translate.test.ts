@@ -83,6 +83,7 @@ test("a translated text has its place in both languages", () => {
       ownPath: [0, "title"],
       record: "vps-features.console.title",
       text: "Serielle Konsole",
+      own: "Console",
     },
   ]);
 });
