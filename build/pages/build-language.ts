@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import { hasPage, language } from "../../app/content/languages";
+import { isMissingPage } from "../../app/content/missing-pages";
 import type * as PrerenderEntry from "../../app/entry/prerender";
+import { builtLanguage } from "../content/load-content";
 import { prerenderSite } from "./prerender-site";
 import { readLegal } from "./read-legal";
 
@@ -13,8 +15,15 @@ export async function buildLanguage(
   site: string,
   importBuilt: (url: string) => Promise<typeof PrerenderEntry>,
 ): Promise<string[]> {
-  // Left out while its texts are incomplete.
-  if (!language) return [];
+  const advice = "npm run check:translations lists the texts that are missing.";
+  // Even its 404 page is incomplete.
+  if (!language) {
+    builder.config.logger.warn(`The language ${builtLanguage()} is left out: ${advice}`);
+    return [];
+  }
+  const missing = language.missing.filter((pattern) => !isMissingPage(pattern));
+  if (missing.length > 0)
+    builder.config.logger.warn(`Not yet in the language ${language.tag}: ${missing.join(", ")}. ${advice}`);
   const legal = hasPage("/legal") ? await readLegal() : undefined;
   await builder.build(environmentOf(builder, "client"));
   const prerender = environmentOf(builder, "prerender");

@@ -42,9 +42,10 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
     name: "content",
     sharedDuringBuild: true,
     enforce: "pre",
-    config(_, env) {
-      isDevelopment = env.command === "serve" && env.mode !== "test";
-      return { define: optionalParts(env, folder) };
+    config: (_, env) => ({ define: optionalParts(env, folder) }),
+    // Not `command`, which is "serve" for tests and for modules that the build itself runs too.
+    configureServer() {
+      isDevelopment = !process.env.VITEST;
     },
     resolveId(source, importer) {
       if (source === languageId || source === scriptStylesId) return `\0${source}`;
