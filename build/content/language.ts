@@ -44,7 +44,7 @@ export function languageOf(locale: string, ordinals?: Readonly<Record<string, st
   };
 }
 
-function directionOf(locale: string): "ltr" | "rtl" {
+export function directionOf(locale: string): "ltr" | "rtl" {
   // A getter in older versions of Node.js, a function in newer ones; TypeScript knows neither.
   type TextInfo = { direction: "ltr" | "rtl" };
   const known = new Intl.Locale(locale) as { textInfo?: TextInfo; getTextInfo?: () => TextInfo };

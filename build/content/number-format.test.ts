@@ -44,6 +44,12 @@ test.each(sites)("numbers, percents and money of %s in %s are as Intl writes the
   for (const number of [...whole, ...cents]) expect(formatMoney(number, format)).toBe(money.format(number));
 });
 
+test("a sign before an amount stays there in a text from right to left", () => {
+  expect(formatMoney(24.95, numberFormatOf("ur", "EUR"))).toBe("\u200e€24.95");
+  expect(formatMoney(24.95, numberFormatOf("fa", "USD"))).toMatch(/^\u200e\$\s?24.95$/);
+  expect(formatMoney(24.95, numberFormatOf("en-IE", "EUR"))).toBe("€24.95");
+});
+
 test("amounts have the decimal sign of numbers, where Intl has two", () => {
   const format = numberFormatOf("en-DE", "EUR");
   expect(formatNumber(1234.5, format)).toBe("1.234,5");

@@ -1,7 +1,7 @@
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Content } from "./content";
 import { amounts } from "./content-leaves";
-import { siteLanguage } from "./language";
+import { directionOf, siteLanguage } from "./language";
 
 /** Every value in a text needs it, and creating it takes a walk through all records. */
 const formats = new WeakMap<Content, NumberFormat>();
@@ -58,6 +58,9 @@ export function numberFormatOf(locale: string, currency: string): NumberFormat {
     before: text(list.slice(0, list.findIndex(isNumber))),
     after: text(list.slice(list.findLastIndex(isNumber) + 1)),
   });
+  const { before, after } = around(amount);
+  // After letters from right to left the sign would be shown behind the number; for some locales Intl has this mark itself.
+  const mark = directionOf(locale) === "rtl" && /^\p{Sc}/u.test(before) ? "\u200e" : "";
   const plain = new Intl.NumberFormat(locale, { numberingSystem });
   return {
     ...(numberingSystem !== "latn" && {
@@ -67,7 +70,7 @@ export function numberFormatOf(locale: string, currency: string): NumberFormat {
     group: textOf("group"),
     groupedFrom: plain.format(1234).length > 4 ? 4 : 5,
     groupSizes: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
-    currency: { ...around(amount), digits, minorDigits: digits },
+    currency: { before: mark + before, after, digits, minorDigits: digits },
     percent: around(percent),
     units: { gigabytes: "GB", terabytes: "TB" },
   };
