@@ -46,8 +46,9 @@ export function onTabListKeyDown(event: KeyboardEvent<HTMLElement>) {
   const previous = (current - 1 + tabs.length) % tabs.length;
   const isVertical = event.currentTarget.getAttribute("aria-orientation") === "vertical";
   const next = {
-    ArrowRight: following,
-    ArrowLeft: previous,
+    ...(document.dir === "rtl"
+      ? { ArrowLeft: following, ArrowRight: previous }
+      : { ArrowRight: following, ArrowLeft: previous }),
     ...(isVertical && { ArrowDown: following, ArrowUp: previous }),
     Home: 0,
     End: tabs.length - 1,

@@ -32,6 +32,8 @@ test.each([
   [".plan-card { transition: 0.2s; }", "transition of all properties: transition: 0.2s"],
   ["#abc .plan-card {}", "selector with an id: #abc"],
   [".plan-card { margin-left: 0; }", "physical property: margin-left"],
+  [".plan-card { inset: 0 auto 0 0; }", "physical sides: inset: 0 auto 0 0"],
+  [".plan-card { padding: 0 calc(2 * var(--s1)) 0 0 }", "physical sides: padding: 0 calc(2 * var(--s1)) 0 0"],
   [".plan-card { width: 1rem; }", "physical property: width"],
   [".plan-card { font-size: 1.2rem; }", "raw font size: font-size: 1.2rem"],
   [".plan-card { font-size: 4vw; }", "raw font size: font-size: 4vw"],
@@ -51,7 +53,7 @@ test.each([
 
 test("sizes between tokens, in em and of lines are allowed", () => {
   const css = `.plan-card {
-    margin: 0 auto calc(-1 * var(--s4)) -1px;
+    margin: 0 -1px calc(-1 * var(--s4)) -1px;
     padding: 0.5em clamp(var(--s4), 2vw, var(--s6)) 5%;
     font: 700 min(var(--fs-h3), 5vw) / 1.75rem var(--text);
     @media (48rem <= width < 64rem) and (height < 46rem) { font-size: 0.6em; }

@@ -12,6 +12,8 @@ const rawShare = "-?\\d*\\.?\\d+([sld]?v[wh]|cqi)\\b";
 const sizeToken = "var\\(--(fs-|[\\w-]*size\\b)|(?<![\\w.])\\d*\\.?\\d+em\\b|inherit";
 /** Those that tokens.css names, in rem. */
 const breakpoint = "(22\\.5|36|48|64|72|80)rem";
+/** One of the values of a property, with functions in functions. */
+const value = "(?:[^\\s;{}()]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))+";
 /** Not in app/styles, where tokens and global styles are. */
 const inComponents: Readonly<Record<string, RegExp>> = {
   "raw colour": new RegExp(`#[0-9a-f]{3,8}\\b|\\b(${functions})\\(|:\\s[^;{}]*\\b(${names})\\b(?!-)`, "gi"),
@@ -21,6 +23,11 @@ const everywhere: Readonly<Record<string, RegExp>> = {
   "selector with an id": /#[a-z][\w-]*(?=[^;{}]*\{)/gi,
   "physical property": new RegExp(
     `(?<=[{;\\s])((margin|padding|border)-(${sides})|${sides}|(min-|max-)?(width|height))(?=\\s*:)`,
+    "g",
+  ),
+  // Four values, of which the one at the left differs from the one at the right.
+  "physical sides": new RegExp(
+    `(?<=[{;\\s])(inset|margin|padding):\\s*${value}\\s+(${value})\\s+${value}\\s+(?!\\2[\\s;}])${value}(?=\\s*[;}])`,
     "g",
   ),
   "raw font size": new RegExp(
