@@ -25,7 +25,7 @@ test("every topic of the questions is in sight", async ({ page }) => {
   await open(page, "/");
   for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const outside = await page.getByRole("tab").evaluateAll((tabs) =>
+    const outside = await page.locator('[id^="questions-tab-"]').evaluateAll((tabs) =>
       tabs.flatMap((tab) => {
         const list = tab.parentElement?.getBoundingClientRect();
         const { left, right } = tab.getBoundingClientRect();
