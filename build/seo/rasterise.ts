@@ -21,7 +21,11 @@ export type CardFamily = "display" | "text";
 
 /** The fonts of the site at the weight and width of the cards, by the script of the language, and the height of two lines. */
 const latin = { display: "anybody-800.ttf", text: "archivo-500.ttf", lineHeight: 0.98 };
-const devanagari = { display: "anek-devanagari-700.ttf", text: "anek-devanagari-700.ttf", lineHeight: 1.16 };
+export const devanagari = {
+  display: "anek-devanagari-700.ttf",
+  text: "anek-devanagari-700.ttf",
+  lineHeight: 1.16,
+};
 const fontsOfScripts = new Map([
   ["Latn", latin],
   ["Deva", devanagari],
@@ -37,7 +41,7 @@ export const { lineHeight } = cardFonts;
 let ready: Promise<unknown> | undefined;
 
 /** resvg draws shapes, HarfBuzz makes them of texts: resvg puts the vowel signs of Devanagari on top of each other. */
-export async function createRasteriser(): Promise<Rasteriser> {
+export async function createRasteriser(fontFiles = cardFonts): Promise<Rasteriser> {
   ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))
     .then(initWasm)
     .catch((error) => {
@@ -45,7 +49,7 @@ export async function createRasteriser(): Promise<Rasteriser> {
       if (!/already initialized/i.test(String(error))) throw error;
     });
   await ready;
-  const fonts = { display: await loadFont(cardFonts.display), text: await loadFont(cardFonts.text) };
+  const fonts = { display: await loadFont(fontFiles.display), text: await loadFont(fontFiles.text) };
   return {
     png: (svg) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng(),
     lineOf: (line, family) => lineIn(fonts[family], line),

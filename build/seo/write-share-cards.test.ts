@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Content } from "../content/content";
-import { createRasteriser, type Rasteriser } from "./rasterise";
+import { createRasteriser, devanagari, type Rasteriser } from "./rasterise";
 import { cardCharacterFaults } from "./write-share-cards";
 
 let lineOf: Rasteriser["lineOf"];
@@ -48,4 +48,14 @@ test("a card made of several records names the one with the character", () => {
 
 test("a text that is in no record is reported with its page", () => {
   expect(faultsOf({}, ["茶", ""], "")).toEqual([expect.stringMatching(/^The share card of \/: .*茶/)]);
+});
+
+test("signs of vowels in Devanagari have their own width, and a line may have two scripts", async () => {
+  const { lineOf } = await createRasteriser(devanagari);
+  const width = (text: string) => lineOf(text, "text").width;
+  expect(width("टि")).toBeGreaterThan(width("ट") + 15);
+  // One letter with a sign above it, not two letters and a sign that joins them.
+  expect(width("र्व")).toBeLessThan(width("व") + 5);
+  expect(width("VPS सर्वर")).toBeCloseTo(width("VPS ") + width("सर्वर"));
+  expect(lineOf("VPS सर्वर ₹50", "text").complete).toBe(true);
 });
