@@ -2,10 +2,10 @@ import type { IconName } from "../../art/names";
 import "./icon.css";
 import { iconHref } from "./icon-href";
 
-type IconProps = { name: IconName; size?: "small" | "medium" | "large" | "huge" };
+type IconProps = { name: IconName; size?: "small" | "large" | "huge" };
 
 /** Decoration only: it has no accessible name. */
-export function Icon({ name, size = "medium" }: IconProps) {
+export function Icon({ name, size }: IconProps) {
   return (
     <svg className="icon" data-size={size} data-icon={name} viewBox="0 0 12 12" aria-hidden="true">
       <use href={iconHref(name)} />
