@@ -10,21 +10,20 @@ export type ButtonLinkProps = {
   /** "torch" for the main action of a section; "ink" and "cream" for buttons on a torch-coloured ground: see styles/torch-ground.css. */
   tone?: "torch" | "dark" | "ink" | "cream";
   /** "card" has less padding; on phones it is a line of text, and the card around it can be touched. */
-  size?: "normal" | "small" | "card";
+  size?: "small" | "card" | undefined;
   icon?: IconName;
   label?: string;
 };
 
-export function ButtonLink({
-  target,
-  children,
-  tone = "torch",
-  size = "normal",
-  icon,
-  label,
-}: ButtonLinkProps) {
+export function ButtonLink({ target, children, tone = "torch", size, icon, label }: ButtonLinkProps) {
   return (
-    <AnyLink target={target} className="button-link" label={label} data-tone={tone} data-size={size}>
+    <AnyLink
+      target={target}
+      className="button-link"
+      label={label}
+      data-tone={tone}
+      {...(size && { "data-size": size })}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </AnyLink>

@@ -7,10 +7,10 @@ export type Order = {
   which?: string;
 };
 
-type OrderLinkProps = Order & { popular: boolean; size?: "normal" | "card" };
+type OrderLinkProps = Order & { popular: boolean; size?: "card" };
 
 /** The link to the store; it is highlighted for the popular plan. */
-export function OrderLink({ href, text, which, popular, size = "normal" }: OrderLinkProps) {
+export function OrderLink({ href, text, which, popular, size }: OrderLinkProps) {
   return (
     <ButtonLink
       target={{ href }}
