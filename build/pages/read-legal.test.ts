@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { legalTabs } from "../../app/content/legal";
 import { contentFolder } from "../project-folder";
 import { temporaryFolder } from "../temporary-folder";
@@ -20,6 +20,12 @@ test("the legal texts are four documents with text and a date", async () => {
     expect(lastUpdated).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(sections.length).toBeGreaterThan(0);
   }
+});
+
+test("a language without legal texts has those of the first in development", async () => {
+  vi.stubEnv("CONTENT_LANGUAGE", "ur");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await readLegal()).toEqual(await readLegal(join(contentFolder, "public")));
 });
 
 test("a file that is no JSON is an error", async () => {

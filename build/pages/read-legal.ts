@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ParsedLegal, parseLegal } from "../../app/content/legal";
@@ -8,11 +9,17 @@ import { ownerFault } from "../owner-fault";
  * The legal texts at build time. A faulty file stops the build; the browser shows what it can, since the owner may
  * replace the file on the server at any time.
  */
-export async function readLegal(folder = publicFolder()): Promise<ParsedLegal["documents"]> {
+export async function readLegal(folder = legalFolder()): Promise<ParsedLegal["documents"]> {
   const text = await readFile(join(folder, "legal.json"), "utf8");
   const { documents, problems } = parseLegal(readJson(text));
   if (problems.length > 0) throw ownerFault(problems);
   return documents;
+}
+
+/** That of the first language in development of a language without its own. */
+function legalFolder(): string {
+  const own = publicFolder();
+  return existsSync(join(own, "legal.json")) ? own : publicFolder("");
 }
 
 function readJson(text: string): unknown {
