@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll } from "vitest";
@@ -38,15 +38,16 @@ export type Change = { file: string; change: (document: Document) => void };
 
 export type ChangedCopy = Awaited<ReturnType<typeof build>>;
 
-/** Changes of the records, or another folder in place of `content/`. */
+/** Changes of the records, or another folder in place of `content/`, with folders of other languages by their tags. */
 type OtherContent = readonly Change[] | string;
+type Languages = Readonly<Record<string, string>>;
 
 /** A copy of this project with other records, built, for the tests of a file or of a suite. */
-export function changedCopy(content: OtherContent): () => ChangedCopy {
+export function changedCopy(content: OtherContent, languages: Languages = {}): () => ChangedCopy {
   let folder = "";
   let copy: ChangedCopy;
   beforeAll(async () => {
-    folder = copyProject(content);
+    folder = copyProject(content, languages);
     copy = await build(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,11 +73,14 @@ async function build(folder: string) {
     checkTypes: () => node("node_modules/typescript/bin/tsc"),
     /** The text of a file of the built site. */
     site: (name: string) => readFileSync(join(folder, "dist/site", name), "utf8"),
-    /** Every file of the build but compressed copies, with its content. */
+    /** Every file of the build but compressed copies, by its path, with its content. */
     files: () =>
       readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-        .map((entry): [string, Buffer] => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
+        .map((entry): [string, Buffer] => {
+          const path = join(entry.parentPath, entry.name);
+          return [relative(join(folder, "dist"), path).replaceAll("\\", "/"), readFileSync(path)];
+        }),
   };
 }
 
@@ -99,7 +103,7 @@ export async function runNode(folder: string, ...args: string[]): Promise<string
 }
 
 /** A copy that is not built. */
-export function copyProject(content: OtherContent = []): string {
+export function copyProject(content: OtherContent = [], languages: Languages = {}): string {
   // The real path: on some systems the folder for temporary files is a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
   for (const name of readdirSync(project)) {
@@ -113,6 +117,8 @@ export function copyProject(content: OtherContent = []): string {
     rmSync(join(folder, "content"), { recursive: true });
     cpSync(content, join(folder, "content"), { recursive: true });
   } else for (const change of content) apply(folder, change);
+  for (const [tag, texts] of Object.entries(languages))
+    cpSync(texts, join(folder, "content/languages", tag), { recursive: true });
   return folder;
 }
 

@@ -90,7 +90,7 @@ test.each(planPages)("the offers of %s have the prices of the page, in the curre
     expect(offer.url).toMatch(/^https:\/\//);
     expect(offer.priceSpecification.price).toBe(offer.price);
     expect(offer.priceSpecification.valueAddedTaxIncluded).toBe(tax?.included);
-    expect(text).toContain(money(offer.price));
+    expect(text).toContain(inOneLine(money(offer.price)));
     expect(text).toContain(inOneLine(offer.name));
     // The card of a plan that is sold out has no link.
     if (offer.availability === "https://schema.org/SoldOut") expect(text).toContain(words.plan.soldOut);
