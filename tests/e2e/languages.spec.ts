@@ -25,9 +25,8 @@ for (const other of otherLanguages) {
   const pages = sitePages.filter((path) => hasPage(path, other));
   const [start = "/", next = "/"] = [...pages.filter((path) => path === "/vps"), ...pages.slice(1)];
 
-  test(`the links of the footer lead from ${start} to ${address(start)} and back`, {
-    tag: "@firefox",
-  }, async ({ page }) => {
+  // Not in Firefox: going back to another document ends the process of the page there, under Playwright.
+  test(`the links of the footer lead from ${start} to ${address(start)} and back`, async ({ page }) => {
     await open(page, start);
     await languageLink(page, "footer", tag).click();
     await expectLanguage(page, address(start), tag);
@@ -37,7 +36,9 @@ for (const other of otherLanguages) {
     await expectLanguage(page, address(start), tag);
   });
 
-  test(`the links of the phone menu lead from ${start} to ${address(start)} and back`, async ({ page }) => {
+  test(`the links of the phone menu lead from ${start} to ${address(start)} and back`, {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, start);
     for (const [from, to] of [
