@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { drawingNames as allDrawings } from "../../art/names";
 import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
+import { siteLanguage } from "../../build/content/language";
 import { loadContent } from "../../build/content/load-content";
+import { filesOfPage } from "../../build/content/page-files";
 import { type Brand, namedDestinations } from "../../schemas/brand";
 import { changedCopy } from "../owner/changed-copy";
+import { wordsIn, wordsOfPage } from "./words-of-page";
 
 /** In German. */
 const theirFolder = fileURLToPath(new URL("../fixtures/another-company", import.meta.url));
@@ -71,6 +76,45 @@ test("every figure of another company has the signs of its locale", () => {
   expect(found).toEqual([]);
 });
 
+test("every word on a page of another company is one of its records in the language of the page", () => {
+  const folder = join(copy().folder, "content");
+  const german = loadContent(folder, "");
+  const urdu = loadContent(folder, "ur");
+  /** In the other files the records of Urdu are German. */
+  const urduFiles = (["/vps", "/support", "*"] as const).flatMap(filesOfPage);
+  const legal: Content = { legal: JSON.parse(readFileSync(join(folder, "public/legal.json"), "utf8")) };
+  const known = {
+    de: new Set([...wordsOf({ ...german, ...legal }), ...monthsOf(german)]),
+    ur: new Set([...wordsOf(urdu, (file) => urduFiles.includes(file)), ...monthsOf(urdu)]),
+  };
+  const found = copy()
+    .files()
+    .filter(([name]) => name.endsWith(".html"))
+    .flatMap(([name, content]) => {
+      const words = [...wordsOfPage(content.toString())];
+      expect(words.length, name).toBeGreaterThan(50);
+      const isKnown = (word: string) => known[name.startsWith("site/ur/") ? "ur" : "de"].has(word);
+      return words
+        .filter(([word]) => !isKnown(word))
+        .map(([word, place]) => `${name} has "${word}" in ${place}`);
+    });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["a text", "<p>Sold out</p>"],
+  ["a text without scripts", "<noscript><p>Sold out</p></noscript>"],
+  ["a label", '<a aria-label="Sold out" href="/"></a>'],
+  ["a description of a picture", '<img alt="Sold out" src="/x.png">'],
+  ["a field", '<input placeholder="Sold out">'],
+  ["a title", "<title>Sold out</title>"],
+  ["metadata", '<meta name="description" content="Sold out">'],
+  ["a share card", '<meta property="og:image:alt" content="Sold out">'],
+  ["structured data", '<script type="application/ld+json">{"@type":"Offer","name":"Sold out"}</script>'],
+])("words in %s are words of the page", (_, html) => {
+  expect([...wordsOfPage(html).keys()]).toEqual(["sold", "out"]);
+});
+
 /** Which of the texts are in which files of the build. */
 function occurrences(texts: readonly string[]): string[] {
   return (
@@ -83,6 +127,20 @@ function occurrences(texts: readonly string[]): string[] {
         return texts.filter((text) => built.includes(comparable(text))).map((text) => `${name}: ${text}`);
       })
   );
+}
+
+/** As Intl writes them. */
+function monthsOf(content: Content): string[] {
+  return siteLanguage(content).dayFormat.months.flatMap(wordsIn);
+}
+
+/** The words in some files of the records, without those of addresses and names that the code defines. */
+function wordsOf(content: Content, isIncluded: (file: string) => boolean = () => true): Set<string> {
+  const leaves = contentLeaves(content).filter(
+    ({ file, path }) => isIncluded(file) && !fieldsWithNames.has(path.findLast(isText)),
+  );
+  const texts = leaves.map(({ value }) => value).filter(isText);
+  return new Set(texts.filter((text) => !/:\/\/|^\/\S/.test(text)).flatMap(wordsIn));
 }
 
 /** The texts of the records, without names that the code defines. */
