@@ -1,17 +1,28 @@
+import { addressOf, languages } from "../../../app/content/languages";
 import { minecraftPlans } from "../../../app/content/minecraft-plans";
+import { supportOptions } from "../../../app/content/support-options";
 import { vpsPlans } from "../../../app/content/vps-plans";
 import { websitePlans } from "../../../app/content/website-plans";
-import { sitePages } from "../support/site-pages";
+import { otherLanguages } from "../support/other-languages";
+import { pagesInAllLanguages } from "../support/site-pages";
 import { expect, open, test } from "../support/site-test";
 
-/** The words in the names of plans that are not too long for the narrowest card. */
-const words = [...minecraftPlans, ...vpsPlans, ...websitePlans]
+const translated = otherLanguages.flatMap(({ records }) => [
+  ...records["minecraft-plans"],
+  ...records["vps-plans"],
+  ...records["website-plans"],
+  ...records["support-options"].options,
+]);
+/** The words in the names of plans and contacts that are not too long for the narrowest card. */
+const words = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...supportOptions, ...translated]
   .flatMap(({ title }) => title.split(" "))
   .filter(({ length }) => length <= 16);
-const paths = sitePages.filter((path) => ["/", "/minecraft", "/vps", "/website-hosting"].includes(path));
+const addresses = ["/", "/minecraft", "/vps", "/website-hosting", "/support"].flatMap((path) =>
+  languages.map((each) => addressOf(path, each)),
+);
 
-for (const path of paths)
-  test(`on ${path} the name of a plan does not break inside a word`, async ({ page }) => {
+for (const path of pagesInAllLanguages.filter((each) => addresses.includes(each)))
+  test(`on ${path} the name of a plan or contact does not break inside a word`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
