@@ -6,7 +6,7 @@ import type * as PrerenderEntry from "../app/entry/prerender";
 import { buildDate } from "./build-date";
 import { buildRecordFile, describeBuild, readBuild } from "./build-record";
 import { compressFolder } from "./compress-folder";
-import { otherLanguages } from "./content/languages";
+import { missingTextsAdvice, otherLanguages, siteLanguages } from "./content/languages";
 import { dist, nextBuild, publishBuild } from "./dist-link";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
@@ -47,7 +47,12 @@ async function writeBuild(builder: ViteBuilder, tools: Tools) {
   await rm(nextBuild, { recursive: true, force: true });
   const site = join(nextBuild, "site");
   const pageFiles = await buildLanguage(builder, site, tools.importBuilt);
+  const published = siteLanguages().map(({ base }) => base);
   for (const language of otherLanguages()) {
+    if (!published.includes(`/${language}`)) {
+      builder.config.logger.warn(`The language ${language} is left out. ${missingTextsAdvice}`);
+      continue;
+    }
     process.env.CONTENT_LANGUAGE = language;
     try {
       // Another instance of the modules, with the records of this language.

@@ -10,6 +10,8 @@ import { builtLanguage, readContent } from "./load-content";
 import { filesOfPage } from "./page-files";
 import type { SourceText } from "./translate";
 
+export const missingTextsAdvice = "npm run check:translations lists the texts that are missing.";
+
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
 export function otherLanguages(folder = contentFolder): string[] {
   const languages = join(folder, "languages");

@@ -5,7 +5,7 @@ import type { ViteBuilder } from "vite";
 import { hasPage, language } from "../../app/content/languages";
 import { isMissingPage } from "../../app/content/missing-pages";
 import type * as PrerenderEntry from "../../app/entry/prerender";
-import { builtLanguage } from "../content/load-content";
+import { missingTextsAdvice } from "../content/languages";
 import { prerenderSite } from "./prerender-site";
 import { readLegal } from "./read-legal";
 
@@ -15,15 +15,11 @@ export async function buildLanguage(
   site: string,
   importBuilt: (url: string) => Promise<typeof PrerenderEntry>,
 ): Promise<string[]> {
-  const advice = "npm run check:translations lists the texts that are missing.";
-  // Even its 404 page is incomplete.
-  if (!language) {
-    builder.config.logger.warn(`The language ${builtLanguage()} is left out: ${advice}`);
-    return [];
-  }
   const missing = language.missing.filter((pattern) => !isMissingPage(pattern));
   if (missing.length > 0)
-    builder.config.logger.warn(`Not yet in the language ${language.tag}: ${missing.join(", ")}. ${advice}`);
+    builder.config.logger.warn(
+      `Not yet in the language ${language.tag}: ${missing.join(", ")}. ${missingTextsAdvice}`,
+    );
   const legal = hasPage("/legal") ? await readLegal() : undefined;
   await builder.build(environmentOf(builder, "client"));
   const prerender = environmentOf(builder, "prerender");

@@ -95,7 +95,7 @@ function optionalParts({ command }: ConfigEnv, folder: string) {
     return constants({
       ANNOUNCEMENT: true,
       COMPANY: true,
-      LANGUAGES: siteLanguages(folder).length > 1,
+      LANGUAGES: true,
       PERIODS: true,
       PING: true,
       STATUS_FEED: true,

@@ -116,7 +116,11 @@ export function copyProject(content: OtherContent = [], languages: Languages = {
   if (typeof content === "string") {
     rmSync(join(folder, "content"), { recursive: true });
     cpSync(content, join(folder, "content"), { recursive: true });
-  } else for (const change of content) apply(folder, change);
+  } else {
+    // A translation of a record that is gone is a mistake: owners delete it too.
+    if (content.length > 0) rmSync(join(folder, "content/languages"), { recursive: true, force: true });
+    for (const change of content) apply(folder, change);
+  }
   for (const [tag, texts] of Object.entries(languages))
     cpSync(texts, join(folder, "content/languages", tag), { recursive: true });
   return folder;
