@@ -56,7 +56,7 @@ const schemas = {
 export const allSchemas: Readonly<Record<string, z.ZodType>> = schemas;
 
 /** From here, because it is complete once all schemas are there. */
-export { phraseValues } from "./parts";
+export { phraseValues } from "./texts";
 
 /** What each file holds. */
 export type Records = { [File in keyof typeof schemas]: z.infer<(typeof schemas)[File]> };

@@ -8,15 +8,14 @@ import {
   httpsAddress,
   isHttps,
   mailAddress,
-  name,
   oneOf,
   percent,
   picture,
-  plainText,
   record,
   textForm,
   twoLines,
 } from "./parts";
+import { name, plainText } from "./texts";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
 const pageColour = "#15110d";

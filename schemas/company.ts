@@ -14,16 +14,14 @@ import {
   linkOf,
   listOf,
   mailAddress,
-  name,
   oneOf,
-  plainText,
   record,
   sample,
   siteHref,
   stat,
-  text,
   textForm,
 } from "./parts";
+import { name, plainText, text } from "./texts";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { eyebrow, head, headWithEyebrow, meta, shareCard } from "./page-parts";
-import { drawing, icon, listOf, name, phrase, plural, record, text, texts } from "./parts";
+import { drawing, icon, listOf, plural, record } from "./parts";
+import { name, phrase, text, texts } from "./texts";
 
 const specCard = record({ label: text.describe("Above the figure."), text });
 

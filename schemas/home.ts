@@ -9,19 +9,16 @@ import {
   icon,
   id,
   listOf,
-  name,
   number,
   oneOf,
   percent,
-  phrase,
-  plainText,
   positive,
   record,
   sample,
   sampleFields,
   stars,
-  text,
 } from "./parts";
+import { name, phrase, plainText, text } from "./texts";
 
 const homeFeature = record({
   id,

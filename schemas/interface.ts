@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { filledListOf, name, phrase, plural, record, text, texts } from "./parts";
+import { filledListOf, plural, record } from "./parts";
+import { name, phrase, text, texts } from "./texts";
 
 /** What the parts of every page say by themselves. */
 export const interfaceWords = record({

@@ -8,12 +8,11 @@ import {
   icon,
   linkOf,
   listOf,
-  name,
   record,
   siteHref,
   sitePath,
-  text,
 } from "./parts";
+import { name, text } from "./texts";
 
 const announcement = record({
   text,

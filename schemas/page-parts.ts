@@ -1,4 +1,5 @@
-import { cardDrawing, count, record, text, twoLines } from "./parts";
+import { cardDrawing, count, record, twoLines } from "./parts";
+import { text } from "./texts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({

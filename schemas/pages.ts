@@ -9,7 +9,8 @@ import {
   shareCard,
   statsLabel,
 } from "./page-parts";
-import { drawing, name, phrase, plural, record, text, texts, twoLines } from "./parts";
+import { drawing, plural, record, twoLines } from "./parts";
+import { name, phrase, text, texts } from "./texts";
 
 /** The fields of a page between those that every page has. */
 function page<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { phrase, plural, text } from "./parts";
+import { plural } from "./parts";
+import { phrase, text } from "./texts";
 
 function refusal(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;

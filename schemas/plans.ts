@@ -9,7 +9,6 @@ import {
   id,
   linkOf,
   listOf,
-  name,
   number,
   oneOf,
   positive,
@@ -20,8 +19,8 @@ import {
   sitePath,
   stars,
   stat,
-  text,
 } from "./parts";
+import { name, text } from "./texts";
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
 const idsOfPages = new Set([

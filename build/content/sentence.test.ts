@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { flag, id, linkOf, listOf, number, record, sitePath, text } from "../../schemas/parts";
+import { flag, id, linkOf, listOf, number, record, sitePath } from "../../schemas/parts";
+import { text } from "../../schemas/texts";
 import { changed, expectFault, faultsIn } from "./expect-fault";
 import { issueFaults } from "./sentence";
 
