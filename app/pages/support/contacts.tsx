@@ -22,11 +22,13 @@ export function Contacts() {
       <ul className="support-contacts">
         {supportOptions.map(({ id, icon, title, description, response, destination, link, color }) => (
           <Reveal key={id} as="li" className="support-contacts-slab slab" data-accent={color}>
-            <Icon name={icon} size="large" />
-            <h2 className="support-contacts-title">{title}</h2>
-            <p className="support-contacts-response">
-              <span className="visually-hidden">{responseLabel}</span> <StatFigure {...response} />
-            </p>
+            <div className="support-contacts-head">
+              <Icon name={icon} size="large" />
+              <h2 className="support-contacts-title">{title}</h2>
+              <p className="support-contacts-response">
+                <span className="visually-hidden">{responseLabel}</span> <StatFigure {...response} />
+              </p>
+            </div>
             <p className="support-contacts-text">{description}</p>
             <CardLink
               target={{ href: destination }}
