@@ -4,7 +4,7 @@ import { showWithoutScript } from "./show-without-script";
 /**
  * The only script in the HTML. It waits until the page has loaded and been painted, or the reader interacts with it,
  * then fetches the modules of the app and evaluates them one by one, with pauses, so that no long task blocks the
- * reader. If one is missing or differs from the build, the page is shown as without script.
+ * reader. If one is missing or cannot be read, the page is shown as without script.
  */
 const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
 const modules = tag?.dataset.modules?.split(" ") ?? [];
@@ -32,21 +32,11 @@ function onIdle(callback: () => void) {
   else setTimeout(callback, 200);
 }
 
-function preload(module: string) {
-  const [href = "", hash] = module.split("#");
+function preload(href: string) {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
-  if (hash) link.integrity = `sha256-${hash}`;
-  // Safari before 17 does not preload modules and fires neither event.
-  const intact =
-    !link.relList.supports(link.rel) ||
-    new Promise((resolve) => {
-      link.onload = () => resolve(true);
-      link.onerror = () => resolve(false);
-    });
   document.head.append(link);
-  return { href, intact };
 }
 
 function pause() {
@@ -64,15 +54,12 @@ function start() {
 }
 
 async function loadApp() {
-  const requests = [];
   for (const module of modules) {
-    requests.push(preload(module));
+    preload(module);
     await pause();
   }
   let startApp: StartApp | undefined;
-  for (const { href, intact } of requests) {
-    // Missing, or not as built: the browser has reported which.
-    if (!(await intact)) throw new Error(href);
+  for (const href of modules) {
     const module: { start?: StartApp } = await import(/* @vite-ignore */ href);
     startApp ??= module.start;
     await pause();

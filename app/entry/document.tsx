@@ -27,10 +27,7 @@ export type DocumentParts = {
   fonts: readonly string[];
   /** The script that starts the app: its text, or in development its address. */
   boot: { text: string } | { source: string };
-  /**
-   * The modules that this script loads, in order of evaluation: an address, `#` and the SHA-256 of the content (no hash in
-   * development).
-   */
+  /** The addresses of the modules that this script loads, in order of evaluation. */
   modules: readonly string[];
   /** For the bars of the browser: the colour of the page. */
   themeColour: string;

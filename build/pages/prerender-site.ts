@@ -7,7 +7,6 @@ import type { ParsedLegal } from "../../app/content/legal";
 import type * as PrerenderEntry from "../../app/entry/prerender";
 import { pageFolders } from "../../app/routes";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
-import { sha256 } from "../build-record";
 import { publicFolder } from "../content/languages";
 import { pageColour } from "../seo/tokens";
 import { writeSeoFiles } from "../seo/write-seo-files";
@@ -26,7 +25,6 @@ export async function prerenderSite(
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, "manifest.json"), "utf8"));
   await rm(manifestFolder, { recursive: true });
 
-  const withHash = async (file: string) => `${toUrl(file)}#${sha256(await readFile(join(site, file)))}`;
   // Inlined into the pages.
   const bootFile = join(site, chunkOf(manifest, "app/entry/boot.ts").file);
   const boot = (await readFile(bootFile, "utf8")).trim();
@@ -49,7 +47,7 @@ export async function prerenderSite(
       inlinedStylesheets: stylesheets.map(toUrl),
       fonts: fontsFor(page.html, manifest).map(toUrl),
       boot: { text: boot },
-      modules: await Promise.all(modulesOf(manifest, sources).map(withHash)),
+      modules: modulesOf(manifest, sources).map(toUrl),
       themeColour: pageColour,
       shareImage: shareImages.get(path),
     });

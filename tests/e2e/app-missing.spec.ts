@@ -1,15 +1,26 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { legalTabs } from "../../app/content/legal";
 import { ticker } from "../../app/content/pages/home";
 import { words } from "../../app/content/pages/legal";
+import { modulesOf } from "./support/built-page";
 import { allQuestions, answerOf, searchBox, tabOf, tabs } from "./support/questions";
 import { expect, open, test } from "./support/site-test";
 
-/** Opens a page whose app cannot run, as a file of it is missing. */
-async function openWithoutApp(page: Page, path: string) {
-  await page.route(/\/assets\/react-[^/]*\.js$/, (route) =>
-    route.fulfill({ status: 404, body: "Not Found" }),
-  );
+const faults = {
+  missing: { status: 404, body: "Not Found" },
+  "half there": { contentType: "text/javascript", body: halfOfReact() },
+};
+
+function halfOfReact(): string {
+  const module = modulesOf("/").find((path) => path.includes("/react-"));
+  const text = readFileSync(`dist/site${module}`, "utf8");
+  return text.slice(0, text.length / 2);
+}
+
+/** Opens a page whose app cannot run, as a file of it is not as it was built. */
+async function openWithoutApp(page: Page, path: string, fault: keyof typeof faults = "missing") {
+  await page.route(/\/assets\/react-[^/]*\.js$/, (route) => route.fulfill(faults[fault]));
   await page.goto(path);
 }
 
@@ -19,15 +30,16 @@ test.afterEach(async ({ complaints }) => {
   complaints.length = 0;
 });
 
-test("without the files of the app every answer is visible, and the controls that need it are not", {
-  tag: "@firefox",
-}, async ({ page }) => {
-  await openWithoutApp(page, "/");
-  for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
-  await expect(searchBox(page)).toBeHidden();
-  await expect(tabOf(page, tabs[0]?.id)).toBeHidden();
-  await expect(page.getByRole("button", { name: ticker.pause })).toBeHidden();
-});
+for (const fault of ["missing", "half there"] as const)
+  test(`with a file of the app ${fault} every answer is visible, and the controls that need it are not`, {
+    tag: "@firefox",
+  }, async ({ page }) => {
+    await openWithoutApp(page, "/", fault);
+    for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
+    await expect(searchBox(page)).toBeHidden();
+    await expect(tabOf(page, tabs[0]?.id)).toBeHidden();
+    await expect(page.getByRole("button", { name: ticker.pause })).toBeHidden();
+  });
 
 for (const feature of ["IntersectionObserver", "ResizeObserver", "matchMedia"]) {
   test(`without ${feature} every answer is visible`, async ({ page }) => {

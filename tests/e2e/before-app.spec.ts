@@ -3,6 +3,7 @@ import { gameCategories } from "../../app/content/games";
 import { words } from "../../app/content/interface";
 import { ticker } from "../../app/content/pages/home";
 import { tickerEntries } from "../../app/content/ticker";
+import { modulesOf } from "./support/built-page";
 import {
   categoryButton,
   count,
@@ -24,7 +25,7 @@ import {
   tabs,
   wordsNobodyWrites,
 } from "./support/questions";
-import { appRuns, expect, holdBack, test } from "./support/site-test";
+import { appRuns, expect, holdBack, open, test } from "./support/site-test";
 
 /** Opens a page without the app, acts on it, then lets the app run. */
 async function beforeApp(page: Page, path: string, act: () => Promise<void>) {
@@ -97,4 +98,12 @@ test("the menu opened before the app runs stays as it is", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beforeApp(page, "/about", () => page.getByRole("button", { name: words.menu.open }).click());
   await expect(mobileMenu(page)).toBeVisible();
+});
+
+test("every module the app starts with is fetched once", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await open(page, "/about");
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(modulesOf("/about")));
 });

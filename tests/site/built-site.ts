@@ -54,10 +54,10 @@ export function descriptionOf({ document }: BuiltPage): string {
 /** All pages but the 404 page. */
 export const linkedPages = pages.filter(({ path }) => path !== "/404");
 
-/** The addresses of the modules that a page's first script loads, without their hashes. */
+/** The addresses of the modules that a page's first script loads. */
 export function modulesOf({ document }: BuiltPage): string[] {
   const modules = document.querySelector("script[data-modules]")?.getAttribute("data-modules") ?? "";
-  return modules.split(" ").map((module) => module.replace(/#.*/, ""));
+  return modules.split(" ");
 }
 
 /** The files that a first visit loads, by kind. */

@@ -11,10 +11,10 @@ export function titleOf(path: string): string {
   return textIn(htmlOf(path), "title");
 }
 
-/** The paths of the modules that the first script of a page loads, without their hashes. */
+/** The paths of the modules that the first script of a page loads. */
 export function modulesOf(path: string): string[] {
   const [, modules = ""] = /data-modules="([^"]*)"/.exec(htmlOf(path)) ?? [];
-  return modules.split(" ").map((module) => module.replace(/#.*/, ""));
+  return modules.split(" ");
 }
 
 function htmlOf(path: string): string {
