@@ -1,6 +1,9 @@
+import { forSale } from "./for-sale";
 import { money } from "./money";
 
-export function priceRange(plans: readonly { monthly: number }[]): { lowest: string; highest: string } {
-  const prices = plans.map(({ monthly }) => monthly);
+type Plan = { monthly: number; soldOut?: boolean };
+
+export function priceRange(plans: readonly Plan[]): { lowest: string; highest: string } {
+  const prices = forSale(plans).map(({ monthly }) => monthly);
   return { lowest: money(Math.min(...prices)), highest: money(Math.max(...prices)) };
 }

@@ -32,6 +32,10 @@ const records = {
     { id: "foundry", title: "Foundry", monthly: 108960, ramGb: 8 },
   ],
   "website-plans": [{ id: "tent", monthly: 99 }],
+  "minecraft-plans": [
+    { id: "grass", monthly: 50, soldOut: true },
+    { id: "wood", monthly: 100 },
+  ],
   positions: [{ slug: "support-engineer", title: "Support Engineer" }],
   partners: [],
   locations: {
@@ -72,6 +76,10 @@ test.each([
   ["{vps-plans.Counted.unit}", "Three units"],
   ["with {partners.counted.partner}", "with no partners"],
   ["from {vps-plans.monthly.lowest}", "from ₹299"],
+  [
+    "from {minecraft-plans.monthly.lowest}, without plans that are sold out",
+    "from ₹100, without plans that are sold out",
+  ],
   ["up to {vps-plans.monthly.highest}", "up to ₹1,08,960"],
   ["up to {vps-plans.ramGb.highest} GB", "up to 32 GB"],
   ["in {locations.regions.name}", "in Asia and Europe"],

@@ -1,4 +1,5 @@
 import { formatDate } from "../../app/format/date-format";
+import { forSale } from "../../app/format/for-sale";
 import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
 import { phraseValues, type Records } from "../../schemas/all-schemas";
 import type { Content, Fault } from "./content";
@@ -112,8 +113,9 @@ function ofList(list: readonly unknown[], step: string, content: Content): unkno
   if (named) return named;
   const values = records.map((record) => record[step]);
   if (values.length === 0) return undefined;
-  if (values.every((value) => typeof value === "number"))
-    return { lowest: Math.min(...values), highest: Math.max(...values) };
+  const offered = forSale(records).map((record) => record[step]);
+  if (offered.every((value) => typeof value === "number"))
+    return { lowest: Math.min(...offered), highest: Math.max(...offered) };
   // The names of all, as a sentence has them.
   if (values.every((value) => typeof value === "string"))
     return new Intl.ListFormat(siteLanguage(content).locale, { type: "conjunction" }).format(new Set(values));
