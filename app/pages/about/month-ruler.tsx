@@ -7,7 +7,7 @@ const firstTick = 14;
 const mostMonths = 8;
 const interruptedMonths = 6;
 
-/** The part of the ruler beside one entry: a highlighted mark for the entry, then one for each month until the next. */
+/** The part of the ruler beside one entry: a mark for each month until the next; that of the entry itself is CSS. */
 export function MonthRuler({ months }: { months: number }) {
   const isInterrupted = months > mostMonths;
   const rows = isInterrupted ? interruptedMonths : months;
@@ -25,7 +25,6 @@ export function MonthRuler({ months }: { months: number }) {
       aria-hidden="true"
     >
       <path d={`M0 0${interruption}V${height}${unlit.join("")}`} />
-      <path className="about-month-ruler-lit" d={`M0 ${firstTick}h32`} />
     </svg>
   );
 }
