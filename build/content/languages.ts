@@ -1,25 +1,18 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { Records } from "../../schemas/all-schemas";
 import { isLocale, type SiteLanguage } from "../../schemas/locale";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { siteLanguage } from "./language";
 import { builtLanguage, readContent } from "./load-content";
-import { filesOfPage } from "./page-files";
-import type { SourceText } from "./translate";
+import { missingPatterns } from "./page-files";
+import { languageFolders } from "./read-translation";
 
 export const missingTextsAdvice = "npm run check:translations lists the texts that are missing.";
 
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
 export function otherLanguages(folder = contentFolder): string[] {
-  const languages = join(folder, "languages");
-  if (!existsSync(languages)) return [];
-  const tags = readdirSync(languages, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  const tags = languageFolders(folder);
   const unknown = tags.filter((tag) => !isLocale(tag));
   if (unknown.length > 0)
     throw ownerFault(
@@ -48,25 +41,16 @@ function languageOf(folder: string, language: string): SiteLanguage {
   if (faults.length > 0) throw ownerFault(faults);
   const { interface: words } = content as Partial<Records>;
   const { locale, direction } = siteLanguage(content);
-  const hasLegal = language === "" || existsSync(join(publicFolder(language, folder), "legal.json"));
   return {
     tag: locale,
     base: language && `/${language}`,
     name: words?.language ?? locale,
     direction,
-    missing: pagePatterns.filter(
-      (pattern) => isIncomplete(pattern, missing) || (pattern === "/legal" && !hasLegal),
-    ),
+    missing: missingPatterns(folder, language, missing),
   };
 }
 
 /** The folder with the `legal.json` of a language. */
 export function publicFolder(language = builtLanguage(), folder = contentFolder): string {
   return join(folder, language && `languages/${language}`, "public");
-}
-
-/** Whether a text of the page is not translated. */
-function isIncomplete(pattern: PagePattern, missing: readonly SourceText[]): boolean {
-  const files = filesOfPage(pattern);
-  return missing.some(({ file }) => files.includes(file));
 }

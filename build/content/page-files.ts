@@ -1,4 +1,7 @@
-import type { PagePattern } from "../../app/routes";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type PagePattern, pagePatterns } from "../../app/routes";
+import type { SourceText } from "./translate";
 
 /** The files whose texts are on every page. */
 const shared = ["brand", "company", "footer", "interface", "layout", "navigation"];
@@ -27,4 +30,13 @@ const files: Readonly<Record<PagePattern, readonly string[]>> = {
 /** The files of the texts of a page. */
 export function filesOfPage(pattern: PagePattern): string[] {
   return [...shared, ...files[pattern]];
+}
+
+/** The pages that a language does not have, because a text of them is not translated, or the legal texts are absent. */
+export function missingPatterns(folder: string, language: string, missing: readonly SourceText[]) {
+  const hasLegal = language === "" || existsSync(join(folder, "languages", language, "public/legal.json"));
+  return pagePatterns.filter((pattern) => {
+    const files = filesOfPage(pattern);
+    return missing.some(({ file }) => files.includes(file)) || (pattern === "/legal" && !hasLegal);
+  });
 }

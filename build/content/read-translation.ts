@@ -1,9 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "./content";
 import { readContentFile } from "./read-content-file";
 import { type Files, faultsIn, place, valuesOf, yamlNames } from "./read-files";
 import { translate } from "./translate";
+
+/** The names of the folders in `content/languages/`. */
+export function languageFolders(contentFolder: string): string[] {
+  const languages = join(contentFolder, "languages");
+  if (!existsSync(languages)) return [];
+  const entries = readdirSync(languages, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).sort();
+}
 
 /** The records with the texts of another language, and its faults as sentences with file and line. */
 export function readTranslation(contentFolder: string, tag: string, source: Content) {
