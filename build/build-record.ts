@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { redirects } from "../app/content/redirects";
+import { type MovedAddress, movedAddresses } from "./policy/moved-addresses";
 import { assetFolder, encodings, type InlineHashes } from "./policy/policy";
 import { isHidden } from "./policy/site-rules";
 
@@ -18,6 +20,7 @@ export type BuildRecord = {
   assets: readonly string[];
   /** All other files that are served, each under its own name: icons, robots.txt, those of `content/public`. */
   files: readonly string[];
+  moved: readonly MovedAddress[];
 };
 
 export const buildRecordFile = "build.json";
@@ -28,8 +31,9 @@ export type Build = { folder: string; record: BuildRecord };
 /** The build that `dist` leads to now. A later build does not change it. */
 export async function readBuild(dist: string): Promise<Build> {
   const build = await realpath(dist);
-  const record: BuildRecord = JSON.parse(await readFile(join(build, buildRecordFile), "utf8"));
-  return { folder: join(build, "site"), record };
+  const record = JSON.parse(await readFile(join(build, buildRecordFile), "utf8"));
+  // Absent in older builds.
+  return { folder: join(build, "site"), record: { moved: [], ...record } };
 }
 
 /** Makes the record from the folder of a finished build and the names of its pages. Other HTML is a file like any other. */
@@ -40,6 +44,7 @@ export async function describeBuild(site: string, pageFiles: readonly string[]):
     pages: await Promise.all([...pageFiles].sort().map((file) => describePage(site, file))),
     assets: files.filter(isAsset),
     files: files.filter((file) => isPublic(file) && !pageFiles.includes(file)),
+    moved: movedAddresses(redirects),
   };
 }
 

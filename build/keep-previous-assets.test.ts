@@ -16,7 +16,7 @@ async function build(...scripts: string[]) {
   }
   return {
     folder: site,
-    record: { pages: [], files: [], assets: scripts.map((script) => `assets/${script}`) },
+    record: { pages: [], files: [], moved: [], assets: scripts.map((script) => `assets/${script}`) },
   };
 }
 

@@ -8,6 +8,7 @@ import * as layout from "./layout";
 import * as pages from "./pages";
 import { featureTile, listOf } from "./parts";
 import * as plans from "./plans";
+import { redirects } from "./redirects";
 
 /** The schema of each file `content/<name>.yaml`. */
 const schemas = {
@@ -44,6 +45,7 @@ const schemas = {
   positions: company.positions,
   "question-topics": company.questionTopics,
   questions: company.questions,
+  redirects,
   "support-options": company.supportOptions,
   testimonials: home.testimonials,
   ticker: home.ticker,

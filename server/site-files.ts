@@ -11,7 +11,7 @@ export type SiteFile = {
 };
 
 /** What the build serves, by URL path. A path that is not listed here cannot reach the disk. */
-export async function listSiteFiles({ folder, record: { pages } }: Build) {
+export async function listSiteFiles({ folder, record: { pages, moved } }: Build) {
   const stored = new Set(await filesIn(folder));
   const entryOf = (file: string, headers: SiteFile["headers"]): SiteFile => ({
     file,
@@ -35,6 +35,8 @@ export async function listSiteFiles({ folder, record: { pages } }: Build) {
     ]),
     /** From other spellings of a page's path to the path itself. */
     aliases: new Map(linked.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.path]))),
+    /** From addresses of an old site to their new ones. */
+    moved: new Map(moved.map(({ from, to }) => [from, to])),
     /** The 404 page for a path: that of its language. */
     notFoundAt: (path: string) => missing.get(`/${path.split("/")[1]}`) ?? missingPage,
   };

@@ -1,9 +1,11 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Build } from "../build/build-record";
+import { withQuery } from "../build/policy/moved-addresses";
 import {
   allowedMethods,
   canonicalRedirectStatus,
+  movedStatus,
   notFoundText,
   redirects,
   wwwRedirect,
@@ -78,7 +80,9 @@ export async function createSiteServer(options: SiteServerOptions) {
     const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);
     // Not from another build if that is loaded before the response is sent.
-    const { folder, files, aliases, notFoundAt } = site;
+    const { folder, files, aliases, moved, notFoundAt } = site;
+    const newAddress = moved.get(path);
+    if (newAddress) return redirect(response, movedStatus, withQuery(newAddress, query));
     const page = aliases.get(path);
     if (page) return redirect(response, canonicalRedirectStatus, page + query);
 

@@ -16,15 +16,20 @@ export function checkReferences(content: Content, pictures: readonly string[]): 
   );
 }
 
+/** All pages of the first language, also those whose list is empty. */
+export function pagePaths(records: Records): string[] {
+  return [
+    ...pagePatterns.filter((pattern) => !/[:*]/.test(pattern)),
+    ...records.positions.map(({ slug }) => `/careers/${slug}`),
+  ];
+}
+
 type Names = { names: readonly string[]; expected: string };
 
 /** The names that a field may have: by the name of the field, or by file and field. */
 function namesByField(records: Records): Readonly<Record<string, Names>> {
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const pages = [
-    ...pagePatterns.filter((pattern) => !/[:*]/.test(pattern)),
-    ...records.positions.map(({ slug }) => `/careers/${slug}`),
-  ];
+  const pages = pagePaths(records);
   const places = [
     ...Object.values(legalHashes).map((hash) => `/legal#${hash}`),
     ...idsOf(records["minecraft-plans"]).map((id) => `/minecraft#${id}`),
@@ -40,6 +45,8 @@ function namesByField(records: Records): Readonly<Record<string, Names>> {
     "navigation.to": page,
     "footer.to": page,
     "games.to": page,
+    // In check-redirects.ts.
+    "redirects.to": { names: [], expected: "" },
     to: { names: [...pages, ...places], expected: "a page of this site, or a place on one" },
     "games.category": { names: idsOf(records.games.categories), expected: "the id of a category" },
     "questions.tab": { names: idsOf(records["question-topics"].tabs), expected: "the id of a tab" },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { validContent } from "./expect-fault";
 import { otherLanguages, siteLanguages } from "./languages";
+import { readContent } from "./load-content";
 import { identityOf, isObject } from "./sentence";
 import { translate } from "./translate";
 import { translatedFolder } from "./translated-folder";
@@ -115,4 +116,15 @@ test("a fault in the texts of a language stops the site", () => {
   expect(() => siteLanguages(folder)).toThrow(
     'content/languages/hi/vps-plans.yaml:1: vps-plans has no record "tankr" in content/vps-plans.yaml.',
   );
+});
+
+test("a redirect may lead to a page of a language once its texts are there, and no longer begin with its path", () => {
+  const redirects = ["- from: /alt", "  to: /ur/legal", "- from: /ur/about", "  to: /ur"].join("\n");
+  const faultsWith = (files: Record<string, string>) => {
+    const { faults } = readContent(translatedFolder("ur", files), { texts: { redirects } }, "");
+    return faults.map((fault) => /^content\/redirects\.yaml:\d/.exec(fault)?.[0].at(-1));
+  };
+  expect(faultsWith({})).toEqual(["2", "4"]);
+  expect(faultsWith(filesWith(() => false))).toEqual(["2", "3"]);
+  expect(faultsWith({ ...filesWith((record) => record.startsWith("about.")), ...legal })).toEqual([]);
 });

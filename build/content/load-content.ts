@@ -4,6 +4,7 @@ import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { absentFile, checkContent, checkFiles, placeKey } from "./check-content";
+import { checkRedirects } from "./check-redirects";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
@@ -69,7 +70,8 @@ export function readContent(
 
   const { content, unknown } = fillValues(raw);
   const untranslated = new Set(found.missing.map(placeKey));
-  const faults = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures")))
+  const wrong = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures")));
+  const faults = (wrong.length > 0 ? wrong : checkRedirects(content, folder, source))
     // A text of the first language need not have the plural forms of another.
     .filter((fault) => !untranslated.has(placeKey(fault)))
     .map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);

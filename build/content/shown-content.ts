@@ -43,7 +43,8 @@ export function shownContent(content: Content, now: Date): Content {
 
   const files = Object.entries(currentContent(content, now)).map(([file, value]) => [
     file,
-    shown(value, file),
+    // No text of a page.
+    file === "redirects" ? value : shown(value, file),
   ]);
   return withCountryName(withTab(Object.fromEntries(files)));
 }

@@ -1,5 +1,6 @@
 import type { BuildRecord, BuiltPage } from "../build-record";
 import { contentTypeOf, contentTypeTable, textType, unknownType } from "../policy/content-types";
+import { type MovedAddress, withQuery } from "../policy/moved-addresses";
 import * as policy from "../policy/policy";
 import { aliasesOf, pagesOf } from "../policy/site-rules";
 import { encodingEndings, escapePattern, generatedNote, pathPatterns, quote } from "./host-syntax";
@@ -54,6 +55,7 @@ RewriteBase /
 RewriteCond %{REQUEST_METHOD} !^(${policy.allowedMethods.join("|")})$
 RewriteRule ^ - [R=405,L]
 ${policy.redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [R=${status},L,QSD,NE]`).join("\n")}
+${record.moved.map(movedRules).join("\n")}
 
 # The 404 page has no path of its own: only an internal redirect reaches it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -72,6 +74,17 @@ RewriteCond %{REQUEST_FILENAME} -f
 RewriteCond %{PATH_INFO} ^$
 RewriteRule ^ - [END]
 `;
+}
+
+/** The query of the request comes before the hash, where Apache itself would write it after the hash. */
+function movedRules({ from, to }: MovedAddress): string {
+  const pattern = quote(`^${relativePattern(from).replaceAll('"', "\\x22")}$`);
+  const flags = `[R=${policy.movedStatus},L,NE]`;
+  // A percent sign with a digit would be a part of the condition.
+  const target = to.replaceAll("%", "\\%");
+  return `RewriteCond %{QUERY_STRING} .
+RewriteRule ${pattern} ${withQuery(target, "?%{QUERY_STRING}")} ${flags}
+RewriteRule ${pattern} ${target} ${flags}`;
 }
 
 function ifPath(pattern: string, directive: string): string {

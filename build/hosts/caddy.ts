@@ -1,5 +1,6 @@
 import type { BuildRecord, BuiltPage } from "../build-record";
 import { contentTypeTable, htmlType, textType, unknownType } from "../policy/content-types";
+import { type MovedAddress, withQuery } from "../policy/moved-addresses";
 import * as policy from "../policy/policy";
 import { aliasesOf, pagesOf } from "../policy/site-rules";
 import { escapePattern, generatedNote, indent, pathPatterns, quote } from "./host-syntax";
@@ -48,6 +49,9 @@ ${indent(
 )}
 		default ""
 	}
+	map {path} {moved} {
+${indent([...record.moved.map(movedLine), 'default ""'], "\t\t")}
+	}
 	map {path} {file_type} {
 ${indent(contentTypeTable(record.files).map(typeLine), "\t\t")}
 		default ${unknownType}
@@ -62,6 +66,7 @@ ${indent(
   policy.redirects.map(({ from }, index) => `@redirect${index} path_regexp ^${from}(/|$)`),
   "\t",
 )}
+	@moved not vars {moved} ""
 	@alias not vars {canonical} ""
 	@page not vars {page} ""
 	@hidden {
@@ -81,6 +86,7 @@ ${indent(
   policy.redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`),
   "\t\t",
 )}
+		redir @moved {moved} ${policy.movedStatus}
 		redir @alias {canonical}{suffix} ${policy.canonicalRedirectStatus}
 		handle @page {
 			header Content-Security-Policy {page_policy}
@@ -132,6 +138,10 @@ function notFoundHandle(page: BuiltPage, matcher = ""): string {
 
 function headerLine([name, value]: [string, string]): string {
   return `${name} ${quote(value)}`;
+}
+
+function movedLine({ from, to }: MovedAddress): string {
+  return `${quote(from)} ${quote(withQuery(to, "{suffix}"))}`;
 }
 
 function typeLine([extension, type]: [string, string]): string {

@@ -1,4 +1,5 @@
 import type { BuildRecord } from "../build-record";
+import { sentPath } from "../policy/moved-addresses";
 import * as policy from "../policy/policy";
 import { fileHeaders, pageHeaders, pagesOf } from "../policy/site-rules";
 import { generatedNote } from "./host-syntax";
@@ -56,7 +57,7 @@ function ruleOf(path: string, headers: policy.Headers, removed: readonly string[
 const missingPath = "/_nowhere";
 
 export function edgeRedirects(record: BuildRecord): string {
-  const { files } = record;
+  const { files, moved } = record;
   const { notFound, ofLanguages } = pagesOf(record);
   const lines = [
     ...policy.hostFiles.map((file) => `/${file} ${missingPath} 200`),
@@ -69,6 +70,8 @@ export function edgeRedirects(record: BuildRecord): string {
       .map((file) => encodeURI(`/${file}`))
       .map((path) => `${path} ${path.replace(/\.html$/, "")} 200`),
     ...policy.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    // Both keep the query of the request, unless the new address has one.
+    ...moved.map(({ from, to }) => `${sentPath(from)} ${to} ${policy.movedStatus}`),
     // Cloudflare needs rules with a star after all others.
     ...policy.redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),
     ...policy.encodings.map(({ ending }) => `/*${ending} ${missingPath} 200`),

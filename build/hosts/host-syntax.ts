@@ -16,9 +16,9 @@ export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** No value of a host's configuration contains a quotation mark or a dollar sign. */
+/** For a value without a backslash. A dollar sign in it would be a variable, except in a path. */
 export function quote(value: string): string {
-  return `"${value}"`;
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Joins the lines and indents each that is not empty. */

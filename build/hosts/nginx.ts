@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BuildRecord } from "../build-record";
 import { contentTypeTable, textType, unknownType } from "../policy/content-types";
+import { type MovedAddress, withQuery } from "../policy/moved-addresses";
 import * as policy from "../policy/policy";
 import { aliasesOf, pagesOf } from "../policy/site-rules";
 import { escapePattern, generatedNote, indent, pathPatterns, quote } from "./host-syntax";
@@ -120,7 +121,7 @@ ${indent(Object.entries(policy.commonHeaders).map(headerLine), " ".repeat(4))}
         return 404 ${quote(policy.notFoundText)};
     }
 
-${indent(policy.redirects.map(redirectLocations), " ".repeat(4))}
+${indent([...policy.redirects.map(redirectLocations), ...record.moved.map(movedLocation)], " ".repeat(4))}
 
 ${indent(linked.map(pageLocations), " ".repeat(4))}
 ${indent(
@@ -179,6 +180,11 @@ function redirectLocations({ from, status, to }: (typeof policy.redirects)[numbe
   return [`= ${from}`, `^~ ${from}/`]
     .map((match) => `location ${match} { return ${status} ${to}; }`)
     .join("\n");
+}
+
+function movedLocation({ from, to }: MovedAddress): string {
+  const target = withQuery(to, "$is_args$args");
+  return `location = ${quote(from)} { return ${policy.movedStatus} ${quote(target)}; }`;
 }
 
 function pageLocations(page: BuildRecord["pages"][number]): string {

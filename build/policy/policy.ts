@@ -127,6 +127,9 @@ export const redirects = languages.flatMap((language) => {
   return rules.map(([from, to = ""]) => ({ from: `${language.base}${from}`, status: 302, to }) as const);
 });
 
+/** Addresses of an old site, which never come back: search engines replace them by the new ones. */
+export const movedStatus = 301;
+
 /** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;
 

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { BuildRecord } from "../../build/build-record";
 import { contentTypeOf, htmlType, textType } from "../../build/policy/content-types";
+import { sentPath, withQuery } from "../../build/policy/moved-addresses";
 import {
   allowedMethods,
   assetFolder,
   canonicalRedirectStatus,
   type Headers,
+  movedStatus,
   notFoundPage,
   notFoundText,
   redirects,
@@ -87,6 +89,13 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
           Location: to,
         }),
       ),
+    ),
+    ...record.moved.flatMap(({ from, to }) =>
+      ["", "?q=x&y=%20"].map((query) => {
+        const path = sentPath(from) + query;
+        const Location = withQuery(to, query);
+        return bare(`${path} redirects to its new address`, { path }, movedStatus, { Location });
+      }),
     ),
     ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].map((method) =>
       bare(`${method} is 405 with an Allow header`, { method, path: "/" }, 405, {

@@ -1,0 +1,41 @@
+import { isHttps, listOf, record, textForm } from "./parts";
+
+/** A path as hosts compare it: decoded, without a slash at its end. Undefined if it cannot be decoded. */
+export function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).replace(/(?<=.)\/$/, "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Signs that mean something to a host, or that hosts treat in different ways. */
+const refusedSigns = /[?#*:\\{}\p{Cc}]|\/[/.]/u;
+
+/** Not longer than that: Cloudflare reads lines of 2,000 signs. */
+const longest = 1000;
+
+const from = textForm("a path that begins with a slash, such as /old-page.php", /^\//)
+  .refine((path) => !/%2f/i.test(path) && !refusedSigns.test(decodedPath(path) ?? "*"), {
+    error:
+      "expected a path without ? # * : \\ { }, two slashes together or a dot after a slash, and with %25 for a percent sign: not all hosts understand it",
+    abort: true,
+  })
+  .refine((path) => new URL(path, "https://site.example").pathname.length <= longest, {
+    error: `expected a path of at most ${longest} signs`,
+  });
+
+const to = textForm(
+  "a page of this site, which begins with a slash, or an address that begins with https://",
+  (address) => /^\/(?![/\\])\P{Cc}*$/u.test(address) || isHttps(address),
+);
+
+/** The file may be absent. Cloudflare reads 2,000 rules, and each record needs two. */
+export const redirects = listOf(
+  record({
+    from: from.describe("The path on the old site, such as `/old-page.php`."),
+    to: to.describe(
+      "A page or a file of this site, such as `/legal#refund-policy`, or an address with `https://`.",
+    ),
+  }),
+).max(900, { error: "expected at most 900 entries" });
