@@ -18,7 +18,9 @@ import { afterAll } from "vitest";
 import type { BuildRecord } from "../../build/build-record";
 import { htaccess } from "../../build/hosts/apache";
 import { edgeHeaders, edgeRedirects } from "../../build/hosts/edge-files";
+import { movedAddresses } from "../../build/policy/moved-addresses";
 import { isCompressed } from "../../build/policy/site-rules";
+import { oldAddresses } from "./old-addresses";
 
 /** A copy of the site in a folder that the hosts can use for their own files. */
 export type SiteCopy = { folder: string; site: string; record: BuildRecord };
@@ -54,7 +56,11 @@ export function copySite({ withSecrets = false } = {}): SiteCopy {
   const legal = join(site, "legal.json");
   if (!existsSync(legal)) writeFileSync(legal, '{"privacy":{}}');
   const original: BuildRecord = JSON.parse(readFileSync(join(dist, "build.json"), "utf8"));
-  const record = { ...original, files: [...original.files, ...Object.keys(publicFiles)] };
+  const record = {
+    ...original,
+    files: [...original.files, ...Object.keys(publicFiles)],
+    moved: movedAddresses(oldAddresses),
+  };
   writeFileSync(join(folder, "build.json"), JSON.stringify(record));
   for (const [name, content] of Object.entries(publicFiles)) writePublicFile(join(site, name), content);
   writeFileSync(join(site, ".htaccess"), htaccess(record));

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { htmlType } from "../../build/policy/content-types";
-import { forbiddenHeaders } from "../../build/policy/policy";
+import { forbiddenHeaders, movedStatus } from "../../build/policy/policy";
 import { pagesOf } from "../../build/policy/site-rules";
 import { expectationsOf } from "../../scripts/check-deploy/expectations";
+import { oldAddresses } from "../host-contract/old-addresses";
 import { copySite } from "../host-contract/site-copy";
 
 /**
@@ -74,6 +75,10 @@ test("both files are within the limits of Cloudflare, which ignores what exceeds
   expect(new Set(headerRules.map(({ path }) => path)).size).toBe(headerRules.length);
   const firstDynamic = redirectRules.findIndex(({ from }) => from.includes("*"));
   expect(redirectRules.slice(firstDynamic).every(({ from }) => from.includes("*"))).toBe(true);
+  expect(redirectRules.slice(0, firstDynamic).filter(({ from }) => /:[A-Za-z]/.test(from))).toEqual([]);
+  expect(redirectRules.slice(firstDynamic).length).toBeLessThanOrEqual(100);
+  // The schema allows 900 redirects.
+  expect(firstDynamic - oldAddresses.length * 2 + 900 * 2).toBeLessThanOrEqual(2000);
   for (const { from, to, status } of redirectRules) {
     expect([200, 301, 302, 303, 307, 308], from).toContain(status);
     expect(status !== 200 || to.startsWith("/"), from).toBe(true);
@@ -112,6 +117,25 @@ const pathsWith = (wanted: number) =>
 test("every redirect of the policy is in the file", () => {
   for (const { request, status, headers } of requests.filter(({ status }) => status === 302))
     expect(redirectOf(request.path), request.path).toMatchObject({ status, to: headers.Location });
+});
+
+/** What both hosts send: the query of the request is kept, unless the rule has one. */
+function locationOf(request: URL): string | undefined {
+  const to = redirectOf(request.pathname)?.to;
+  const destination = to === undefined ? undefined : new URL(to, request);
+  if (destination) destination.search ||= request.search;
+  return destination?.href;
+}
+
+test("every address of an old site has its own rule with a fixed path and leads to its new address", () => {
+  const base = new URL("https://site.test");
+  const moved = expectationsOf(site, record).filter(({ status }) => status === movedStatus);
+  expect(moved).toHaveLength(oldAddresses.length * 4);
+  for (const { request, status, headers } of moved) {
+    const url = new URL(request.path, base);
+    expect(redirectOf(url.pathname), request.path).toMatchObject({ from: url.pathname, status });
+    expect(locationOf(url), request.path).toBe(new URL(headers.Location ?? "", base).href);
+  }
 });
 
 test("a file that is not public and the address of the 404 page itself lead to a path that does not exist", () => {

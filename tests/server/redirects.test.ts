@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readBuild } from "../../build/build-record";
+import { checkContent } from "../../build/content/check-content";
+import { checkRedirects } from "../../build/content/check-redirects";
+import { readContent } from "../../build/content/load-content";
+import { hostFiles, redirects } from "../../build/policy/policy";
+import { aliasesOf } from "../../build/policy/site-rules";
+import { contentFolder } from "../../build/project-folder";
+import { oldAddresses } from "../host-contract/old-addresses";
+import { dist } from "../host-contract/site-copy";
+
+const { content } = readContent(contentFolder, {}, "");
+const { record } = await readBuild(dist);
+
+test("the 50 addresses that all hosts are asked for are addresses that an owner may write", () => {
+  expect(oldAddresses).toHaveLength(50);
+  expect(checkContent({ ...content, redirects: oldAddresses })).toEqual([]);
+});
+
+test("every address that the build answers is refused as one of an old site", () => {
+  const answered = [
+    ...record.pages.flatMap((page) => [page.path, ...aliasesOf(page)]),
+    ...redirects.flatMap(({ from }) => [from, `${from}/orders`]),
+    ...hostFiles.map((file) => `/${file}`),
+    ...record.files.map((file) => `/${file}`),
+    "/healthz",
+  ].filter((path) => !path.includes("/."));
+  const records = answered.map((path) => ({ from: encodeURI(path), to: "https://other.example/" }));
+  const faults = checkRedirects({ ...content, redirects: records }, contentFolder, content);
+  const refused = faults.map(({ path: [index] }) => answered[Number(index)]);
+  expect(answered.filter((path) => !refused.includes(path))).toEqual([]);
+});
