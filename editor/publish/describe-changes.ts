@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { matchEntries } from "../../build/content/edit/match-entries";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { isObject } from "../../build/content/sentence";
 import { labelOf } from "../config/label-of";
-import { matchEntries } from "../records/match-entries";
 
 /** A file of `content/` that was added, changed or removed. */
 export type FileChange = { path: string; before?: Buffer | undefined; after?: Buffer | undefined };

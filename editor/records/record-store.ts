@@ -4,19 +4,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { absentFile } from "../../build/content/check-content";
+import { editYaml } from "../../build/content/edit/edit-yaml";
+import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { placeOf } from "../../build/content/sentence";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
-import { editYaml } from "./edit-yaml";
 import { type Merged, mergeRecords } from "./merge-records";
 import { checkPicture, type Upload } from "./pictures";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import type { RecordSchema } from "./record-kinds";
 import { Refusal } from "./refusal";
 import { fromForm, toForm, versionField } from "./translate";
-import { writeFileAtOnce } from "./write-file";
 
 /** The files of content/ as forms. */
 export class RecordStore {

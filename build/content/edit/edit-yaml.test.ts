@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { contentFolder } from "../../build/project-folder";
+import { contentFolder } from "../../project-folder";
 import { editYaml } from "./edit-yaml";
 
 const file = `# yaml-language-server: $schema=x.json

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../../build/content/sentence";
+import { isObject } from "../sentence";
 
 /** Fields that tell the entries of a list apart, the surest first. */
 const identifying = ["id", "slug", "question", "label", "title", "name", "text", "to"];
