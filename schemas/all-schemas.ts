@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { billing } from "./billing";
 import { brand } from "./brand";
 import * as company from "./company";
 import * as home from "./home";
@@ -13,6 +14,7 @@ import { redirects } from "./redirects";
 /** The schema of each file `content/<name>.yaml`. */
 const schemas = {
   about: company.about,
+  billing,
   brand,
   "buying-facts": plans.buyingFacts,
   careers: company.careers,

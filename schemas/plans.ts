@@ -20,7 +20,7 @@ import {
   stars,
   stat,
 } from "./parts";
-import { name, text } from "./texts";
+import { name, plainText, text } from "./texts";
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
 const idsOfPages = new Set([
@@ -59,6 +59,11 @@ const offer = {
     ),
   setupFee: amount.exactOptional().describe("Paid once, shown under the price."),
   soldOut: flag.exactOptional().describe("`true` shows `Sold out` instead of the order link."),
+  billing: record({
+    product: plainText.describe('The number of the product in your store, in quotes: `"12"`.'),
+  })
+    .exactOptional()
+    .describe("What `npm run prices` compares the prices with: see prices.md."),
   popular: flag,
 };
 

@@ -28,3 +28,14 @@ test("a record whose file is absent is undefined, and the exports of its module 
     "content/company.yaml:1: the file is empty: expected a record.",
   ]);
 });
+
+test("the modules of the app have neither products of the store nor marks of samples", () => {
+  const { shown } = readContent(contentFolder);
+  const sample = { ...(shown["vps-plans"] as object[])[0], sampleFields: ["title"] };
+  for (const name of ["minecraft-plans", "vps-plans", "website-plans", "games"]) {
+    expect(JSON.stringify(shown[name])).toContain('"billing":{"product"');
+    expect(contentModule({ ...shown, "vps-plans": [sample] }, name)).not.toMatch(/billing|sampleFields/);
+  }
+  // The words about billing are another field.
+  expect(contentModule(shown, "interface")).toContain("export const billing = {");
+});

@@ -104,3 +104,16 @@ test("ordinals are never those of the first language, and need none there", () =
   expect(missing.map(({ record }) => record)).not.toContain("interface.ordinals");
   expect(translated({ interface: { ordinals } }, "interface/ordinals")).toEqual(ordinals);
 });
+
+test("neither the store nor its products are translated", () => {
+  expect(validContent.billing).toBeDefined();
+  const { missing, faults } = translate(validContent, {
+    billing: { address: "https://kontor.test/" },
+    "vps-plans": [{ id: "tanker", billing: { product: "7" } }],
+  });
+  expect(missing.filter(({ record }) => /billing\.(system|address|product)/.test(record))).toEqual([]);
+  expect(faults.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining("billing.address is no text"),
+    expect.stringContaining("vps-plans.tanker.billing.product is no text"),
+  ]);
+});

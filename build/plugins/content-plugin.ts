@@ -148,7 +148,8 @@ export function contentName(path: string): string | undefined {
 
 /**
  * Each field of a record is an export of its own, so that a page gets only those that it reads. The name of a destination
- * becomes its address, and the marks of made-up records, which are for `npm run check:launch`, are left out.
+ * becomes its address. What only commands read is left out: the marks of made-up records, for `npm run check:launch`, and
+ * the products of the store, for `npm run prices`.
  */
 export function contentModule(content: Content, name: string): string {
   const { destinations, ...brand } = content.brand as Records["brand"];
@@ -158,7 +159,8 @@ export function contentModule(content: Content, name: string): string {
   const code = (part: unknown) =>
     JSON.stringify(part, (key, inner) => {
       if (key === "destination") return destinations[inner] ?? inner;
-      return /^sample(Fields)?$/.test(key) ? undefined : inner;
+      // The words about billing in interface.yaml are a field of the file, which has no key here.
+      return /^(sample(Fields)?|billing)$/.test(key) ? undefined : inner;
     });
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return `export default ${code(value)};`;

@@ -8,6 +8,7 @@ import { contentLeaves } from "../../build/content/content-leaves";
 import { siteLanguage } from "../../build/content/language";
 import { loadContent } from "../../build/content/load-content";
 import { filesOfPage } from "../../build/content/page-files";
+import type { Billing } from "../../schemas/billing";
 import { type Brand, namedDestinations } from "../../schemas/brand";
 import { changedCopy } from "../owner/changed-copy";
 import { wordsIn, wordsOfPage } from "./words-of-page";
@@ -55,6 +56,15 @@ test("neither a text of our content nor our name and domain is in the site of an
   expect(occurrences(own.filter((text) => !theirs.has(text)))).toEqual([]);
   // The texts of the site are found.
   expect(occurrences([theirName])).not.toEqual([]);
+});
+
+test("no built file has the address of the store that the prices are compared with, or its products", () => {
+  const { address } = loadContent(theirFolder).billing as Billing;
+  expect(occurrences([address, new URL(address).host])).toEqual([]);
+  const withProducts = copy()
+    .files()
+    .filter(([, content]) => /billing\W{1,6}product/.test(content.toString()));
+  expect(withProducts.map(([name]) => name)).toEqual([]);
 });
 
 test("every figure of another company has the signs of its locale", () => {

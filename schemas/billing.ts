@@ -1,0 +1,26 @@
+import type * as z from "zod";
+import { count, isHttps, oneOf, record } from "./parts";
+import { plainText } from "./texts";
+
+/** Without TLS only on this computer: others could read the key on the way. */
+const onThisComputer = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/;
+
+/** The store whose prices `npm run prices` compares with the records. No page reads it. */
+export const billing = record({
+  system: oneOf(["whmcs", "whmcs-feed", "paymenter", "blesta", "file"]).describe(
+    "Your billing system, `whmcs-feed` for the public feed of WHMCS, or `file` for an export: see prices.md.",
+  ),
+  address: plainText.describe(
+    "Where the system is installed: `https://clients.example.com/billing/`. For `file` the path of the export.",
+  ),
+  currencyId: count
+    .exactOptional()
+    .describe("For `whmcs-feed`: the number of the currency in WHMCS. Left out: the first one."),
+})
+  .refine(({ system, address }) => system === "file" || isHttps(address) || onThisComputer.test(address), {
+    path: ["address"],
+    error: "expected an address that begins with https://",
+  })
+  .optional();
+
+export type Billing = NonNullable<z.infer<typeof billing>>;
