@@ -1,5 +1,6 @@
 import { numberFormat } from "virtual:language";
 import { words } from "../content/interface";
+import { cycles } from "./cycles";
 import { money } from "./money";
 import { percentText } from "./numbers";
 import { phrase, plural } from "./phrase";
@@ -42,14 +43,6 @@ export function chargeText(monthly: number, { months, price }: Period): { charge
     saving: less > 0 ? phrase(words.billing.less, { amount: money(less) }) : "",
   };
 }
-
-const cycles: Readonly<Record<number, string>> = {
-  3: "quarterly",
-  6: "semiannually",
-  12: "annually",
-  24: "biennially",
-  36: "triennially",
-};
 
 /** How the store learns which period was chosen. */
 export type OrderParameter = { parameter: string; value: "cycle" | "months" };

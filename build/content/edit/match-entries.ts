@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../sentence";
 
 /** Fields that tell the entries of a list apart, the surest first. */
-const identifying = ["id", "slug", "question", "label", "title", "name", "text", "to"];
+const identifying = ["id", "slug", "question", "label", "title", "name", "text", "to", "months"];
 
 /** For each new entry the index of the old entry that it comes from, or undefined for one that was added. */
 export function matchEntries(old: readonly unknown[], current: readonly unknown[]): (number | undefined)[] {

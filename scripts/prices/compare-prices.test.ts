@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { comparePrices } from "./compare-prices";
+import { billingFolder, keys, startStore } from "./recorded-store";
+import { RecordsCopy, type Seed, seeds } from "./seeded-records";
+
+let store: Awaited<ReturnType<typeof startStore>>;
+const copies: RecordsCopy[] = [];
+
+beforeAll(async () => {
+  store = await startStore();
+});
+beforeEach(() => {
+  delete store.answer;
+});
+afterAll(() => {
+  store.close();
+  for (const copy of copies) copy.remove();
+});
+
+const systems = ["whmcs", "whmcs-feed", "paymenter", "blesta", "prices.json", "prices.csv"];
+
+function copyFor(system: string, changes: readonly Seed[] = []): RecordsCopy {
+  const copy = new RecordsCopy();
+  copies.push(copy);
+  for (const seed of changes) copy.change(seed);
+  const isFile = system.startsWith("prices");
+  const address = isFile ? join(billingFolder, system) : store.address;
+  copy.write("billing", `system: ${isFile ? "file" : system}\naddress: ${address}\n`);
+  return copy;
+}
+
+function compare({ folder }: RecordsCopy, write = false) {
+  return comparePrices({ folder, write, env: keys });
+}
+
+/** What the feed can tell: neither fees nor stock. */
+function seedsFor(system: string): Seed[] {
+  return seeds.filter(({ kind }) => system !== "whmcs-feed" || (kind !== "fee" && kind !== "stock"));
+}
+
+describe.each(systems)("%s", (system) => {
+  const known = seedsFor(system);
+  const count = known.flatMap(({ found }) => found).length;
+
+  test(`of ${count} differences all are found with file and line, no others, and corrected if possible`, async () => {
+    expect(count).toBe(system === "whmcs-feed" ? 14 : 20);
+    const copy = copyFor(system);
+    expect(await compare(copy)).toEqual({ differences: [], corrected: [] });
+
+    for (const seed of known) copy.change(seed);
+    const expected = known.flatMap((seed) => copy.sentences(seed)).toSorted();
+    const { differences, failure } = await compare(copy);
+    expect(failure).toBeUndefined();
+    expect(differences.toSorted()).toEqual(expected);
+
+    const written = await compare(copy, true);
+    expect(written.corrected).toHaveLength(count - 1);
+    const rest = known.filter(({ kind }) => kind === "unknown").flatMap((seed) => copy.sentences(seed));
+    expect(written.differences).toEqual(rest);
+    copy.change({ file: "games", id: "regatta", from: "999", to: "103" });
+    expect(await compare(copy)).toEqual({ differences: [], corrected: [] });
+  });
+});
+
+test("writing changes the lines of the differences and nothing else", async () => {
+  const copy = copyFor("whmcs", seeds);
+  const before = copyFor("whmcs", seeds);
+  await compare(copy, true);
+  expect(changesBetween(before.folder, copy.folder)).toBe(
+    readFileSync(join(billingFolder, "written.diff"), "utf8"),
+  );
+});
+
+/** Of all files, in lines. */
+function changesBetween(before: string, after: string): string {
+  const options = ["diff", "--no-index", "--no-color", "--unified=1", "--src-prefix=", "--dst-prefix="];
+  try {
+    return execFileSync("git", [...options, before, after], { encoding: "utf8" });
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    return stdout
+      .replaceAll(/^(diff|index) .*\n/gm, "")
+      .replaceAll(/^((?:---|\+\+\+) ).*(content\/)/gm, "$1$2")
+      .replaceAll(/^(@@ .* @@).*$/gm, "$1");
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as z from "zod";
+import { cycles } from "../../../app/format/cycles";
+import { parseContentFile } from "../../../build/content/read-content-file";
+import { projectFolder } from "../../../build/project-folder";
+import { amount, CannotCompare, idText, type StorePrice } from "./store";
+
+const row = z.object({
+  product: idText,
+  period: z.preprocess(
+    (value) => Object.entries(cycles).find(([, cycle]) => cycle === value)?.[0] ?? value,
+    amount.refine((months) => Number.isInteger(months) && months > 0),
+  ),
+  price: amount,
+  setupFee: amount.optional(),
+  stock: amount.optional(),
+  currency: z.string().optional(),
+});
+
+/** An export of a store: a list of rows with these fields, as JSON or CSV. */
+export async function readPriceFile(path: string): Promise<StorePrice[]> {
+  const { value, lineOf } = readRows(path);
+  if (!Array.isArray(value))
+    throw new CannotCompare(`${path}:${lineOf([])}: expected a whole list of prices.`);
+  return value.map((record, index) => {
+    const filled = Object.entries(record ?? {}).filter(([, field]) => field !== "" && field !== null);
+    const { data, error } = row.safeParse(Object.fromEntries(filled));
+    if (data) return { ...data, months: data.period };
+    const field = error.issues[0]?.path.join(".");
+    throw new CannotCompare(`${path}:${lineOf([index])}: wrong or missing: ${field}.`);
+  });
+}
+
+type Rows = { value?: unknown; lineOf: (path: readonly PropertyKey[]) => number };
+
+function readRows(path: string): Rows {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(resolve(projectFolder, path)));
+  } catch {
+    throw new CannotCompare(`${path} cannot be read, or is not plain text in UTF-8.`);
+  }
+  if (path.endsWith(".csv")) return csvRows(text);
+  // JSON is YAML, whose reader knows the lines.
+  const { fault, ...file } = parseContentFile(text);
+  return fault ? { lineOf: () => fault.line } : file;
+}
+
+/** Names first. Spreadsheets of some countries have semicolons between values. No value has a separator in it. */
+function csvRows(text: string): Rows {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const [names = [], ...rows] = lines.map((line) =>
+    line.split(/[,;]/).map((value) => value.trim().replaceAll('"', "")),
+  );
+  const value = rows.map((row) =>
+    Object.fromEntries(row.length === names.length ? names.map((name, index) => [name, row[index]]) : []),
+  );
+  return { value, lineOf: ([index]) => Number(index) + 2 };
+}
