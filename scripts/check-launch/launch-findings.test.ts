@@ -75,6 +75,25 @@ test("a counter of page views that the legal texts do not mention blocks the lau
   expect(found()).toEqual([]);
 });
 
+test("a last comparison of prices that failed or found differences is reported to who has a store", () => {
+  const found = (content: Content, comparison?: Parameters<typeof launchFindings>[2]) =>
+    launchFindings(today, content, comparison)
+      .filter(({ sentence }) => sentence.includes("compar"))
+      .map(({ level, place, sentence }) => `${level} ${place} ${sentence}`);
+  const billing = { system: "whmcs", address: "https://kontor.test/" };
+  const comparison = { date: "2026-11-14", differences: ["One: site 1, store 2."] };
+  const place = sourceLine("billing.system");
+  expect(place).toMatch(/^content\/billing\.yaml:[2-9]$/);
+  expect(found({ billing }, comparison)).toEqual([
+    `blocks ${place} The last comparison with the store of 2026-11-14 found differences (1): run npm run prices.`,
+  ]);
+  expect(found({ billing }, { ...comparison, differences: [], failure: "no answer.\nAnd more." })).toEqual([
+    `look ${place} The last comparison with the store of 2026-11-14 failed: no answer.`,
+  ]);
+  expect(found({ billing }, { ...comparison, differences: [] })).toEqual([]);
+  expect(found({}, comparison)).toEqual([]);
+});
+
 test("a record that is not found is reported at the top of its file", () => {
   expect(sourceLine("games.none.none")).toMatch(/^content\/games\.yaml:\d+$/);
   expect(sourceLine("no-such-file.none")).toBe("content/no-such-file.yaml:1");

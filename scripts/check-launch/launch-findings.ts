@@ -1,11 +1,16 @@
 import type { Content } from "../../build/content/content";
 import { contentLeaves, type Leaf } from "../../build/content/content-leaves";
 import { loadContent } from "../../build/content/load-content";
+import { type LastComparison, lastComparison } from "../prices/last-comparison";
 import { type Finding, legalFile, legalLines, sourceLine } from "./finding";
 import { recordFindings } from "./record-findings";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
-export function launchFindings(today: Date, content: Content = loadContent()): Finding[] {
+export function launchFindings(
+  today: Date,
+  content: Content = loadContent(),
+  comparison = lastComparison(),
+): Finding[] {
   const leaves = contentLeaves(content);
   return [
     ...placeholders(leaves),
@@ -13,6 +18,7 @@ export function launchFindings(today: Date, content: Content = loadContent()): F
     ...legalSamples(),
     ...analyticsFindings(leaves),
     ...positionDates(leaves, today),
+    ...(content.billing ? priceFindings(comparison) : []),
     ...recordFindings(content),
   ];
 }
@@ -70,6 +76,22 @@ function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
   if (!product || legalLines().join("\n").toLowerCase().includes(String(product))) return [];
   const sentence = `Page views are counted with ${product}, which the legal texts do not mention.`;
   return [blocks(sourceLine("brand.analytics"), sentence)];
+}
+
+/** What the last `npm run prices` found, or why it found nothing. */
+function priceFindings(comparison: LastComparison | undefined): Finding[] {
+  const place = sourceLine("billing.system");
+  if (!comparison) {
+    const sentence = "The prices were not compared with the store on this computer: run npm run prices.";
+    return [{ level: "look", place, sentence }];
+  }
+  const { date, failure, differences } = comparison;
+  if (failure) {
+    const sentence = `The last comparison with the store of ${date} failed: ${failure.split("\n")[0]}`;
+    return [{ level: "look", place, sentence }];
+  }
+  const sentence = `The last comparison with the store of ${date} found differences (${differences.length}): run npm run prices.`;
+  return differences.length > 0 ? [blocks(place, sentence)] : [];
 }
 
 function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
