@@ -135,6 +135,8 @@ describe.each(Object.entries(systems))("%s", (system, file) => {
     expect(await failureOf(system)).toBe(another(fields[system as keyof typeof fields]));
     answerWith("[]");
     expect(await failureOf(system)).toBe(another("its beginning"));
+    answerWith('{"result":"success","response":null}');
+    expect(await failureOf(system)).toMatch(/^the answer of the store has another shape: see \w+\.$/);
   });
 });
 
@@ -194,32 +196,4 @@ test("a file that is not there", async () => {
   expect(await failureOf("file", "nowhere.csv")).toBe(
     "nowhere.csv cannot be read, or is not plain text in UTF-8.",
   );
-});
-
-test("a price that a text quotes is not changed without it", async () => {
-  const own = new RecordsCopy();
-  own.write("billing", `system: whmcs\naddress: ${store.address}\n`);
-  own.change({ file: "minecraft-plans", id: "punt", from: "monthly: 2.5", to: "monthly: 2.77" });
-  const questions = own.read("questions");
-  own.write("questions", questions.replace(/(answer: ).*/, "$1Ab 2,77 € im Monat."));
-  const { failure, corrected } = await comparePrices({ folder: own.folder, env: keys, write: true });
-  expect(failure).toMatch(/^content\/questions\.yaml:\d+: .*2,77 € is the price of no plan/);
-  expect(corrected).toEqual([]);
-  expect(own.read("minecraft-plans")).toContain("monthly: 2.77");
-  own.remove();
-});
-
-test("wrong records, no store and no products are said", async () => {
-  const own = new RecordsCopy();
-  const failure = async () => (await comparePrices({ folder: own.folder, env: keys })).failure;
-  own.write("billing", "system: whmcs\naddress: http://ledger.test/\n");
-  expect(await failure()).toMatch(
-    /^content\/billing\.yaml:2: address .*expected an address that begins with https/,
-  );
-  rmSync(join(own.folder, "billing.yaml"));
-  expect(await failure()).toBe("content/billing.yaml is missing: see docs/prices.md.");
-  own.write("billing", "system: whmcs\naddress: https://ledger.test/\n");
-  for (const file of files) own.write(file, own.read(file).replaceAll(/\n *billing: .*/g, ""));
-  expect(await failure()).toBe("No plan or game has `billing`: see docs/prices.md.");
-  own.remove();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparePrices } from "./compare-prices";
@@ -73,6 +73,32 @@ test("writing changes the lines of the differences and nothing else", async () =
   expect(changesBetween(before.folder, copy.folder)).toBe(
     readFileSync(join(billingFolder, "written.diff"), "utf8"),
   );
+});
+
+test("a price that a text quotes is not changed without it", async () => {
+  const own = copyFor("whmcs");
+  own.change({ file: "minecraft-plans", id: "punt", from: "monthly: 2.5", to: "monthly: 2.77" });
+  const questions = own.read("questions");
+  own.write("questions", questions.replace(/(answer: ).*/, "$1Ab 2,77 € im Monat."));
+  const { failure, corrected } = await comparePrices({ folder: own.folder, env: keys, write: true });
+  expect(failure).toMatch(/^content\/questions\.yaml:\d+: .*2,77 € is the price of no plan/);
+  expect(corrected).toEqual([]);
+  expect(own.read("minecraft-plans")).toContain("monthly: 2.77");
+});
+
+test("wrong records, no store and no products are said", async () => {
+  const own = copyFor("whmcs");
+  const failure = async () => (await comparePrices({ folder: own.folder, env: keys })).failure;
+  own.write("billing", "system: whmcs\naddress: http://ledger.test/\n");
+  expect(await failure()).toMatch(
+    /^content\/billing\.yaml:2: address .*expected an address that begins with https/,
+  );
+  rmSync(join(own.folder, "billing.yaml"));
+  expect(await failure()).toBe("content/billing.yaml is missing: see docs/prices.md.");
+  own.write("billing", "system: whmcs\naddress: https://ledger.test/\n");
+  for (const file of ["minecraft-plans", "vps-plans", "website-plans", "games"])
+    own.write(file, own.read(file).replaceAll(/\n *billing: .*/g, ""));
+  expect(await failure()).toBe("No plan or game has `billing`: see docs/prices.md.");
 });
 
 /** Of all files, in lines. */

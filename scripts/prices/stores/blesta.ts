@@ -4,7 +4,9 @@ import { amount, monthsOf, parseAnswer, type StorePrice, type StoreQuery } from 
 const terms = { term: amount, period: z.string(), currency: z.string(), price: amount, setup_fee: amount };
 const found = z.object({ qty: amount.nullable(), pricing: z.array(z.object(terms)) });
 /** `false` for a package that does not exist. */
-const answer = z.object({ response: z.preprocess((one) => one || { qty: null, pricing: [] }, found) });
+const answer = z.object({
+  response: z.preprocess((one) => (one === false ? { qty: null, pricing: [] } : one), found),
+});
 
 /** `Packages.get`, one by one: the list of all packages has no prices. https://docs.blesta.com/display/dev/API */
 export async function readBlesta({ products, request, key }: StoreQuery) {

@@ -17,6 +17,7 @@ export type StorePrice = {
   stock?: number | null | undefined;
 };
 
+type RequestLimits = { timeoutMs: number; bytes: number };
 /** With a body the request is a POST. */
 type RequestOptions = { headers?: Record<string, string>; body?: URLSearchParams };
 
@@ -58,11 +59,7 @@ export function parseAnswer<Schema extends z.ZodType>(schema: Schema, text: stri
 export const refusedKey = "the store refuses the key: check it, what it may read, and from which addresses.";
 
 /** Redirects are not followed: the key is for this address. */
-export async function storeRequest(
-  url: URL,
-  options: RequestOptions,
-  { timeoutMs, bytes }: { timeoutMs: number; bytes: number },
-): Promise<string> {
+export async function storeRequest(url: URL, options: RequestOptions, { timeoutMs, bytes }: RequestLimits) {
   const signal = AbortSignal.timeout(timeoutMs);
   const method = options.body ? "POST" : "GET";
   const chunks: Uint8Array[] = [];
