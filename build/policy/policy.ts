@@ -1,8 +1,8 @@
 import { analytics, brand, destinations, statusFeed, transportSecurity } from "../../app/content/brand";
 import { hasPage, languages } from "../../app/content/languages";
-import type { LegalHash } from "../../app/content/legal";
 import { regions } from "../../app/content/locations";
 import browserFeatures from "./browser-features.json" with { type: "json" };
+import { clientAreaAddress, shortAddresses } from "./short-addresses";
 
 /**
  * How the build is served, as data: headers, caching and redirects of every host. Our own server, the configuration of
@@ -106,14 +106,6 @@ export const replaceableFiles: readonly string[] = languages
   .filter((language) => hasPage("/legal", language))
   .map(({ base }) => `${base}/legal.json`);
 
-/** Addresses short enough for an invoice or a telephone call. */
-const shortAddresses: Readonly<Record<string, `/legal#${LegalHash}`>> = {
-  "/privacy": "/legal#privacy-policy",
-  "/terms": "/legal#terms-of-service",
-  "/acceptable-use": "/legal#acceptable-use-policy",
-  "/refund-policy": "/legal#refund-policy",
-};
-
 /**
  * A rule matches its path and every path below it. The rest of the path is dropped, so that no input of a visitor
  * becomes part of the destination. 302 and not 308: the destination may change, so browsers must not cache it.
@@ -121,7 +113,7 @@ const shortAddresses: Readonly<Record<string, `/legal#${LegalHash}`>> = {
 export const redirects = languages.flatMap((language) => {
   const legal = hasPage("/legal", language) ? language.base : "";
   const rules = [
-    ["/backstage", destinations.clientArea],
+    [clientAreaAddress, destinations.clientArea],
     ...Object.entries(shortAddresses).map(([from, to]) => [from, `${legal}${to}`]),
   ];
   return rules.map(([from, to = ""]) => ({ from: `${language.base}${from}`, status: 302, to }) as const);
