@@ -64,7 +64,12 @@ function siteConfig(command: "build" | "serve"): UserConfig {
                   // a page holds the CSS of all its files.
                   { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 7 },
                   // Small, and without CSS: a file of their own costs more than their bytes on other pages.
-                  { name: "shared", test: /\/app\/(format|hooks)\//, minShareCount: 2 },
+                  // Not what only a table of contents needs.
+                  {
+                    name: "shared",
+                    test: /\/app\/(format|hooks)\/(?!use-section-in-view)/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

@@ -1,9 +1,10 @@
+import { Contents } from "../../components/contents";
 import { Icon } from "../../components/icon";
 import type { LegalDocument, LegalTab } from "../../content/legal";
 import { words } from "../../content/pages/legal";
 import { formatDay } from "../../format/dates";
-import { Contents } from "./contents";
 import "./document.css";
+import { formatLegalHash } from "./legal-hash";
 import { Sections } from "./sections";
 
 const [before, after] = words.lastUpdated.split("{date}");
@@ -35,7 +36,12 @@ export function Document({ tab, loading, text }: DocumentProps) {
       </div>
       {sections.length > 0 && (
         <>
-          <Contents document={tab.hash} sections={sections} />
+          <Contents
+            title={words.contents}
+            entries={sections.map(({ id, title }) => ({ hash: formatLegalHash(tab.hash, id), title }))}
+            // Rendered only once the texts are fetched, so the width of the screen is known.
+            open={matchMedia("(width >= 64rem)").matches}
+          />
           <Sections document={tab.hash} sections={sections} />
         </>
       )}
