@@ -12,6 +12,14 @@ declare module "virtual:language" {
   export const language: SiteLanguage;
   /** All of the site, the first one first. */
   export const languages: readonly SiteLanguage[];
+  /** Of the files of content/texts, in the first language. */
+  export const textPaths: readonly string[];
+}
+
+declare module "virtual:texts" {
+  type TextModule = { default: import("../schemas/text-page").TextPage };
+  /** What fetches each text, by its path. */
+  export const texts: Readonly<Record<string, () => Promise<TextModule>>>;
 }
 
 declare module "virtual:script-styles" {}

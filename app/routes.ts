@@ -11,6 +11,8 @@ export const pageFolders = {
   "/careers/:slug": "position",
   "/partners": "partners",
   "/legal": "legal",
+  // Each file of content/texts.
+  "/:text": "text",
   "*": "not-found",
 } as const;
 

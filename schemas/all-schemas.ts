@@ -39,6 +39,7 @@ const schemas = {
   "pages/partners": pages.partners,
   "pages/position": pages.position,
   "pages/support": pages.support,
+  "pages/text": pages.textPages,
   "pages/vps": pages.vps,
   "pages/website-hosting": pages.websiteHosting,
   "panel-preview": home.panelPreview,

@@ -1,5 +1,3 @@
-import type { PagePattern } from "../app/routes";
-
 /** Whether it is the tag of a language, in its usual spelling, that Intl has data for. */
 export function isLocale(tag: unknown): tag is string {
   try {
@@ -19,6 +17,6 @@ export type SiteLanguage = {
   /** In the language itself. */
   name: string;
   direction: "ltr" | "rtl";
-  /** The pages that it lacks: those with a text that is not translated. */
-  missing: readonly PagePattern[];
+  /** The pages that it lacks, those with a text that is not translated: their patterns, and the paths of texts. */
+  missing: readonly string[];
 };

@@ -1,4 +1,4 @@
-import { language, languages } from "virtual:language";
+import { textPaths as allTexts, language, languages } from "virtual:language";
 
 /** `language` is that of this build; `languages` are all of the site, the first one first. */
 export { language, languages };
@@ -19,6 +19,11 @@ export function pageAt(address: string): string {
 export function hasPage(href: string, { missing }: Language = language): boolean {
   const [path = ""] = href.split(/[#?]/);
   return !missing.some((pattern) => pattern === path.replace(/^\/careers\/.+/, "/careers/:slug"));
+}
+
+/** Of the texts that this language has. */
+export function textPaths(): string[] {
+  return allTexts.filter((path) => hasPage(path));
 }
 
 /** The languages of a page, each with its address there. */

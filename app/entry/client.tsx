@@ -10,7 +10,7 @@ import { language, pageAt } from "../content/languages";
 import "../content/brand";
 import { createRoutes } from "./create-routes";
 import { matchPage } from "./match-page";
-import { importPage, loadPage } from "./page-modules";
+import { loadPage } from "./page-modules";
 
 /** What the app cannot run without; an extension may have removed it. */
 const neededFeatures = ["IntersectionObserver", "ResizeObserver", "matchMedia"];
@@ -46,9 +46,9 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   });
 
   // The code of the first page is loaded before the first render, which must equal the prerendered HTML.
-  const { pattern, slug } = matchPage(pageAt(location.pathname));
+  const { path, pattern, slug } = matchPage(pageAt(location.pathname));
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [pattern]: await loadPage(pattern, slug) } },
+    hydrationData: { loaderData: { [path]: await loadPage(pattern, slug) } },
   });
   const openedPath = location.pathname;
   let navigated = false;
@@ -90,6 +90,6 @@ function ClickAgain({ buttons, children }: { buttons: Set<HTMLElement>; children
 
 /** Fetches the code of a page. Errors are ignored: the navigation will report them. */
 function prefetch(pathname: string) {
-  const { pattern } = matchPage(pageAt(pathname));
-  if (pattern !== "*" && pathname.startsWith(language.base)) importPage(pattern).catch(() => {});
+  const { pattern, slug } = matchPage(pageAt(pathname));
+  if (pattern !== "*" && pathname.startsWith(language.base)) loadPage(pattern, slug).catch(() => {});
 }

@@ -2,7 +2,7 @@ import { type RouteObject, useLoaderData } from "react-router";
 import { addressOf } from "../content/languages";
 import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
-import { pagePatterns } from "../routes";
+import { pageRoutes } from "./match-page";
 import { type LoadedPage, loadPage } from "./page-modules";
 
 /** Called when the code of a page cannot be fetched; never resolves, or throws and the error page shows. */
@@ -16,12 +16,12 @@ export function createRoutes(recover: Recover): RouteObject[] {
       children: [
         {
           ErrorBoundary: ErrorPage,
-          children: pagePatterns.map((path) => ({
+          children: pageRoutes.map(({ path, pattern }) => ({
             id: path,
             path: addressOf(path === "*" ? "/*" : path),
             // Not `lazy`: the router keeps its failure, and the page could not be opened when the connection is back.
             loader: ({ params, request }) =>
-              loadPage(path, params.slug).catch((error) => recover(error, request.signal)),
+              loadPage(pattern, params.slug ?? path).catch((error) => recover(error, request.signal)),
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
             Component: PageOfRoute,
           })),

@@ -1,10 +1,17 @@
 import { matchRoutes } from "react-router";
+import { textPaths } from "../content/languages";
 import { type PagePattern, pagePatterns } from "../routes";
 
-const routes = pagePatterns.map((path) => ({ path }));
+type PageRoute = { path: string; pattern: PagePattern };
 
-/** The line of the route table that a path belongs to. */
-export function matchPage(path: string): { pattern: PagePattern; slug: string } {
-  const match = matchRoutes(routes, path)?.at(-1);
-  return { pattern: match?.route.path ?? "*", slug: match?.params.slug ?? "" };
+/** The lines of the route table; each text is a route of its own, so that no other address leads to one. */
+export const pageRoutes = pagePatterns.flatMap((pattern): PageRoute[] =>
+  (pattern === "/:text" ? textPaths() : [pattern]).map((path) => ({ path, pattern })),
+);
+
+/** The route of a path; `slug` is that of a position, or the whole path of a text. */
+export function matchPage(path: string): PageRoute & { slug: string } {
+  const match = matchRoutes(pageRoutes, path)?.at(-1);
+  const route = match?.route ?? { path: "*", pattern: "*" };
+  return { ...route, slug: match?.params.slug ?? route.path };
 }

@@ -5,8 +5,14 @@ import { isMissingPage } from "../content/missing-pages";
 import { type PagePattern, pageFolders } from "../routes";
 import type { PageMeta } from "../seo/page-meta";
 
-/** What scripts need of `pages/<folder>/data.ts`. The meta of a page with a `:slug` is undefined for an unknown slug. */
-type PageModule = { Page: ComponentType; meta: PageMeta | ((slug: string) => PageMeta | undefined) };
+/**
+ * What scripts need of `pages/<folder>/data.ts`. The meta of a page with a `:slug` is undefined for an unknown slug, that of a text is
+ * fetched with it.
+ */
+type PageModule = {
+  Page: ComponentType;
+  meta: PageMeta | ((slug: string) => PageMeta | undefined | Promise<PageMeta | undefined>);
+};
 
 // Both come with one file. They are imported by name, so that the other exports are in no script.
 const components = import.meta.glob<PageModule["Page"]>("../pages/*/data.ts", { import: "Page" });
@@ -17,7 +23,7 @@ const loaded = new Map<PagePattern, PageModule>();
  * Fetches the code of a page. A style sheet that failed for one page is requested again for the next: it may be part of
  * both. A browser that keeps the failure of a module fails again, and the document of that page is loaded.
  */
-export async function importPage(pattern: PagePattern): Promise<PageModule> {
+async function importPage(pattern: PagePattern): Promise<PageModule> {
   const before = loaded.get(pattern);
   if (before) return before;
   await retryStyleSheets();
@@ -35,7 +41,7 @@ export type LoadedPage = { Page: ComponentType; meta: PageMeta };
 export async function loadPage(pattern: PagePattern, slug = ""): Promise<LoadedPage> {
   if (isMissingPage(pattern) || !hasPage(pattern)) return loadPage("*");
   const { Page, meta: metaOfPage } = await importPage(pattern);
-  const meta = typeof metaOfPage === "function" ? metaOfPage(slug) : metaOfPage;
+  const meta = typeof metaOfPage === "function" ? await metaOfPage(slug) : metaOfPage;
   return meta ? { Page, meta } : loadPage("*");
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   ContactPoint,
   FAQPage,
@@ -7,6 +8,7 @@ import type {
   Offer,
   Organization,
   Product,
+  WebPage,
   WebSite,
   WithContext,
 } from "schema-dts";
@@ -20,7 +22,7 @@ import { fileUrl, pageUrl } from "./page-meta";
 /** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
 export type StructuredData = readonly WithContext<
   // The types in use; `Thing` would be the union of all types of schema.org.
-  BreadcrumbList | FAQPage | JobPosting | Organization | Product | WebSite
+  Article | BreadcrumbList | FAQPage | JobPosting | Organization | Product | WebPage | WebSite
 >[];
 
 /** The argument of `pages/<page>/structured-data.ts`. */
@@ -29,7 +31,7 @@ export type DescribedPage = {
   description: string;
   /** The share card's address; development has none. */
   image: string | undefined;
-  /** Of a position; empty elsewhere. */
+  /** Of a position; of a text its path. */
   slug: string;
 };
 

@@ -5,6 +5,7 @@ import type { Content, Fault } from "./content";
 import { contentLeaves } from "./content-leaves";
 import { siteLanguage } from "./language";
 import { issueFaults } from "./sentence";
+import { schemaOf } from "./texts/text-files";
 
 /**
  * The faults of the records, whose texts have their values; `unknown` are the values that do not exist. Each step only
@@ -67,7 +68,7 @@ export function checkFiles(names: readonly string[]): Fault[] {
 }
 
 function checkShape(content: Content, file: string): Fault[] {
-  return issueFaults(content, file, allSchemas[file]?.safeParse(content[file]).error?.issues ?? []);
+  return issueFaults(content, file, schemaOf(file)?.safeParse(content[file]).error?.issues ?? []);
 }
 
 /** Ids are anchors and keys, so they are unique in the whole file, nested records included. */

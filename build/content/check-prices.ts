@@ -4,6 +4,7 @@ import { amounts, contentLeaves } from "./content-leaves";
 import { isOfMissingPage } from "./missing-pages";
 import { siteNumberFormat } from "./number-format";
 import { faultAt } from "./sentence";
+import { isText } from "./texts/text-files";
 
 /** Faults of prices that need the records of all files: the currency, and the texts that quote them. */
 export function checkPrices(content: Content): Fault[] {
@@ -22,14 +23,17 @@ function checkDecimals(content: Content): Fault[] {
   });
 }
 
-/** A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. */
+/**
+ * A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. Not on a page of
+ * text, where it may be another amount.
+ */
 function checkQuotedPrices(content: Content): Fault[] {
   const prices = new Set(amounts(content).map(({ value }) => value));
   if (prices.size === 0) return [];
   const format = siteNumberFormat(content);
   return contentLeaves(content).flatMap(({ file, path, value }) =>
     quotedAmounts(typeof value === "string" ? value : "", format)
-      .filter(({ amount }) => !prices.has(amount) && !isOfMissingPage(content, file))
+      .filter(({ amount }) => !prices.has(amount) && !isOfMissingPage(content, file) && !isText(file))
       .map(({ quoted }) => faultAt(content, file, path, `${quoted} is the price of no plan`)),
   );
 }

@@ -3,11 +3,11 @@ import { join } from "node:path/posix";
 import type { Records } from "../../schemas/all-schemas";
 import { nearestFirst } from "../../schemas/nearest-first";
 import { decodedPath } from "../../schemas/redirects";
-import { pagePaths } from "./check-references";
+import { sitePlaces } from "./check-references";
 import type { Content, Fault } from "./content";
-import { isMissing, missingPages } from "./missing-pages";
-import { missingPatterns } from "./page-files";
-import { languageFolders, readTranslation } from "./read-translation";
+import { missingPaths } from "./page-files";
+import { languageTags } from "./read-files";
+import { readTranslation } from "./read-translation";
 import { faultAt } from "./sentence";
 
 /** What each language answers besides its pages, and the paths below. A test compares it with the build. */
@@ -22,7 +22,7 @@ export function checkRedirects(content: Content, folder: string, source: Content
   const { redirects, brand } = content as Records;
   if (redirects.length === 0) return [];
   const paths = redirects.map(({ from }) => decodedPath(from) ?? "");
-  const languages = ["", ...languageFolders(folder)];
+  const languages = ["", ...languageTags(folder)];
   const pages = languages.flatMap((language) => pagesIn(language, content, folder, source));
   const ownPaths = languages.flatMap((language) => ownNames.map((name) => join("/", language, name)));
   const isFile = (path: string, file = join(folder, "public", path)) =>
@@ -70,10 +70,9 @@ export function checkRedirects(content: Content, folder: string, source: Content
 /** The addresses of the pages that exist in a language. */
 function pagesIn(language: string, content: Content, folder: string, source: Content): string[] {
   const texts = language ? readTranslation(folder, language, source).missing : [];
-  const missing = missingPatterns(folder, language, texts);
+  const missing = missingPaths(folder, language, content, texts);
   const has = (pattern: string) => !missing.some((each) => each === "*" || each === pattern);
-  return pagePaths(content as Records)
-    .filter((path) => has(path.replace(/^\/careers\/.+/, "/careers/:slug")))
-    .filter((path) => !isMissing(path, missingPages(content)))
+  return sitePlaces(content as Records)
+    .pages.filter((path) => has(path.replace(/^\/careers\/.+/, "/careers/:slug")))
     .map((path) => (language ? `/${language}${path}`.replace(/\/$/, "") : path));
 }

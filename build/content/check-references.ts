@@ -7,6 +7,7 @@ import type { Content, Fault } from "./content";
 import { contentLeaves } from "./content-leaves";
 import { isMissing, missingPages } from "./missing-pages";
 import { faultAt } from "./sentence";
+import { isText, textPath } from "./texts/text-files";
 
 /** Names in one record that another record must have. The records have the shape of their schemas. */
 export function checkReferences(content: Content, pictures: readonly string[]): Fault[] {
@@ -16,24 +17,30 @@ export function checkReferences(content: Content, pictures: readonly string[]): 
   );
 }
 
-/** All pages of the first language, also those whose list is empty. */
-export function pagePaths(records: Records): string[] {
-  return [
-    ...pagePatterns.filter((pattern) => !/[:*]/.test(pattern)),
-    ...records.positions.map(({ slug }) => `/careers/${slug}`),
-  ];
-}
-
 type Names = { names: readonly string[]; expected: string };
 
-/** The names that a field may have: by the name of the field, or by file and field. */
-function namesByField(records: Records): Readonly<Record<string, Names>> {
-  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const pages = pagePaths(records);
+function idsOf(list: readonly { id: string }[]): string[] {
+  return list.map(({ id }) => id);
+}
+
+/** Where a link on this site may lead: its pages, and places on them. */
+export function sitePlaces(records: Records) {
+  const missing = missingPages(records);
+  const pages = [
+    ...pagePatterns.filter((pattern) => !/[:*]/.test(pattern) && !missing.includes(pattern)),
+    ...records.positions.map(({ slug }) => `/careers/${slug}`),
+    ...Object.keys(records).filter(isText).map(textPath),
+  ];
   const places = [
     ...Object.values(legalHashes).map((hash) => `/legal#${hash}`),
     ...idsOf(records["minecraft-plans"]).map((id) => `/minecraft#${id}`),
   ];
+  return { pages, places };
+}
+
+/** The names that a field may have: by the name of the field, or by file and field. */
+function namesByField(records: Records): Readonly<Record<string, Names>> {
+  const { pages, places } = sitePlaces(records);
   const page = { names: pages, expected: "a page of this site" };
   return {
     destination: {
@@ -61,7 +68,8 @@ function checkNames(content: Content, pictures: readonly string[]): Fault[] {
   const missing = missingPages(content);
   return contentLeaves(content).flatMap(({ file, path, value }) => {
     const field = String(path.findLast((step) => typeof step === "string"));
-    if (typeof value !== "string") return [];
+    // Texts have a check of their own.
+    if (typeof value !== "string" || isText(file)) return [];
     if (pictureFields.has(field) && value.includes(".") && !pictures.includes(value)) {
       const others = pictures.length > 0 ? `: it has ${nearestFirst(value, pictures).join(", ")}` : "";
       return [{ file, path, sentence: `expected a file of content/pictures${others}` }];

@@ -34,7 +34,11 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, file, [...path, index]));
     if (isObject(value))
       return Object.fromEntries(
-        Object.entries(value).map(([key, entry]) => [key, fill(entry, file, [...path, key])]),
+        Object.entries(value).map(([key, entry]) => [
+          key,
+          // Its braces are its own: see schemas/text-page.ts.
+          key === "code" ? entry : fill(entry, file, [...path, key]),
+        ]),
       );
     if (typeof value !== "string") return value;
     const faults: string[] = [];

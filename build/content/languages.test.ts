@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentFolder } from "../project-folder";
 import { validContent } from "./expect-fault";
 import { otherLanguages, siteLanguages } from "./languages";
 import { readContent } from "./load-content";
 import { identityOf, isObject } from "./sentence";
+import { contentFile, isText } from "./texts/text-files";
 import { translate } from "./translate";
 import { translatedFolder } from "./translated-folder";
 
@@ -18,7 +20,12 @@ function filesWith(isLeftOut: (record: string) => boolean): Record<string, strin
   for (const { file, path, record, text } of translate(validContent, {}).missing)
     if (!isLeftOut(record)) putText(own, validContent, [file, ...path], text);
   return Object.fromEntries(
-    Object.entries(own).map(([file, texts]) => [`${file}.yaml`, JSON.stringify(texts)]),
+    Object.entries(own).map(([file, texts]) => [
+      contentFile(file),
+      isText(file)
+        ? readFileSync(join(contentFolder, contentFile(file)), "utf8").replace(/^menu:.*\n/m, "")
+        : JSON.stringify(texts),
+    ]),
   );
 }
 

@@ -5,14 +5,14 @@ import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { siteLanguage } from "./language";
 import { builtLanguage, readContent } from "./load-content";
-import { missingPatterns } from "./page-files";
-import { languageFolders } from "./read-translation";
+import { missingPaths } from "./page-files";
+import { languageTags } from "./read-files";
 
 export const missingTextsAdvice = "npm run check:translations lists the texts that are missing.";
 
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
 export function otherLanguages(folder = contentFolder): string[] {
-  const tags = languageFolders(folder);
+  const tags = languageTags(folder);
   const unknown = tags.filter((tag) => !isLocale(tag));
   if (unknown.length > 0)
     throw ownerFault(
@@ -46,7 +46,7 @@ function languageOf(folder: string, language: string): SiteLanguage {
     base: language && `/${language}`,
     name: words?.language ?? locale,
     direction,
-    missing: missingPatterns(folder, language, missing),
+    missing: missingPaths(folder, language, content, missing),
   };
 }
 

@@ -8,10 +8,21 @@ import { checkRedirects } from "./check-redirects";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
 import { pictureNames } from "./pictures";
-import { parseContentFile, readContentFile } from "./read-content-file";
-import { type Files, faultsIn, type LineOf, place, valuesOf, yamlNames } from "./read-files";
+import {
+  type Files,
+  faultsIn,
+  type LineOf,
+  languageTags,
+  place,
+  readFile,
+  valuesOf,
+  yamlNames,
+} from "./read-files";
 import { readTranslation } from "./read-translation";
 import { shownContent } from "./shown-content";
+import { checkTexts } from "./texts/check-texts";
+import { checkMenus, linkTexts } from "./texts/link-texts";
+import { checkTextNames, isText, textNames } from "./texts/text-files";
 
 /** The tag of the language that is built or developed; empty for the first. */
 export function builtLanguage(): string {
@@ -27,8 +38,8 @@ export function loadContent(folder = contentFolder, language = builtLanguage()):
 
 /** What is checked instead of what is on disk, before it is written. */
 export type Unsaved = {
-  /** Texts of files by their names. */
-  texts?: Readonly<Record<string, string>>;
+  /** Texts of files by their names; null for one that is removed. */
+  texts?: Readonly<Record<string, string | null>>;
   /** The names of all pictures. */
   pictures?: readonly string[];
 };
@@ -40,21 +51,25 @@ export function readContent(
   language = builtLanguage(),
 ) {
   const names = yamlNames(folder);
+  const ofTexts = new Set([...textNames(folder), ...Object.keys(texts).filter(isText)]);
+  const kept = [...ofTexts].filter((name) => texts[name] !== null).sort();
   const absent = Object.keys(allSchemas).filter((name) => !names.includes(name) && absentFile(name));
   const files: Files = Object.fromEntries(
-    [...names, ...absent].map((name) => {
-      const text = texts[name];
-      if (text !== undefined) return [name, parseContentFile(text)];
-      const file = absent.includes(name)
+    [...names, ...absent, ...kept].map((name) => {
+      const text = texts[name] ?? undefined;
+      const isAbsent = text === undefined && absent.includes(name);
+      const file = isAbsent
         ? { value: absentFile(name)?.value, lineOf: () => 1 }
-        : readContentFile(join(folder, `${name}.yaml`));
+        : readFile(folder, name, text);
       return [name, file];
     }),
   );
   const source = valuesOf(files);
   const unreadable = [
     ...faultsIn(files),
-    ...checkFiles(names).map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`),
+    ...[...checkFiles(names), ...checkTextNames(kept, languageTags(folder))].map(
+      ({ file, sentence }) => `${place(file, 1)}: ${sentence}.`,
+    ),
   ];
   const firstLine: LineOf = (file, path) => place(file, files[file]?.lineOf(path) ?? 1);
   const none = { missing: [], translated: [] };
@@ -70,11 +85,16 @@ export function readContent(
 
   const { content, unknown } = fillValues(raw);
   const untranslated = new Set(found.missing.map(placeKey));
-  const wrong = checkContent(content, unknown, pictures ?? pictureNames(join(folder, "pictures")));
-  const faults = (wrong.length > 0 ? wrong : checkRedirects(content, folder, source))
+  const all = pictures ?? pictureNames(join(folder, "pictures"));
+  const wrong = checkContent(content, unknown, all);
+  const ofLinks =
+    wrong.length > 0
+      ? []
+      : [...checkTexts(content, all, join(folder, "public")), ...checkRedirects(content, folder, source)];
+  const faults = [...wrong, ...ofLinks, ...(translation ? [] : checkMenus(source))]
     // A text of the first language need not have the plural forms of another.
     .filter((fault) => !untranslated.has(placeKey(fault)))
     .map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
-  const shown = faults.length > 0 ? content : shownContent(content, buildDate);
+  const shown = faults.length > 0 ? content : shownContent(linkTexts(content, source), buildDate);
   return { content, shown, faults, lineOf, ...found };
 }

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type PagePattern, pagePatterns } from "../../app/routes";
+import type { Content } from "./content";
+import { isText, textPath } from "./texts/text-files";
 import type { SourceText } from "./translate";
 
 /** The files whose texts are on every page. */
@@ -24,6 +26,8 @@ const files: Readonly<Record<PagePattern, readonly string[]>> = {
   "/careers/:slug": ["pages/position", "positions"],
   "/partners": ["pages/partners", "partners"],
   "/legal": ["pages/legal"],
+  // And the text itself.
+  "/:text": ["pages/text"],
   "*": ["pages/not-found"],
 };
 
@@ -32,11 +36,26 @@ export function filesOfPage(pattern: PagePattern): string[] {
   return [...shared, ...files[pattern]];
 }
 
-/** The pages that a language does not have, because a text of them is not translated, or the legal texts are absent. */
-export function missingPatterns(folder: string, language: string, missing: readonly SourceText[]) {
+/**
+ * The pages that a language does not have, because a text of them is not translated, or the legal texts are absent: patterns,
+ * and the addresses of texts.
+ */
+export function missingPaths(
+  folder: string,
+  language: string,
+  content: Content,
+  missing: readonly SourceText[],
+): string[] {
   const hasLegal = language === "" || existsSync(join(folder, "languages", language, "public/legal.json"));
-  return pagePatterns.filter((pattern) => {
+  const isIncomplete = (pattern: PagePattern) => {
     const files = filesOfPage(pattern);
     return missing.some(({ file }) => files.includes(file)) || (pattern === "/legal" && !hasLegal);
-  });
+  };
+  const texts = Object.keys(content).filter(isText);
+  return [
+    ...pagePatterns.filter((pattern) => pattern !== "/:text" && isIncomplete(pattern)),
+    ...texts
+      .filter((name) => isIncomplete("/:text") || missing.some(({ file }) => file === name))
+      .map(textPath),
+  ];
 }

@@ -8,17 +8,19 @@ export type ContentFile = {
   lineOf: (path: readonly PropertyKey[]) => number;
   /** Why the file has no value; the sentence is without the name of the file. */
   fault?: LineFault;
+  /** Of a text: what may not be in it. */
+  others?: readonly LineFault[];
 };
 
 /** By path. Parsing all files takes most of the time until a saved record is shown in development. */
 const parsed = new Map<string, { source: string; file: ContentFile }>();
 
-export function readContentFile(path: string): ContentFile {
+export function readContentFile(path: string, parse = parseContentFile): ContentFile {
   const source = decode(readFileSync(path));
   const before = parsed.get(path);
   if (before && before.source === source) return before.file;
   if (source !== undefined) {
-    const file = parseContentFile(source);
+    const file = parse(source);
     parsed.set(path, { source, file });
     return file;
   }

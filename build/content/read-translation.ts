@@ -1,29 +1,26 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { TextPage } from "../../schemas/text-page";
 import type { Content } from "./content";
-import { readContentFile } from "./read-content-file";
-import { type Files, faultsIn, place, valuesOf, yamlNames } from "./read-files";
+import { type Files, faultsIn, place, readFile, valuesOf, yamlNames } from "./read-files";
+import { contentFile, isText, textNames } from "./texts/text-files";
 import { translate } from "./translate";
-
-/** The names of the folders in `content/languages/`. */
-export function languageFolders(contentFolder: string): string[] {
-  const languages = join(contentFolder, "languages");
-  if (!existsSync(languages)) return [];
-  const entries = readdirSync(languages, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).sort();
-}
 
 /** The records with the texts of another language, and its faults as sentences with file and line. */
 export function readTranslation(contentFolder: string, tag: string, source: Content) {
   const folder = join(contentFolder, "languages", tag);
-  const names = existsSync(folder) ? yamlNames(folder) : [];
-  const files: Files = Object.fromEntries(
-    names.map((name) => [name, readContentFile(join(folder, `${name}.yaml`))]),
-  );
+  const names = existsSync(folder) ? [...yamlNames(folder), ...textNames(folder)] : [];
+  const files: Files = Object.fromEntries(names.map((name) => [name, readFile(folder, name)]));
   const prefix = `languages/${tag}/`;
   const { content, missing, translated, faults } = translate(source, valuesOf(files));
   const unreadable = faultsIn(files, prefix);
+  const menus = names.filter(
+    (name) => isText(name) && (files[name]?.value as Partial<TextPage>)?.menu !== undefined,
+  );
+  const repeated = menus.map((file) => {
+    const sentence = `menu is no text: it is taken from content/${contentFile(file)} and may not be repeated here`;
+    return { file, path: ["menu"], sentence };
+  });
 
   /** In the files of this language, if the text is there. */
   function lineOf(file: string, path: readonly PropertyKey[]): string | undefined {
@@ -31,7 +28,7 @@ export function readTranslation(contentFolder: string, tag: string, source: Cont
       (each) => each.file === file && each.path.every((step, index) => step === path[index]),
     );
     if (!text) return undefined;
-    return place(prefix + file, files[file]?.lineOf([...text.ownPath, ...path.slice(text.path.length)]) ?? 1);
+    return place(file, files[file]?.lineOf([...text.ownPath, ...path.slice(text.path.length)]) ?? 1, prefix);
   }
 
   const withLocale: Content = { ...content, brand: { ...(content.brand as object), locale: tag } };
@@ -42,8 +39,8 @@ export function readTranslation(contentFolder: string, tag: string, source: Cont
     faults:
       unreadable.length > 0
         ? unreadable
-        : faults.map(({ file, path, sentence }) => {
-            return `${place(prefix + file, files[file]?.lineOf(path) ?? 1)}: ${sentence}.`;
+        : [...faults, ...repeated].map(({ file, path, sentence }) => {
+            return `${place(file, files[file]?.lineOf(path) ?? 1, prefix)}: ${sentence}.`;
           }),
     lineOf,
   };

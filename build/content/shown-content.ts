@@ -7,8 +7,8 @@ import { isObject } from "./sentence";
 /** Lists of links whose record has nothing to show without them. */
 const neededLinks = new Set(["submenu", "links"]);
 
-/** Not on a page: the head of the document, and the picture for messengers. */
-const elsewhere = new Set(["meta", "shareCard"]);
+/** Not on a page, the head of the document and the picture for messengers; and code, which readers copy. */
+const unchanged = new Set(["meta", "shareCard", "code"]);
 
 /** "2.5 Tbps", "50 ms", "9 pm". */
 const spaceBeforeUnit = /(?<=\d) (?=(?:[KMGT](?:B|bps|Hz)|Hz|ms|s|min|am|pm|TPS)\b)/g;
@@ -35,7 +35,7 @@ export function shownContent(content: Content, now: Date): Content {
   }
 
   function shownField(key: string, field: unknown, file: string): unknown {
-    if (elsewhere.has(key)) return field;
+    if (unchanged.has(key)) return field;
     if (key === "covers") return (field as string[]).filter((path) => !isMissing(path, missing));
     const kept = shown(field, file);
     return key === "relatedLinks" && isEmpty(kept) ? undefined : kept;

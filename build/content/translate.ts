@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { allSchemas } from "../../schemas/all-schemas";
 import type { Content, Fault } from "./content";
 import { identityOf, isObject } from "./sentence";
+import { contentFile, schemaOf } from "./texts/text-files";
 
 type Path = readonly PropertyKey[];
 
@@ -128,11 +128,15 @@ export function translate(source: Content, own: Content): Translation {
 
   const content = Object.entries(source).map(([file, value]) => {
     const place = { file, path: [], record: file, ownPath: [] };
-    return [file, value && merged(allSchemas[file], value, own[file] ?? undefined, place)];
+    return [file, value && merged(schemaOf(file), value, own[file] ?? undefined, place)];
   });
   for (const file of Object.keys(own))
     if (source[file] === undefined)
-      faults.push({ file, path: [], sentence: `there is no content/${file}.yaml that it translates` });
+      faults.push({
+        file,
+        path: [],
+        sentence: `there is no content/${contentFile(file)} that it translates`,
+      });
   return { content: Object.fromEntries(content), missing, translated, faults };
 }
 
@@ -154,5 +158,6 @@ function fieldOf(schema: z.ZodType | undefined, key: string): z.ZodType | undefi
 
 /** Of a text, or of all texts of a record. */
 function bracesIn(value: unknown): Set<string> {
-  return new Set(JSON.stringify(value)?.match(/\{[^{}"]+\}/g));
+  const json = JSON.stringify(value, (key, inner) => (key === "code" ? undefined : inner));
+  return new Set(json?.match(/\{[^{}"]+\}/g));
 }

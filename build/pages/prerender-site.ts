@@ -37,7 +37,8 @@ export async function prerenderSite(
   });
   const shareImages = await writeShareCards(site, cards);
   for (const { path, pattern, page } of pages) {
-    const sources = [`app/pages/${pageFolders[pattern]}/data.ts`, "app/entry/client.tsx"];
+    const text = pattern === "/:text" ? [textSource(path, manifest)] : [];
+    const sources = [`app/pages/${pageFolders[pattern]}/data.ts`, "app/entry/client.tsx", ...text];
     const stylesheets = stylesheetsOf(manifest, sources);
     const css = await Promise.all(stylesheets.map((file) => readFile(join(site, file), "utf8")));
     const html = entry.renderDocument({
@@ -69,6 +70,12 @@ function fileName(path: string): string {
 
 function toUrl(file: string): string {
   return `/${file}`;
+}
+
+/** The file of a text, or of the index of its folder. */
+function textSource(path: string, manifest: Manifest): string {
+  const file = `content/texts${path}`;
+  return manifest[`${file}.md`] ? `${file}.md` : `${file}/index.md`;
 }
 
 /** The fonts to preload: the first file of each family, and on pages with prices those with the sign of the currency. */

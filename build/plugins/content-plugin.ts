@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path/posix";
 import { type ConfigEnv, normalizePath, type Plugin } from "vite";
 import * as z from "zod";
-import { allSchemas, type Records } from "../../schemas/all-schemas";
+import type { Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
 import type { SiteLanguage } from "../../schemas/locale";
 import type { Content } from "../content/content";
@@ -9,6 +9,7 @@ import { siteLanguage } from "../content/language";
 import { siteLanguages } from "../content/languages";
 import { builtLanguage, loadContent } from "../content/load-content";
 import { siteNumberFormat } from "../content/number-format";
+import { contentFile, isText, schemaOf, textPath } from "../content/texts/text-files";
 import { contentFolder, projectFolder } from "../project-folder";
 
 const root = normalizePath(projectFolder);
@@ -28,8 +29,11 @@ function scriptStyles(content: Content): string {
 /** What follows from the locale of the site: how Intl writes numbers and dates, its plurals; and the tax on prices. */
 export const languageId = "virtual:language";
 
+/** What fetches each text. */
+const textsId = "virtual:texts";
+
 /**
- * Imports of `content/<name>.yaml` give the checked records of the folder, in build, development and tests. The file may
+ * Imports of `content/<name>.yaml` and `content/texts/<name>.md` give the checked records of the folder, in build, development and tests. The file may
  * be absent: see `readContent`.
  */
 export function contentPlugin(folder = contentFolder, language = builtLanguage()): Plugin {
@@ -48,8 +52,8 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
       isDevelopment = !process.env.VITEST;
     },
     resolveId(source, importer) {
-      if (source === languageId || source === scriptStylesId) return `\0${source}`;
-      if (!source.endsWith(".yaml")) return;
+      if ([languageId, scriptStylesId, textsId].includes(source)) return `\0${source}`;
+      if (!/\.(yaml|md)$/.test(source)) return;
       // In development the browser asks for "/content/<name>.yaml".
       const path = source.startsWith("/content/")
         ? join(root, source)
@@ -60,9 +64,10 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
       const name = contentName(id);
       if (id === `\0${scriptStylesId}`)
         return { code: scriptStyles(loadContent(folder, language)), map: null };
-      if (name === undefined && id !== `\0${languageId}`) return;
+      if (name === undefined && id !== `\0${languageId}` && id !== `\0${textsId}`) return;
       content ??= loadContent(folder, language);
-      const code = name === undefined ? languageModule(content, languages()) : contentModule(content, name);
+      if (name !== undefined) return { code: contentModule(content, name), map: null };
+      const code = id === `\0${textsId}` ? textsModule(content) : languageModule(content, languages());
       return { code, map: null };
     },
     hotUpdate({ file, timestamp }) {
@@ -82,9 +87,17 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
           this.environment.hot.send({ type: "error", err: { message, stack: "" } });
         }
       }
-      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+      const { moduleGraph, hot } = this.environment;
+      const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         lastSave.changed.has(id ?? ""),
       );
+      // A page of text has its text from the route, which is loaded with the page.
+      if (file.endsWith(".md") && lastSave.changed.size > 0) {
+        for (const module of changed) moduleGraph.invalidateModule(module);
+        hot.send({ type: "full-reload" });
+        return [];
+      }
+      return changed;
     },
   };
 }
@@ -128,22 +141,21 @@ function changedModules(before: Content | undefined, after: Content): Set<string
   const names = Object.keys(after).filter(
     (name) => !before || contentModule(before, name) !== contentModule(after, name),
   );
-  const ids = names.map((name) => join(root, "content", `${name}.yaml`));
+  const ids = names.map((name) => join(root, "content", contentFile(name)));
   const sameFormat = before && languageModule(before, []) === languageModule(after, []);
-  return new Set(sameFormat ? ids : [...ids, `\0${languageId}`]);
+  return new Set(sameFormat ? ids : [...ids, `\0${languageId}`, `\0${textsId}`]);
 }
 
 /** Whether the file has records, of any language. */
 function isRecord(path: string): boolean {
-  return /^content\/.+\.yaml$/.test(relative(root, normalizePath(path)));
+  return /^content\/.+\.(yaml|md)$/.test(relative(root, normalizePath(path)));
 }
 
-/** "vps-plans" for the path of content/vps-plans.yaml. */
+/** "vps-plans" for the path of content/vps-plans.yaml, "texts/imprint" for that of content/texts/imprint.md. */
 export function contentName(path: string): string | undefined {
-  const [, name] =
-    /^content\/((?:pages\/)?[\w-]+)\.yaml$/.exec(relative(root, normalizePath(path.split("?")[0] ?? ""))) ??
-    [];
-  return name;
+  const file = relative(root, normalizePath(path.split("?")[0] ?? ""));
+  const [, record, text] = /^content\/(?:((?:pages\/)?[\w-]+)\.yaml|(texts\/.+)\.md)$/.exec(file) ?? [];
+  return record ?? text;
 }
 
 /**
@@ -165,11 +177,23 @@ export function contentModule(content: Content, name: string): string {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return `export default ${code(value)};`;
   // A field that may be absent is an export too: importing one that does not exist is an error.
-  const schema = allSchemas[name];
+  const schema = schemaOf(name);
   const optional = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const fields = { ...Object.fromEntries(optional.map((key) => [key, undefined])), ...value };
   const exports = Object.entries(fields).map(([key, field]) => `export const ${key} = ${code(field)};`);
   return `${exports.join("\n")}\nexport default { ${Object.keys(value).join(", ")} };`;
+}
+
+/** The texts, each fetched only by its page. */
+function textsModule(content: Content): string {
+  const entries = textNamesOf(content).map((name) => {
+    return `${JSON.stringify(textPath(name))}: () => import("/content/${contentFile(name)}")`;
+  });
+  return `export const texts = { ${entries.join(", ")} };`;
+}
+
+function textNamesOf(content: Content): string[] {
+  return Object.keys(content).filter(isText);
 }
 
 export function languageModule(
@@ -180,7 +204,7 @@ export function languageModule(
   const { locale, plurals, dayFormat, monthFormat, ordinalDays } = siteLanguage(content);
   const language = languages.find(({ tag }) => tag === locale);
   const formats = { numberFormat: siteNumberFormat(content), plurals, dayFormat, monthFormat, ordinalDays };
-  const values = { ...formats, tax, language, languages };
+  const values = { ...formats, tax, language, languages, textPaths: textNamesOf(content).map(textPath) };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");

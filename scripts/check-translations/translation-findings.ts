@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicFolder } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
+import { contentFile, isText } from "../../build/content/texts/text-files";
 import { ownerFault } from "../../build/owner-fault";
 import { contentFolder } from "../../build/project-folder";
+import type { TextPage } from "../../schemas/text-page";
 
 /** By record and field: the hashes of a text and of its translation when it was last up to date. */
 export type Sources = Readonly<Record<string, string>>;
@@ -18,8 +20,8 @@ type Text = { record: string; place: string; source: unknown; own: unknown };
 export function translationFindings(tag: string, accept = false, folder = contentFolder) {
   const first = readContent(folder, {}, "");
   const language = readContent(folder, {}, tag);
-  const faults = [...first.faults, ...language.faults];
-  if (faults.length > 0) throw ownerFault(faults);
+  const faults = new Set([...first.faults, ...language.faults]);
+  if (faults.size > 0) throw ownerFault([...faults]);
 
   const legal = legalTexts(tag, folder);
   const texts: Text[] = [
@@ -31,7 +33,8 @@ export function translationFindings(tag: string, accept = false, folder = conten
   const known = readSources(tag, folder);
   const sentences = [
     ...language.missing.map(({ file, path, text }) => {
-      return `${first.lineOf(file, path)}: ${shortened(text)} is missing in languages/${tag}/${file}.yaml.`;
+      const words = isText(file) ? (text as TextPage).title : text;
+      return `${first.lineOf(file, path)}: ${shortened(words)} is missing in languages/${tag}/${contentFile(file)}.`;
     }),
     ...legal
       .filter(({ own }) => own === undefined)
@@ -43,7 +46,8 @@ export function translationFindings(tag: string, accept = false, folder = conten
     const [before = sourceHash, ownBefore = ownHash] = known[record]?.split(" ") ?? [];
     const isStale = !accept && before !== sourceHash && ownBefore === ownHash;
     sources[record] = `${isStale ? before : sourceHash} ${ownHash}`;
-    if (isStale) sentences.push(`${place}: the text that it translates has changed to ${shortened(source)}.`);
+    const change = isText(record) ? "" : ` to ${shortened(source)}`;
+    if (isStale) sentences.push(`${place}: the text that it translates has changed${change}.`);
   }
   return { sentences, sources };
 }

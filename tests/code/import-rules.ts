@@ -43,7 +43,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   "app/content": {
     modules: ["content"],
     types: ["app/routes", "schemas"],
-    packages: ["virtual:language"],
+    packages: ["virtual:language", "virtual:texts"],
     instead:
       "content/ imports its YAML files and types: markup belongs in components/, wording in format/, what checks a record in build/content/.",
   },

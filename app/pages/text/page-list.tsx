@@ -1,0 +1,26 @@
+import { AnyLink } from "../../components/any-link";
+import { Icon } from "../../components/icon";
+import { Section } from "../../components/section";
+import type { SiteHref } from "../../content/paths";
+import type { TextLink } from "../../content/texts";
+import "./page-list.css";
+
+/** The pages of a folder. */
+export function PageList({ pages }: { pages: readonly TextLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <Section ground="midnight">
+      <ul className="text-page-list">
+        {pages.map(({ to, title, description }) => (
+          <li key={to} className="text-page-list-entry">
+            <AnyLink target={{ to: to as SiteHref }} className="text-page-list-link">
+              <h2 className="text-page-list-title">{title}</h2>
+              <p>{description}</p>
+              <Icon name="arrow" />
+            </AnyLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,210 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import type { Records } from "../../../schemas/all-schemas";
+import type { TextPage } from "../../../schemas/text-page";
+import { contentFolder } from "../../project-folder";
+import { temporaryFolder } from "../../temporary-folder";
+import { readContent } from "../load-content";
+
+const head = "---\ntitle: One\ndescription: Two\n---\n";
+
+/** The records of unit tests with these files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  cpSync(contentFolder, folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+function faultsWith(files: Readonly<Record<string, string>>): readonly string[] {
+  return readContent(folderWith(files)).faults;
+}
+
+test.each([
+  [
+    "one",
+    "texts/one.md:1: the file has no head: begin it with a line of three hyphens, the fields title and description, and another line of three hyphens.",
+  ],
+  ["---\ntitle: One\n---\nText", "texts/one.md:2: description is missing: expected text."],
+  [
+    "---\ntitel: One\ndescription: Two\n---\nText",
+    'texts/one.md:2: the file has the unknown field "titel": expected one of title, menu.',
+  ],
+  [
+    "---\ntitle: One\ntitle: Two\n---\nText",
+    "texts/one.md:3: the record has this field twice: delete one, or write a dash where a new record begins.",
+  ],
+  [
+    "---\ntitle: One: two\n---\nText",
+    "texts/one.md:2: put the text in quotes: it has a colon and a space in it.",
+  ],
+  [
+    "---\ntitle: One\ndescription: 2\n---\nText",
+    "texts/one.md:3: description is 2: expected text in quotes.",
+  ],
+  [head, "texts/one.md:2: the text is empty: write it under the head."],
+  [
+    `${head}\n<b>a</b>`,
+    "texts/one.md:6: HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<.",
+  ],
+  [
+    `${head}\na\n\n- b\n- [c](/vsp)`,
+    'texts/one.md:9: the link to "/vsp" leads nowhere: expected a page of this site, or a place on one: /vps',
+  ],
+  [
+    `${head}[a](/vps/)`,
+    'texts/one.md:5: the link to "/vps/" leads nowhere: expected a page of this site, or a place on one: /vps',
+  ],
+  [`${head}[a](/hilfe/umzug#nirgends)`, 'texts/one.md:5: the link to "/hilfe/umzug#nirgends" leads nowhere'],
+  [
+    `${head}## A\n\n[b](#c)`,
+    'texts/one.md:7: the link to "#c" leads nowhere: expected a heading of this text: #a.',
+  ],
+  [
+    `${head}[a](/list.pdf)`,
+    'texts/one.md:5: the link to "/list.pdf" leads nowhere: expected a file of content/public.',
+  ],
+  [
+    `${head}[a](vps)`,
+    'texts/one.md:5: the link to "vps" cannot be followed: expected a page, which begins with a slash, or https://, mailto: or tel:.',
+  ],
+  [`${head}[a](javascript:alert)`, 'texts/one.md:5: the link to "javascript:alert" cannot be followed'],
+  [
+    `${head}![a](nothing.png)`,
+    'texts/one.md:5: the picture "nothing.png" is not there: expected a file of content/pictures: it has ',
+  ],
+  [`${head}a\n{brand.nam}`, "texts/one.md:5: {brand.nam} is no value of the records."],
+  [`${head}{count}`, "texts/one.md:5: {count} is no value of the records."],
+  [
+    "---\ntitle: One\ndescription: Two\nmenu: Nirgends\n---\na",
+    'texts/one.md:4: menu is "Nirgends": expected the title of a column in footer.yaml: Angebote, Die Genossenschaft.',
+  ],
+])("%j is reported with file and line", (text, fault) => {
+  expect(faultsWith({ "texts/one.md": text })).toEqual([expect.stringContaining(`content/${fault}`)]);
+});
+
+test.each([
+  ["texts/vps.md", "/vps is an address that the site has already: choose another name."],
+  ["texts/careers/one.md", "/careers/one is an address that the site has already: choose another name."],
+  ["texts/privacy.md", "/privacy is an address that the site has already: choose another name."],
+  ["texts/index.md", "/index is an address that the site has already: choose another name."],
+  ["texts/hilfe.md", "content/texts/hilfe.md has the address /hilfe too: rename one of them."],
+  ["texts/ur.md", "/ur is the address of a language: choose another name."],
+  ["texts/ur/one.md", "/ur is the address of a language: choose another name."],
+  [
+    "texts/One page.md",
+    "the name is a part of the address /One page: expected small letters, digits and single hyphens.",
+  ],
+  ["texts/a/b/c.md", "a text is in content/texts, or in one folder in it: move the file there."],
+])("%s is refused", (file, sentence) => {
+  const faults = faultsWith({ [file]: `${head}a`, "languages/ur/interface.yaml": "{}" });
+  expect(faults).toEqual([expect.stringContaining(sentence)]);
+  expect(faults[0]).toMatch(/^content\/texts\/.+\.md:1: /);
+});
+
+test("values in braces are filled in, but not in code", () => {
+  const { shown, faults } = readContent(
+    folderWith({
+      "texts/one.md": `${head}[{brand.name}](mailto:{brand.supportEmail}) \`{brand.name}\` 5 ms`,
+    }),
+  );
+  expect(faults).toEqual([]);
+  const { name, supportEmail } = shown.brand as Records["brand"];
+  expect((shown["texts/one"] as TextPage).body).toEqual([
+    {
+      tag: "p",
+      children: [
+        { tag: "a", href: `mailto:${supportEmail}`, children: [name] },
+        " ",
+        { tag: "code", code: "{brand.name}" },
+        " 5\u00a0ms",
+      ],
+    },
+  ]);
+});
+
+test("a text links to a file of content/public, to another text and to a heading of it", () => {
+  const links = "[a](/downloads/list.pdf) [b](/hilfe) [c](/hilfe/umzug#hochladen) [d](/legal#refund-policy)";
+  const files = { "texts/one.md": head + links, "public/downloads/list.pdf": "" };
+  expect(faultsWith(files)).toEqual([]);
+});
+
+test("a record may link to a text", () => {
+  const footer =
+    "columns:\n  - title: A\n    links: [{ label: B, to: /hilfe/umzug }]\n  - title: Die Genossenschaft\n    links: [{ label: C, to: /about }]\nsocialLinks: []\n";
+  expect(faultsWith({ "footer.yaml": footer })).toEqual([]);
+});
+
+test("the page of a folder has all others by their titles, and each of them has a way back", () => {
+  const { shown } = readContent();
+  const text = (name: string) => shown[`texts/${name}`] as TextPage;
+  const { to, title } = { to: "/hilfe", title: text("hilfe/index").title };
+  expect(text("hilfe/index").pages?.map((page) => page.to)).toEqual(["/hilfe/umzug", "/hilfe/sicherung"]);
+  expect(text("hilfe/umzug").parent).toMatchObject({ to, title });
+  expect(text("impressum").parent).toBeUndefined();
+});
+
+test("a text with a menu is at the end of that column of the footer", () => {
+  const { content, shown } = readContent();
+  const before = (content.footer as Records["footer"]).columns;
+  const after = (shown.footer as Records["footer"]).columns;
+  expect(after[0]).toEqual(before[0]);
+  expect(after[1]?.links).toEqual([
+    ...(before[1]?.links ?? []),
+    { label: "Handbuch", to: "/hilfe" },
+    { label: "Impressum", to: "/impressum" },
+  ]);
+});
+
+test("a text of three headings has a table of contents", () => {
+  const shown = (body: string) =>
+    readContent(folderWith({ "texts/one.md": head + body })).shown["texts/one"] as TextPage;
+  expect(shown("## A\n\n### B\n\n#### C\n").headings).toBeUndefined();
+  expect(shown("## A `b`\n\n### B\n\n## C\n").headings).toEqual([
+    { hash: "#a-b", title: "A b", level: 1 },
+    { hash: "#b", title: "B", level: 2 },
+    { hash: "#c", title: "C", level: 1 },
+  ]);
+});
+
+const own = "---\ntitle: دو\ndescription: تین\n---\n## چار\n";
+
+test("a text is published in a language when its file is there", () => {
+  const folder = folderWith({ "languages/ur/texts/impressum.md": own });
+  const { shown, faults, missing } = readContent(folder, {}, "ur");
+  expect(faults).toEqual([]);
+  expect(shown["texts/impressum"]).toMatchObject({ title: "دو", body: [{ tag: "h2", anchor: "چار" }] });
+  expect(shown["texts/hilfe/umzug"]).toMatchObject({ title: "Eine Welt umziehen" });
+  expect(missing.map(({ file }) => file)).not.toContain("texts/impressum");
+  expect(missing.map(({ file }) => file)).toContain("texts/hilfe/umzug");
+  // The column is that of the first language.
+  const { columns } = shown.footer as Records["footer"];
+  expect(columns[1]?.links.at(-1)).toEqual({ label: "دو", to: "/impressum" });
+});
+
+test.each([
+  [
+    "texts/impressum.md",
+    own.replace("---\n", "---\nmenu: A\n"),
+    "menu is no text: it is taken from content/texts/impressum.md and may not be repeated here.",
+  ],
+  ["texts/fremd.md", own, "there is no content/texts/fremd.md that it translates."],
+  [
+    "texts/impressum.md",
+    `${own}{brand.domain}`,
+    "{brand.domain} is not in the text of texts/impressum that is translated.",
+  ],
+  ["texts/impressum.md", `${own}[a](/nirgends)`, 'the link to "/nirgends" leads nowhere'],
+])("in a translation %s with %j is refused", (file, text, sentence) => {
+  const folder = folderWith({ [`languages/ur/${file}`]: text });
+  expect(readContent(folder, {}, "ur").faults).toEqual([
+    expect.stringMatching(`^content/languages/ur/${file}:\\d+: `),
+  ]);
+  expect(readContent(folder, {}, "ur").faults[0]).toContain(sentence);
+});
