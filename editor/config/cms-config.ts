@@ -1,11 +1,21 @@
 import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
+import { folderOf, isText } from "../../build/content/texts/text-files";
 import { type RecordFile, recordFiles } from "../records/record-files";
 import { isListFile, listField, versionField } from "../records/translate";
 import { type FormField, formFields } from "./form-field";
 
 type FormFile = { name: string; label: string; file: string; fields: FormField[] };
 type FormCollection = { name: string; label: string; files: FormFile[]; [option: string]: unknown };
+type FolderCollection = {
+  name: string;
+  label: string;
+  folder: string;
+  fields: FormField[];
+  [option: string]: unknown;
+};
+
+const version = { name: versionField, label: "Version", widget: "version", required: false };
 
 /** A text of the records that is longer than this gets several lines in the form. */
 const longTextFrom = 60;
@@ -29,7 +39,6 @@ function formFile(file: string, { path, schema }: RecordFile, content: Content, 
   const options = { longTexts: longTextFields(file, content), isOnline, decimals: amountDecimals(content) };
   const [root] = formFields({ name, schema, optional: false }, options) as [FormField];
   const fields = isListFile(schema) ? [{ ...root, name: listField, required: false }] : (root.fields ?? []);
-  const version = { name: versionField, label: "Version", widget: "version", required: false };
   return {
     name,
     label: root.label,
@@ -55,6 +64,54 @@ function amountDecimals({ brand }: Content): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** What the checks of a text accept. */
+const markdownOptions = {
+  widget: "markdown",
+  buttons: [
+    ...["bold", "italic", "code", "link", "heading-two", "heading-three", "heading-four"],
+    ...["quote", "bulleted-list", "numbered-list"],
+  ],
+  editor_components: ["image", "code-block"],
+  required: false,
+};
+
+/** A list of texts for content/texts and for each folder in it. Online, Decap CMS itself writes their files. */
+export function textCollections(content: Content, isOnline = false): FolderCollection[] {
+  const { columns = [] } = (content.footer ?? {}) as { columns?: { title: string }[] };
+  const folders = new Set(["", ...Object.keys(content).filter(isText).map(folderOf)]);
+  const fields: FormField[] = [
+    { name: "title", label: "Title", widget: "string" },
+    {
+      name: "description",
+      label: "Description",
+      widget: "text",
+      hint: "In search results: 50 to 170 characters.",
+    },
+    {
+      name: "menu",
+      label: "Menu",
+      widget: "select",
+      options: columns.map(({ title }) => title),
+      required: false,
+      hint: "The column of the footer with a link to the page.",
+    },
+    { name: "body", label: "Text", ...markdownOptions },
+    ...(isOnline ? [] : [version]),
+  ];
+  return [...folders].map((folder) => ({
+    name: `texts${folder && `-${folder}`}`,
+    label: `Pages of text${folder && `: ${folder}`}`,
+    label_singular: "page",
+    folder: `content/texts${folder && `/${folder}`}`,
+    extension: "md",
+    format: isOnline ? "frontmatter" : "json",
+    create: true,
+    slug: "{{title}}",
+    editor: { preview: false },
+    fields,
+  }));
+}
+
 const mediaConfig = {
   media_folder: "content/pictures",
   public_folder: "",
@@ -69,7 +126,7 @@ export function localConfig(content: Content): object {
     publish_mode: "simple",
     show_preview_links: false,
     ...mediaConfig,
-    collections: formCollections(content),
+    collections: [...formCollections(content), ...textCollections(content)],
   };
 }
 
@@ -79,6 +136,6 @@ export function onlineConfig(content: Content): object {
     backend: { name: "github", repo: "OWNER/REPOSITORY", branch: "main" },
     publish_mode: "editorial_workflow",
     ...mediaConfig,
-    collections: formCollections(content, true),
+    collections: [...formCollections(content, true), ...textCollections(content, true)],
   };
 }

@@ -9,13 +9,16 @@ import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
+import { languageTags } from "../../build/content/read-files";
 import { placeOf } from "../../build/content/sentence";
+import { contentFile, textNames } from "../../build/content/texts/text-files";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { type Merged, mergeRecords } from "./merge-records";
 import { checkPicture, type Upload } from "./pictures";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import type { RecordSchema } from "./record-kinds";
 import { Refusal } from "./refusal";
+import { editText, emptyText, isTextName, parseTextForm, textForm } from "./text-form";
 import { fromForm, toForm, versionField } from "./translate";
 
 /** The files of content/ as forms. */
@@ -29,7 +32,7 @@ export class RecordStore {
   load(file: string): Record<string, unknown> {
     const source = this.#read(file);
     const { path, schema } = fileOf(file);
-    const { value, fault } = parseContentFile(source);
+    const { value, fault } = parseForm(path, source);
     if (fault)
       throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
     const version = versionOf(source);
@@ -42,9 +45,10 @@ export class RecordStore {
     const { path, schema } = fileOf(file);
     const version = String(form[versionField]);
     const source = this.#read(file);
-    const current = parseContentFile(source).value;
+    const current = parseForm(path, source).value;
+    const isNew = isTextName(file) && !existsSync(join(this.folder, path));
     const base =
-      this.#bases.get(`${file} ${version}`) ?? (version === versionOf(source) ? current : undefined);
+      this.#bases.get(`${file} ${version}`) ?? (isNew || version === versionOf(source) ? current : undefined);
     if (base === undefined) throw changedMeanwhile(path);
     const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
@@ -80,6 +84,23 @@ export class RecordStore {
     rmSync(join(this.folder, "pictures", name));
   }
 
+  /** The texts, as names of files in content/. */
+  texts(): string[] {
+    return textNames(this.folder).filter(isTextName);
+  }
+
+  /** With its translations. */
+  removeText(name: string) {
+    if (!isTextName(name)) throw new Refusal(`${name} is no text.`);
+    const { path } = fileOf(name);
+    const { faults } = readContent(this.folder, { texts: { [name]: null } });
+    if (faults.length > readContent(this.folder).faults.length)
+      throw new Refusal(`content/${path} was not removed, because it is linked to. ${faults.join(" ")}`);
+    for (const tag of languageTags(this.folder))
+      rmSync(join(this.folder, "languages", tag, path), { force: true });
+    rmSync(join(this.folder, path));
+  }
+
   #check(file: string, text: string, pictures: readonly Upload[]) {
     for (const picture of pictures) checkPicture(picture);
     const names = [...this.pictures(), ...pictures.map(({ name }) => name)];
@@ -98,6 +119,7 @@ export class RecordStore {
   #read(file: string): string {
     const { path } = fileOf(file);
     const name = join(this.folder, path);
+    if (isTextName(file) && !existsSync(name)) return emptyText;
     const absent = existsSync(name) ? undefined : absentFile(file);
     if (absent) return absent.value ? "[]\n" : "{}\n";
     if (!existsSync(name)) throw new Refusal(`content/${path}: the file is missing.`);
@@ -125,20 +147,25 @@ export function formRecords(schema: RecordSchema, form: Record<string, unknown>,
   return mergeRecords(fromForm(schema, toForm(schema, base)), filled, base).value;
 }
 
+function parseForm(path: string, source: string) {
+  return path.endsWith(".md") ? parseTextForm(source) : parseContentFile(source);
+}
+
 function editFile(path: string, source: string, value: unknown): string {
+  if (path.endsWith(".md")) return editText(source, value);
   if (path.endsWith(".yaml")) return editYaml(source, value);
   const [, indent] = /^([ \t]+)\S/m.exec(source) ?? [];
   return `${JSON.stringify(value, null, indent)}${/\s*$/.exec(source)?.[0] ?? ""}`;
 }
 
 function fileOf(file: string): RecordFile {
-  const known = recordFiles[file];
+  const known = isTextName(file) ? { path: contentFile(file), schema: textForm } : recordFiles[file];
   if (!known) throw new Refusal(`There is no form for ${file}.`);
   return known;
 }
 
 function isAbout(file: string, sentence: string): boolean {
-  return file === legalFile || sentence.startsWith(`content/${file}.yaml:`);
+  return file === legalFile || sentence.startsWith(`content/${contentFile(file)}:`);
 }
 
 function versionOf(source: string): string {

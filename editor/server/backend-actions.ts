@@ -21,6 +21,12 @@ export function runAction(
   switch (action) {
     case "entriesByFiles":
       return (params.files as FileParam[]).map((file) => listedEntry(store, file));
+    case "entriesByFolder":
+      return store
+        .texts()
+        .map((name) => ({ path: `content/${name}.md` }))
+        .filter(({ path }) => posix.dirname(path) === params.folder)
+        .map((file) => listedEntry(store, file));
     case "getEntry":
       return entryOf(store, params as FileParam);
     case "persistEntry": {
@@ -43,7 +49,9 @@ export function runAction(
       return mediaOf(store, upload.name);
     }
     case "deleteFiles":
-      for (const path of params.paths as string[]) store.removePicture(nameInPictures(path));
+      for (const path of params.paths as string[])
+        if (path.endsWith(".md")) store.removeText(recordFile(path));
+        else store.removePicture(nameInPictures(path));
       return { message: "removed" };
     case "getDeployPreview":
       return null;
@@ -66,9 +74,9 @@ function listedEntry(store: RecordStore, file: FileParam) {
   }
 }
 
-/** "vps-plans" for content/vps-plans.yaml. */
+/** "vps-plans" for content/vps-plans.yaml, "texts/imprint" for content/texts/imprint.md. */
 function recordFile(path: string): string {
-  return path.replace(/^content\//, "").replace(/\.(yaml|json)$/, "");
+  return path.replace(/^content\//, "").replace(/\.(yaml|json)$|(?<=^texts\/.+)\.md$/, "");
 }
 
 function uploadOf({ path, content }: AssetParam): Upload {

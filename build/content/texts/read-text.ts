@@ -6,14 +6,20 @@ import { parseMarkdown } from "./parse-markdown";
 const noHead =
   "the file has no head: begin it with a line of three hyphens, the fields title and description, and another line of three hyphens";
 
-/** A text: a head in YAML between two lines of three hyphens, and Markdown under it. */
+/** The fields in YAML between two lines of three hyphens, and the Markdown under them, which begins in this line. */
+export function splitText(source: string) {
+  const [whole, head = ""] = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
+  if (whole === undefined) return undefined;
+  return { head, body: source.slice(whole.length), line: whole.split("\n").length };
+}
+
 export function parseText(source: string): ContentFile {
-  const [whole, fields = ""] = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  if (whole === undefined) return { value: undefined, lineOf: () => 1, fault: { line: 1, sentence: noHead } };
-  const head = parseContentFile(fields);
+  const parts = splitText(source);
+  if (!parts) return { value: undefined, lineOf: () => 1, fault: { line: 1, sentence: noHead } };
+  const head = parseContentFile(parts.head);
   const headLine = (line: number) => line + 1;
   const fault = head.fault && { ...head.fault, line: headLine(head.fault.line) };
-  const text = parseMarkdown(source.slice(whole.length), whole.split("\n").length);
+  const text = parseMarkdown(parts.body, parts.line);
 
   function lineOf(path: readonly PropertyKey[]): number {
     if (path[0] !== "body") return headLine(head.lineOf(path));

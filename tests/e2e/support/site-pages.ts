@@ -2,8 +2,10 @@ import { addressOf, hasPage, languages } from "../../../app/content/languages";
 import { pathsOf } from "../../../app/content/paths";
 import { pagePatterns } from "../../../app/routes";
 
-/** One path for every page of the site, the first position for the page of positions. */
-export const sitePages = pagePatterns.flatMap((pattern) => pathsOf(pattern).slice(0, 1));
+/** One path for every page of the site, the first position for the page of positions; three texts, which differ more. */
+export const sitePages = pagePatterns.flatMap((pattern) =>
+  pathsOf(pattern).slice(0, pattern === "/:text" ? 3 : 1),
+);
 
 /** The addresses of these pages in all languages. */
 export const pagesInAllLanguages = languages.flatMap((each) =>

@@ -1,0 +1,32 @@
+import { type ContentFile, parseContentFile } from "../../build/content/read-content-file";
+import { isObject } from "../../build/content/sentence";
+import { splitText } from "../../build/content/texts/read-text";
+import { textPage } from "../../schemas/text-page";
+import { text } from "../../schemas/texts";
+import { editYaml } from "./edit-yaml";
+import { toRecordSchema } from "./record-kinds";
+
+/** The fields of the form: those of the head, and the Markdown under it. */
+export const textForm = toRecordSchema(textPage.extend({ body: text.exactOptional() }));
+
+/** Only these names are read and written: they are part of a path. */
+export function isTextName(name: string): boolean {
+  return /^texts\/(?:[a-z0-9-]+\/)?[a-z0-9-]+$/.test(name);
+}
+
+export const emptyText = "---\n{}\n---\n";
+
+/** The values of the form. */
+export function parseTextForm(source: string): Pick<ContentFile, "value" | "fault"> {
+  const { head, body } = splitText(source) ?? { head: "", body: source };
+  const { value, fault } = parseContentFile(head);
+  return fault ? { value, fault } : { value: { ...(isObject(value) && value), body: body.trim() } };
+}
+
+/** The file with these values. What did not change stays as it is. */
+export function editText(source: string, values: unknown): string {
+  const { head, body: before } = splitText(source) ?? { head: "{}\n", body: "" };
+  const { body = "", ...fields } = values as { body?: string };
+  const text = body.trim() === before.trim() ? before : `\n${body.trim()}\n`;
+  return `---\n${editYaml(head, fields).trimEnd()}\n---\n${text}`;
+}
