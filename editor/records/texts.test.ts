@@ -81,6 +81,12 @@ test.each([
   expect(stored()).toBe(before);
 });
 
+test("an address without a text is free for a new one", () => {
+  const entryAt = (path: string) => runAction(store, "getEntry", { path }) as { data: string };
+  expect(entryAt("content/texts/neu.md").data).toBe("");
+  expect(entryAt("content/texts/impressum.md").data).toContain("Impressum");
+});
+
 test("a new text whose address is taken is refused", () => {
   const form = { title: "VPS", description: "Kurz", body: "a" };
   expect(() => store.save("texts/vps", form)).toThrow("/vps is an address that the site has already");

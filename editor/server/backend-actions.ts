@@ -61,7 +61,11 @@ export function runAction(
 }
 
 function entryOf(store: RecordStore, { path, label }: FileParam) {
-  return { data: JSON.stringify(store.load(recordFile(path))), file: { path, label, id: path } };
+  const name = recordFile(path);
+  const data = JSON.stringify(store.load(name));
+  // Decap CMS looks for an address that is free: one with data is not.
+  const isFree = path.endsWith(".md") && !store.texts().includes(name);
+  return { data: isFree ? "" : data, file: { path, label, id: path } };
 }
 
 /** A file that cannot be read is listed too: whoever opens it is told why. */

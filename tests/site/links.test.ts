@@ -27,6 +27,11 @@ test.each(pages)("every link of $path has an existing target", (page) => {
       continue;
     }
     const [path, hash] = href.split("#") as [string, string?];
+    // A file of content/public that a text links to.
+    if (/\.\w+$/.test(path)) {
+      expect(exists(path), href).toBe(true);
+      continue;
+    }
     const target = path === "" ? page : linkedPages.find(({ address }) => address === path);
     // A page of another language.
     if (!target && languages.length > 1) {
