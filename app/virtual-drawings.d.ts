@@ -5,9 +5,14 @@ declare module "virtual:drawings" {
   export const iconsFile: string;
 }
 
-/** The file of a drawing at the top of a page. */
+/** The file at the top of a page. */
 declare module "virtual:scenes/*" {
   export const scene: import("./components/scene-hero").Scene;
+}
+
+declare module "virtual:scenes/home" {
+  /** The island of the home page, or a picture in its place. */
+  export const sceneName: import("./components/drawing-file").PictureOrDrawing;
 }
 
 declare module "virtual:scenes/houses" {

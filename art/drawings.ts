@@ -11,7 +11,7 @@ import { type PropName, propModels } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
 import { ddosWall, missingDeck } from "./models/scenes";
 import { type Arrangement, ground, renderBlocks, stairs } from "./models/ten-blocks";
-import type { DrawingName } from "./names";
+import type { DrawingName, IslandName } from "./names";
 
 export { type Drawing, svgFile } from "./engine/svg";
 
@@ -49,7 +49,8 @@ export const drawings = {
   "partner-monsoon-modpacks": () => drawPartnerLogo("monsoon-modpacks"),
   "missing-deck": () => drawScene(missingDeck()),
   "ddos-wall": () => drawScene(ddosWall()),
-  island: drawIsland,
+  island: () => drawIsland("island"),
+  "island-campfire": () => drawIsland("island-campfire"),
   stairs: () => drawBlocks(stairs),
   ground: () => drawBlocks(ground),
   "sunrise-night": () => sunrise("sunrise-night"),
@@ -119,7 +120,7 @@ function drawBlocks(arrangement: Arrangement): Drawing {
   return voxelDrawing(renderBlocks(arrangement, colourLimits.block), arrangement.frame, 1);
 }
 
-function drawIsland(): Drawing {
-  const { rendering, frame } = renderIsland(colourLimits.island);
+function drawIsland(name: IslandName): Drawing {
+  const { rendering, frame } = renderIsland(name, colourLimits.island);
   return voxelDrawing([rendering], frame, 1);
 }

@@ -40,21 +40,51 @@ export const drawingNames = [
   "dither",
 ] as const;
 
-export type DrawingName = (typeof drawingNames)[number];
+/** The islands of the home page, and the lanes of /website-hosting. */
+const islandNames = ["island-campfire", "island"] as const;
+const laneNames = ["scene-website-van", "scene-website"] as const;
+
+export type IslandName = (typeof islandNames)[number];
+export type LaneName = (typeof laneNames)[number];
+export type DrawingName = (typeof drawingNames)[number] | IslandName;
 
 /** The places at the top of pages, drawn from the records. */
 export const placeNames = [
   "scene-vps",
+  "scene-website-van",
   "scene-website",
   "scene-support",
   "scene-careers",
   "scene-partners",
+  "scene-partners-bridge",
   "scene-about",
   "scene-legal",
   "prop-desk",
 ] as const;
 
 export type PlaceName = (typeof placeNames)[number];
+
+/** What can be at the top of a page. The first is shown if its record names none: it belongs to no country or company. */
+export const pageScenes = {
+  home: islandNames,
+  vps: ["scene-vps"],
+  "website-hosting": laneNames,
+  support: ["scene-support"],
+  about: ["scene-about"],
+  partners: ["scene-partners", "scene-partners-bridge"],
+  careers: ["scene-careers"],
+  legal: ["scene-legal"],
+} as const satisfies Record<string, readonly (DrawingName | PlaceName)[]>;
+
+export type PageWithScene = keyof typeof pageScenes;
+
+export function isOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.some((known) => known === name);
+}
+
+export function isIsland(name: string): name is IslandName {
+  return isOf(islandNames, name);
+}
 
 /** Interface icons. */
 export const iconNames = [

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { type Colour, contrast } from "../art/engine/colour";
+import { contrast } from "../art/engine/colour";
 import { isLocale } from "./locale";
 import {
+  colour,
   date,
   filledListOf,
   flag,
@@ -37,8 +38,6 @@ const locale = textForm("the tag of a language and a country, such as en-IN or d
 const currency = textForm("the three capital letters of a currency, such as INR, EUR or USD", (code) =>
   Intl.supportedValuesOf("currency").includes(code),
 );
-
-const colour = textForm('a colour with six digits in quotes, such as "#ffb02e"', /^#[0-9a-f]{6}$/i);
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]),
@@ -87,7 +86,7 @@ export const brand = record({
     .exactOptional()
     .describe("An SVG file in `content/pictures`, square, for a dark ground: header, icons and share cards."),
   accent: colour
-    .refine((colour) => contrast(colour as Colour, pageColour) >= leastContrast, {
+    .refine((colour) => contrast(colour, pageColour) >= leastContrast, {
       error: `expected a lighter colour: text in it on the dark page would be hard to read`,
     })
     .exactOptional()

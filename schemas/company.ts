@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import {
   accentColor,
+  colour,
   date,
   destination,
   drawing,
@@ -111,6 +112,11 @@ export type Position = z.infer<typeof position>;
 const partner = record({
   id,
   logo: drawing,
+  flagColors: listOf(colour)
+    .min(2, { error: "expected two or three colours" })
+    .max(3, { error: "expected two or three colours" })
+    .exactOptional()
+    .describe("Of its flag at the top of the page: the ground, the sign and a second one. In quotes."),
   name,
   description: text,
   category: text,

@@ -1,6 +1,7 @@
 import type * as z from "zod";
+import { pageScenes } from "../art/names";
 import { eyebrow, head, headWithEyebrow, meta, shareCard } from "./page-parts";
-import { drawing, icon, listOf, plural, record } from "./parts";
+import { drawing, icon, listOf, plural, record, sceneOf } from "./parts";
 import { name, phrase, text, texts } from "./texts";
 
 const specCard = record({ label: text.describe("Above the figure."), text });
@@ -16,6 +17,9 @@ export const home = record({
     lead: text,
     gamesLink: text,
     vpsLink: text,
+    drawing: sceneOf("home")
+      .exactOptional()
+      .describe(`At the top of the page. Without it \`${pageScenes.home[0]}\`.`),
     alt: text.describe("What the drawing shows, for people who do not see it."),
   }),
   ticker: record({

@@ -1,4 +1,6 @@
-import { cardDrawing, count, record, twoLines } from "./parts";
+import type * as z from "zod";
+import { type PageWithScene, pageScenes } from "../art/names";
+import { cardDrawing, count, record, sceneOf, twoLines } from "./parts";
 import { text } from "./texts";
 
 /** What search engines, browser tabs and lists of pages show of a page. */
@@ -21,6 +23,25 @@ export const eyebrow = record({
 export const head = record({ title: text, lead: text });
 
 export const headWithEyebrow = head.extend({ eyebrow });
+
+/** The fields of a head beside a scene, which the page can choose, or replace by a picture. */
+export function headWithScene<Shape extends z.ZodRawShape>(page: PageWithScene, shape: Shape) {
+  const [usual] = pageScenes[page];
+  return record({
+    ...headWithEyebrow.shape,
+    drawing: sceneOf(page).exactOptional().describe(`At the top of the page. Without it \`${usual}\`.`),
+    alt: text
+      .exactOptional()
+      .describe("What a picture of your own shows, for people who do not see it. A drawing needs none."),
+    ...shape,
+  }).refine(
+    (head: object) => Object.hasOwn(head, "alt") || !("drawing" in head && `${head.drawing}`.includes(".")),
+    {
+      path: ["alt"],
+      error: "expected what the picture shows, for people who do not see it",
+    },
+  );
+}
 
 /** The picture that messengers and social networks show with a link to the page. */
 export const shareCard = record({

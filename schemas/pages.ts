@@ -3,7 +3,7 @@ import {
   closing,
   eyebrow,
   head,
-  headWithEyebrow,
+  headWithScene,
   meta,
   productName,
   shareCard,
@@ -81,7 +81,7 @@ export const minecraft = page({
 });
 
 export const vps = page({
-  head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
+  head: headWithScene("vps", { plansLink: text, supportLink: text }),
   plans: head,
   titleNote: phrase("price").describe("Follows the title of a plan, for people who do not see it."),
   chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
@@ -100,7 +100,7 @@ export const vps = page({
 });
 
 export const websiteHosting = page({
-  head: headWithEyebrow.extend({ plansLink: text, supportLink: text }),
+  head: headWithScene("website-hosting", { plansLink: text, supportLink: text }),
   plans: head,
   chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
   figures: record({
@@ -115,13 +115,13 @@ export const websiteHosting = page({
 });
 
 export const support = page({
-  head: headWithEyebrow,
+  head: headWithScene("support", {}),
   statsLabel,
   response: text.describe("Before the time of each answer, for people who do not see it."),
 });
 
 export const about = page({
-  head: headWithEyebrow.extend({
+  head: headWithScene("about", {
     plansLink: text,
     timelineLink: text.describe("Shown while there are milestones."),
   }),
@@ -136,7 +136,7 @@ export const about = page({
 });
 
 export const partners = page({
-  head: headWithEyebrow.extend({ partnersLink: text.describe("Shown while there are partners.") }),
+  head: headWithScene("partners", { partnersLink: text.describe("Shown while there are partners.") }),
   statsLabel,
   partnerCount: record({
     label: text,
@@ -151,7 +151,7 @@ export const partners = page({
 
 export const careers = record({
   meta,
-  head: headWithEyebrow.extend({ openingsLink: text.describe("Shown while there are positions.") }),
+  head: headWithScene("careers", { openingsLink: text.describe("Shown while there are positions.") }),
   openings: head.extend({
     leadForOne: text.describe("In place of `lead` while there is one position."),
     applyLink: text,
@@ -188,7 +188,7 @@ export const position = record({
 });
 
 export const legal = page({
-  head: headWithEyebrow.extend({ supportLink: text }),
+  head: headWithScene("legal", { supportLink: text }),
   words: record({
     documents: text.describe("The name of the row of tabs, for people who do not see it."),
     contents: text.describe("Above the list of sections."),

@@ -1,11 +1,15 @@
 import * as z from "zod";
 import type { SiteHref, SitePath } from "../app/content/paths";
+import type { Colour } from "../art/engine/colour";
 import {
   type DrawingName,
   drawingNames,
   type IconName,
+  type IslandName,
   iconNames,
+  type PageWithScene,
   type PlaceName,
+  pageScenes,
   placeNames,
 } from "../art/names";
 import { nearestFirst } from "./nearest-first";
@@ -50,6 +54,11 @@ function inRange(least: number, most: number) {
 
 export const percent = inRange(0, 100);
 export const stars = inRange(1, 5);
+
+export const colour = textForm(
+  'a colour with six digits in quotes, such as "#ffb02e"',
+  /^#[0-9a-f]{6}$/i,
+) as unknown as z.ZodType<Colour>;
 
 export const date = z.iso.date({ error: "expected a real date, such as 2026-03-01", abort: true });
 
@@ -126,12 +135,14 @@ export function linkOf<To extends z.ZodType, Shape extends Fields>(to: To, shape
 export const icon: z.ZodType<IconName> = z.enum(iconNames, expectedName("the name of an icon:", iconNames));
 
 const ownDrawing: z.ZodType<DrawingName> = z.enum(drawingNames);
-const scene: z.ZodType<PlaceName> = z.enum(placeNames);
+/** All scenes of pages, those of the home page first. */
+export const sceneNames = [...new Set([...pageScenes.home, ...placeNames])];
+const scene: z.ZodType<PlaceName | IslandName> = z.enum(sceneNames);
 
 /** For the picture that messengers show: the scenes of the pages too. */
 export const cardDrawing = z.union(
   [scene, ownDrawing],
-  expectedName("the name of a scene or a drawing:", [...placeNames, ...drawingNames]),
+  expectedName("the name of a scene or a drawing:", [...new Set([...sceneNames, ...drawingNames])]),
 );
 
 export const pictureEndings = [".svg", ".png", ".jpg", ".webp", ".avif"] as const;
@@ -148,6 +159,15 @@ export const drawing = z.union(
   [ownDrawing, picture],
   expectedName("a file of content/pictures, or the name of a drawing:", drawingNames),
 );
+
+/** For the top of a page. */
+export function sceneOf<Page extends PageWithScene>(page: Page) {
+  const names: readonly (typeof pageScenes)[Page][number][] = pageScenes[page];
+  return z.union(
+    [z.enum(names), picture],
+    expectedName("a file of content/pictures, or the name of a scene of this page:", names),
+  );
+}
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
 export const destination = plainText.describe(

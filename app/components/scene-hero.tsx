@@ -4,10 +4,12 @@ import { Eyebrow } from "./eyebrow";
 import { FirstScreenEnd } from "./first-screen-end";
 import "./scene-hero.css";
 import { SceneLights } from "./scene-lights";
+import { ScenePicture } from "./scene-picture";
 import { Sky } from "./sky";
 
-/** The file of a drawing, from `virtual:scenes/<name>`. */
+/** The file of a drawing, or a picture of the owner, from `virtual:scenes/<page>`. */
 export type Scene = {
+  /** That of a picture has an ending. */
   name: string;
   src: string;
   width: number;
@@ -19,6 +21,8 @@ export type Scene = {
 type SceneHeroProps = {
   /** At the right of the words, or under them on a narrow screen. */
   scene?: Scene;
+  /** What the scene shows; empty for decoration. */
+  alt?: string | undefined;
   /** The sky behind the scene. The page imports the file with this name from styles/skies. */
   sky?: "dusk" | "evening" | "midnight" | "one-am" | "two-am" | "five-am" | "sunrise";
   /** Above the eyebrow, such as a link back. */
@@ -40,7 +44,7 @@ type SceneHeroProps = {
 
 /** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */
 export function SceneHero(props: SceneHeroProps) {
-  const { scene, sky, above, eyebrow, title, lead, links = [], note, behind, next } = props;
+  const { scene, alt = "", sky, above, eyebrow, title, lead, links = [], note, behind, next } = props;
   return (
     <section className="scene-hero" data-sky={sky} data-next={next}>
       <Sky />
@@ -55,16 +59,22 @@ export function SceneHero(props: SceneHeroProps) {
         </div>
         {scene && (
           <div className="scene-hero-scene" data-scene={scene.name}>
-            {behind}
-            {/* The largest paint of the page. */}
-            <img
-              className="scene-hero-picture"
-              src={scene.src}
-              width={scene.width}
-              height={scene.height}
-              alt=""
-              fetchPriority="high"
-            />
+            {isPicture(scene) ? (
+              <ScenePicture {...scene} alt={alt} />
+            ) : (
+              <>
+                {behind}
+                {/* The largest paint of the page. */}
+                <img
+                  className="scene-hero-picture"
+                  src={scene.src}
+                  width={scene.width}
+                  height={scene.height}
+                  alt={alt}
+                  fetchPriority="high"
+                />
+              </>
+            )}
             {scene.lights && <SceneLights {...scene.lights} />}
           </div>
         )}
@@ -72,4 +82,8 @@ export function SceneHero(props: SceneHeroProps) {
       <FirstScreenEnd />
     </section>
   );
+}
+
+function isPicture({ name }: Scene): boolean {
+  return name.includes(".");
 }

@@ -5,7 +5,7 @@ import { columnWidth } from "../../art/engine/outline";
 import { iconSheet } from "../../art/icons";
 import { islandTicks } from "../../art/models/island";
 import { markMarkup, markViewBox, ringMarkup } from "../../art/models/mark";
-import { type DrawingName, type IconName, iconNames } from "../../art/names";
+import { type DrawingName, type IconName, type IslandName, iconNames, isIsland } from "../../art/names";
 import { drawingFile } from "../components/drawing-file";
 import { firstScreenEndId } from "../components/first-screen-end";
 import { accent } from "../content/brand";
@@ -102,7 +102,7 @@ function Sprite({ iconNames, drawingNames }: SpriteProps) {
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     iconSheet(iconNames),
     ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),
-    ...(drawingNames.includes("island") ? islandTickPaths() : []),
+    ...drawingNames.filter(isIsland).flatMap(islandTickPaths),
   ];
   return (
     <svg className="document-sprite" aria-hidden="true">
@@ -112,8 +112,8 @@ function Sprite({ iconNames, drawingNames }: SpriteProps) {
 }
 
 /** The tiles at the edge of the island, for the moving light; the path of a hidden tile is empty. */
-function islandTickPaths(): string[] {
-  return islandTicks().map(
+function islandTickPaths(island: IslandName): string[] {
+  return islandTicks(island).map(
     (tick, index) => `<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`,
   );
 }

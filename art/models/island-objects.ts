@@ -76,7 +76,7 @@ export function seatRegulars(model: NightModel) {
   standPerson(model, 20, 20, materials.ember);
 }
 
-function standPerson(model: NightModel, x: number, y: number, shirt: Colour) {
+export function standPerson(model: NightModel, x: number, y: number, shirt: Colour) {
   model.box([x, y, 0], [1, 2, 2], "#3b4a6b").box([x, y, 2], [1, 2, 2], shirt);
   model.box([x, y, 4], [1, 2, 1], "#b57f58").box([x, y, 5], [1, 2, 1], hair);
 }

@@ -1,7 +1,23 @@
 import { monthsBetween } from "../../app/format/date-format";
 import type { PlaceRecords } from "../../art/models/places/place-drawings";
+import { type PageWithScene, pageScenes } from "../../art/names";
 import type { Records } from "../../schemas/all-schemas";
 import type { Content } from "./content";
+
+/** The scene at the top of each page: the name of a drawing, or of a file of content/pictures. */
+export type ChosenScenes = Readonly<Record<PageWithScene, string>>;
+
+export const usualScenes = scenesOf(([usual]) => usual);
+
+export function chosenScenes(content: Content): ChosenScenes {
+  const records = content as Records;
+  return scenesOf(([usual], page) => records[`pages/${page}`].head.drawing ?? usual);
+}
+
+function scenesOf(choose: (names: (typeof pageScenes)[PageWithScene], page: PageWithScene) => string) {
+  const pages = Object.keys(pageScenes) as PageWithScene[];
+  return Object.fromEntries(pages.map((page) => [page, choose(pageScenes[page], page)])) as ChosenScenes;
+}
 
 /** The fields that the places at the top of the pages are drawn from: a change of another one draws nothing again. */
 export function placeRecords(content: Content): PlaceRecords {
@@ -13,7 +29,7 @@ export function placeRecords(content: Content): PlaceRecords {
       return { ramGb, vcpus, storageGb, popular };
     }),
     websitePlans: records["website-plans"].map(({ id, domains }) => ({ id, domains })),
-    partners: records.partners.partners.map(({ id, logo }) => ({ id, logo })),
+    partners: records.partners.partners.map(({ id, logo, flagColors }) => ({ id, logo, flagColors })),
     milestones: records.about.milestones.map(({ date }) => monthsBetween(foundedOn, date)),
     answersAtAllHours: stats.some(({ value, suffix }) => value === 24 && suffix === "/7"),
     withMark: records.brand.logo === undefined,

@@ -1,28 +1,35 @@
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { draw, drawings, svgFile } from "../../art/drawings";
+import { type Drawing, draw, drawings, svgFile } from "../../art/drawings";
 import { iconSheet } from "../../art/icons";
 import { isDawn, sunrise } from "../../art/models/landscape";
 import { favicon } from "../../art/models/mark";
 import {
   drawHouses,
-  housePrefix,
   noPlaceRecords,
   placeDrawings,
   skyDrawings,
 } from "../../art/models/places/place-drawings";
-import { type DrawingName, iconNames } from "../../art/names";
+import {
+  type DrawingName,
+  drawingNames,
+  iconNames,
+  isIsland,
+  isOf,
+  pageScenes,
+  placeNames,
+} from "../../art/names";
 import type { Records } from "../../schemas/all-schemas";
 import { readContent } from "../content/load-content";
 import { contentHash, readPictures } from "../content/pictures";
-import { placeRecords } from "../content/place-records";
+import { chosenScenes, placeRecords, usualScenes } from "../content/place-records";
 import { contentTypeOf } from "../policy/content-types";
 import { contentFolder } from "../project-folder";
 import { contentName } from "./content-plugin";
 
 /** The drawings that records name, and the pictures. */
 const drawingsId = "virtual:drawings";
-/** Followed by the name of a drawing that belongs to one page, so that only its script holds the address. */
+/** Followed by the name of a page or of another drawing that belongs to one page, so that only its script holds the address. */
 const sceneId = "virtual:scenes/";
 
 /**
@@ -54,7 +61,8 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
       if (!lastSave.redraw) return;
       drawn = undefined;
       const { idToModuleMap } = this.environment.moduleGraph;
-      return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${sceneId}`))];
+      const isDrawn = (id: string | null) => id === `\0${drawingsId}` || id?.startsWith(`\0${sceneId}`);
+      return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => isDrawn(id))];
     },
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
@@ -87,6 +95,7 @@ type DrawnFiles = {
 function drawFiles(folder: string): DrawnFiles {
   const sources = readSources(folder);
   const { logo, accent, places } = sources;
+  const { home, ...otherScenes } = sources.scenes;
   const files = new Map<string, string | Buffer>();
   const addSvg = (name: string, source: string) => {
     const file = `assets/${name}-${contentHash(source)}.svg`;
@@ -95,36 +104,45 @@ function drawFiles(folder: string): DrawnFiles {
   };
   const drawingFiles: Record<string, readonly [src: string, viewBox: string]> = {};
   for (const name of Object.keys(drawings) as DrawingName[]) {
+    // An island that only the home page can name.
+    if (isIsland(name) && name !== home && !isOf(drawingNames, name)) continue;
     // The ring of the sunrise is our mark: a site with its own logo has only the light.
     const drawing = logo && isDawn(name) ? sunrise(name, { withMark: false }) : draw(name);
     drawingFiles[name] = [addSvg(name, svgFile(drawing)), drawing.viewBox];
   }
-  const drawnPlaces = Object.entries(placeDrawings).map(([name, drawPlace]) => {
-    const { lights, ...drawing } = drawPlace(places);
-    const src = addSvg(`${name}-lights`, svgFile({ ...drawing, body: lights }));
-    return [name, drawing, { src, viewBox: drawing.viewBox }] as const;
-  });
-  const drawnSky = Object.entries(skyDrawings).map(([name, drawSky]) => [name, drawSky()] as const);
-  const scenes = [...drawnPlaces, ...drawnSky, ...drawHouses(places)].map(([name, drawing, lights]) => {
-    const { width, height } = drawing;
-    return { name, src: addSvg(name, svgFile(drawing)), width, height, lights };
-  });
-  const houses = scenes
-    .filter(({ name }) => name.startsWith(housePrefix))
-    .map((house) => [house.name.slice(housePrefix.length), house]);
   const pictures = readPictures(join(folder, "pictures"));
   for (const { name, file, source, width, height } of pictures) {
     files.set(file, source);
     drawingFiles[name] = [`/${file}`, `0 0 ${width / 8} ${height / 8}`];
   }
+  const fileOf = (name: string, drawing: Drawing) => {
+    const { width, height } = drawing;
+    return { name, src: addSvg(name, svgFile(drawing)), width, height };
+  };
+  const placeOf = (name: string) => {
+    if (!isOf(placeNames, name)) {
+      const { file, width, height } = pictures.find((picture) => picture.name === name) ?? {};
+      return { name, src: `/${file}`, width, height };
+    }
+    const { lights, ...drawing } = placeDrawings[name](places);
+    const src = addSvg(`${name}-lights`, svgFile({ ...drawing, body: lights }));
+    return { ...fileOf(name, drawing), lights: { src, viewBox: drawing.viewBox } };
+  };
+  const lanes = pageScenes["website-hosting"];
+  const lane = lanes.find((name) => name === otherScenes["website-hosting"]) ?? lanes[0];
+  const houses = drawHouses(lane, places).map(([plan, drawing]) => [plan, fileOf(`house-${plan}`, drawing)]);
   const iconsFile = addSvg("icons", `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`);
   const ownLogo = pictures.find(({ name }) => name === logo);
   files.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(accent)));
   const modules = new Map([
     [drawingsId, moduleOf({ drawingFiles, iconsFile })],
+    [`${sceneId}home`, moduleOf({ sceneName: home })],
     [`${sceneId}houses`, moduleOf({ houses: Object.fromEntries(houses) })],
-    ...scenes.map((scene) => [sceneId + scene.name, moduleOf({ scene })] as const),
   ]);
+  for (const [page, name] of Object.entries({ ...otherScenes, position: "prop-desk" }))
+    modules.set(sceneId + page, moduleOf({ scene: placeOf(name) }));
+  for (const [name, drawSky] of Object.entries(skyDrawings))
+    modules.set(sceneId + name, moduleOf({ scene: fileOf(name, drawSky()) }));
   return { sources: JSON.stringify(sources), files, modules };
 }
 
@@ -139,7 +157,8 @@ function moduleOf(exports: object): string {
 /** What drawings show of the records; nothing with a mistake in them, which the check of the records reports. */
 function readSources(folder: string) {
   const { shown, faults } = readContent(folder);
-  if (faults.length > 0) return { logo: undefined, accent: undefined, places: noPlaceRecords };
+  if (faults.length > 0)
+    return { logo: undefined, accent: undefined, places: noPlaceRecords, scenes: usualScenes };
   const { logo, accent } = (shown as Records).brand;
-  return { logo, accent, places: placeRecords(shown) };
+  return { logo, accent, places: placeRecords(shown), scenes: chosenScenes(shown) };
 }

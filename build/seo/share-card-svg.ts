@@ -6,7 +6,7 @@ import type { Drawing } from "../../art/engine/svg";
 import { islandTicks } from "../../art/models/island";
 import { markViewBox } from "../../art/models/mark";
 import { placeDrawings } from "../../art/models/places/place-drawings";
-import type { DrawingName, PlaceName } from "../../art/names";
+import { type DrawingName, isIsland, type PlaceName } from "../../art/names";
 import { loadContent } from "../content/load-content";
 import { placeRecords } from "../content/place-records";
 import { brandMark } from "./icons";
@@ -58,12 +58,11 @@ export function shareCardSvg(card: ShareCard, cell: number, lineOf: Rasteriser["
 function art(name: ShareCard["drawing"]): string {
   const { viewBox, body } = isScene(name) ? drawScene(name) : draw(name);
   // The moving light is not part of the drawing; on the card it has a fixed place.
-  const light =
-    name === "island"
-      ? `<path fill="${accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks()[8]}"/>`
-      : "";
+  const light = isIsland(name)
+    ? `<path fill="${accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks(name)[8]}"/>`
+    : "";
   const frame =
-    name === "island" || isScene(name)
+    isIsland(name) || isScene(name)
       ? { x: 662, y: 44, width: 530, height: 480 }
       : { x: 720, y: 70, width: 400, height: 470 };
   const place = Object.entries(frame).map(([side, value]) => `${side}="${value}"`);

@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-about";
+import { scene } from "virtual:scenes/about";
 import type { ButtonRowLink } from "../../components/button-row";
 import { SceneHero } from "../../components/scene-hero";
 import { Sheet } from "../../components/sheet";
@@ -23,6 +23,7 @@ export default function AboutPage() {
     <>
       <SceneHero
         scene={scene}
+        alt={head.alt}
         sky="sunrise"
         eyebrow={head.eyebrow}
         title={head.title}

@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-careers";
+import { scene } from "virtual:scenes/careers";
 import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
@@ -23,6 +23,7 @@ export default function CareersPage() {
     <>
       <SceneHero
         scene={scene}
+        alt={head.alt}
         sky="one-am"
         eyebrow={head.eyebrow}
         title={head.title}

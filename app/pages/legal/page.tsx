@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-legal";
+import { scene } from "virtual:scenes/legal";
 import { CompanyDetails } from "../../components/company-details";
 import { SceneHero } from "../../components/scene-hero";
 import { company, companyDetails } from "../../content/company";
@@ -11,6 +11,7 @@ export default function LegalPage() {
     <>
       <SceneHero
         scene={scene}
+        alt={head.alt}
         sky="evening"
         next="tabs"
         eyebrow={head.eyebrow}

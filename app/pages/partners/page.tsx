@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-partners";
+import { scene } from "virtual:scenes/partners";
 import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
@@ -33,6 +33,7 @@ export default function PartnersPage() {
     <>
       <SceneHero
         scene={scene}
+        alt={head.alt}
         sky="five-am"
         eyebrow={head.eyebrow}
         title={head.title}

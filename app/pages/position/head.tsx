@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/prop-desk";
+import { scene } from "virtual:scenes/position";
 import { AnyLink } from "../../components/any-link";
 import type { ButtonRowLink } from "../../components/button-row";
 import { Icon } from "../../components/icon";

@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-support";
+import { scene } from "virtual:scenes/support";
 import { CompanyDetails } from "../../components/company-details";
 import { SceneHero } from "../../components/scene-hero";
 import { StatStrip } from "../../components/stat-strip";

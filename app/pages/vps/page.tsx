@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-vps";
+import { scene } from "virtual:scenes/vps";
 import { ClosingStrip } from "../../components/closing-strip";
 import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
@@ -16,6 +16,7 @@ export default function VpsPage() {
     <>
       <SceneHero
         scene={scene}
+        alt={head.alt}
         sky="midnight"
         behind={<Moon />}
         eyebrow={head.eyebrow}

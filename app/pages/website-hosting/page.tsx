@@ -1,4 +1,4 @@
-import { scene } from "virtual:scenes/scene-website";
+import { scene } from "virtual:scenes/website-hosting";
 import { ClosingStrip } from "../../components/closing-strip";
 import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
@@ -16,6 +16,7 @@ export default function WebsiteHostingPage() {
     <>
       <SceneHero
         scene={scene}
+        alt={head.alt}
         sky="dusk"
         eyebrow={head.eyebrow}
         title={head.title}

@@ -55,10 +55,18 @@ const plainColours: Choices<Omit<Flag, "rows">> = [
   { field: "#efe3cf", main: materials.ember, second: "#8a5a2c" },
 ];
 
-/** A logo without a flag of its own, such as a picture file, gets a plain one that depends on the id. */
-export function flagOf({ id, logo }: { id: string; logo: string }): Flag {
-  const own = flagsOfLogos[logo];
-  if (own) return own;
+/** What a flag shows of a partner's record. */
+export type FlagPartner = { id: string; logo: string; flagColors?: readonly Colour[] | undefined };
+
+/** In the colours of the record, if it has any. */
+export function flagOf({ flagColors = [], ...partner }: FlagPartner): Flag {
+  const flag = flagsOfLogos[partner.logo] ?? plainFlag(partner.id);
+  const [field = flag.field, main = flag.main, second = main] = flagColors;
+  return flagColors.length > 0 ? { ...flag, field, main, second } : flag;
+}
+
+/** For a logo without a flag of its own, such as a picture file: it depends on the id. */
+function plainFlag(id: string): Flag {
   const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return {
     ...cycle(plainColours, sum),

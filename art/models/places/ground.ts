@@ -14,23 +14,27 @@ export type Ground = {
   /** How far the rock hangs below the front corner, in voxels. */
   rock: number;
   seed: number;
+  /** Where its rear corner is. */
+  origin?: readonly [x: number, y: number];
 };
 
 const surface = -1;
 
 /** A floating piece of the island's ground. */
 export function layGround(model: PlaceModel, ground: Ground) {
-  const { width, depth } = ground;
+  const { width, depth, origin: [left, back] = [0, 0] } = ground;
   for (let x = 0; x < width; x++) {
     for (let y = 0; y < depth; y++) {
       layVoxel(model, ground, x, y);
       const fromEdge = Math.min(width - 1 - x, depth - 1 - y);
-      if (fromEdge <= 9) hangColumn(model, x, y, rockDepth(ground, x, y, fromEdge));
+      if (fromEdge <= 9) hangColumn(model, left + x, back + y, rockDepth(ground, x, y, fromEdge));
     }
   }
 }
 
-function layVoxel(model: PlaceModel, { surfaceAt, paving, seed }: Ground, x: number, y: number) {
+function layVoxel(model: PlaceModel, ground: Ground, fromLeft: number, fromBack: number) {
+  const { surfaceAt, paving, seed, origin: [left, back] = [0, 0] } = ground;
+  const [x, y] = [left + fromLeft, back + fromBack];
   const kind = surfaceAt(x, y);
   if (kind === "meadow") model.set([x, y, surface], meadowColour(x, y, seed));
   if (kind === "path") model.set([x, y, surface], pick(gravel, noise(x, y, 0, 3)));

@@ -1,60 +1,51 @@
-import type { Colour } from "../../engine/colour";
 import { places } from "../../engine/pattern";
 import type { Point } from "../../engine/voxel";
+import type { LaneName } from "../../names";
 import { materials } from "../materials";
+import { gabledHouse } from "./gabled-house";
+import { depth, front, type House, placeDoor } from "./house-parts";
 import type { PlaceModel } from "./place-model";
 
-type House = {
-  width: number;
-  /** The lower left corner of each window, which is two wide and two high, from the corner of the house. */
-  windows: readonly Point[];
-  build: (model: PlaceModel, x: number, y: number) => void;
-};
-
-export type HouseName = keyof typeof houses;
-
-/** How far the front of a house is from its back. */
-const depth = 8;
-const front = depth - 1;
 const doorFrame = "#3a2614";
 const tile = ["#9a4324", "#b8532c"] as const;
 const roofTown = 20;
 
-/** From the smallest to the largest. */
+export const cottage: House = { width: 9, windows: [[5, front, 2]], build: buildCottage };
+const village: House = {
+  width: 12,
+  windows: places([1, front, 2], [9, front, 2], [1, front, 7], [5, front, 7], [9, front, 7]),
+  build: buildVillage,
+};
+const town: House = {
+  width: 11,
+  windows: [
+    ...[6, 11, 16].flatMap((z) => places([1, front, z], [4, front, z], [8, front, z])),
+    [3, 5, roofTown + 2],
+  ],
+  build: buildTown,
+};
+
+/** The houses of each lane, from the smallest to the largest. */
 export const houses = {
-  cottage: { width: 9, windows: [[5, front, 2]], build: buildCottage },
-  village: {
-    width: 12,
-    windows: places([1, front, 2], [9, front, 2], [1, front, 7], [5, front, 7], [9, front, 7]),
-    build: buildVillage,
-  },
-  town: {
-    width: 11,
-    windows: [
-      ...[6, 11, 16].flatMap((z) => places([1, front, z], [4, front, z], [8, front, z])),
-      [3, 5, roofTown + 2],
-    ],
-    build: buildTown,
-  },
-} as const satisfies Record<string, House>;
+  "scene-website": [cottage, village, town],
+  "scene-website-van": [cottage, village, gabledHouse],
+} as const satisfies Record<LaneName, readonly House[]>;
 
 /** The most windows that a house can light. */
-export const mostWindows = houses.town.windows.length;
+export const mostWindows = town.windows.length;
 
 /** The smallest house with a window for each domain, or else the largest. */
-export function houseFor(domains: number): HouseName {
-  const names = Object.keys(houses) as HouseName[];
-  return names.find((name) => houses[name].windows.length >= domains) ?? "town";
+export function houseFor(lane: LaneName, domains: number): House {
+  return houses[lane].find(({ windows }) => windows.length >= domains) ?? houses[lane][2];
 }
 
 /** Lights so many windows, as far as the house has them; the others are dark. */
 export function placeHouse(
   model: PlaceModel,
-  name: HouseName,
+  { build, windows }: House,
   [x, y]: readonly [number, number],
   lit: number,
 ) {
-  const { build, windows } = houses[name];
   build(model, x, y);
   for (const [index, [i, j, z]] of windows.entries()) {
     const corner: Point = [x + i, y + j, z];
@@ -112,10 +103,4 @@ function buildTown(model: PlaceModel, x: number, y: number) {
   model.box([x + 1, y + 1, roofTown + 1], [5, 5, 5], "#e9dcc4").box([x, y, roofTown + 6], [7, 7, 1], tile[0]);
   model.box([x + 7, y + 2, roofTown + 2], [3, 3, 4], "#1f1d1c");
   model.box([x + 7, y + 2, roofTown + 1], [3, 3, 1], "#5a5049").set([x + 8, y + 3, roofTown + 6], "#34302e");
-}
-
-/** A door with a handle and a step. */
-function placeDoor(model: PlaceModel, x: number, y: number, colour: Colour) {
-  model.box([x, y + front, 1], [2, 1, 4], colour).set([x + 1, y + front, 2], materials.brass);
-  model.box([x, y + depth, 0], [2, 2, 1], materials.paleStone);
 }

@@ -1,12 +1,10 @@
 import { places } from "../../engine/pattern";
 import { plantTree, rickshawYellow, setTorch } from "../island-objects";
 import { materials } from "../materials";
-import { type Flag, flagOf } from "./flags";
+import { type Flag, type FlagPartner, flagOf } from "./flags";
 import { layGround } from "./ground";
 import { plantTuft, standPerson } from "./objects";
 import { PlaceModel } from "./place-model";
-
-export type FlagPartner = { id: string; logo: string };
 
 const plot = 30;
 const poleHeight = 20;
@@ -37,7 +35,11 @@ export function partnerFlags(partners: readonly FlagPartner[]): PlaceModel {
     seed: 13,
   });
   const shown = partners.slice(0, mostFlags);
-  for (const [index, partner] of shown.entries()) raiseFlag(model, poles[index] ?? [0, 0], flagOf(partner));
+  // A few are in the middle.
+  const first = Math.max(0, Math.floor((firstInFront - shown.length) / 2));
+  for (const [index, partner] of shown.entries()) {
+    raiseFlag(model, poles[first + index] ?? [0, 0], flagOf(partner));
+  }
   if (shown.length <= firstInFront) placeFreePlinth(model);
   setTorch(model, 23, 17, 10);
   setTorch(model, 17, 24, 9);

@@ -1,13 +1,15 @@
 import { type Drawing, voxelDrawing } from "../../engine/svg";
 import { type Bounds, render } from "../../engine/voxel";
-import type { PlaceName } from "../../names";
+import type { LaneName, PlaceName } from "../../names";
 import { moon, stars } from "../night-sky";
 import { desk } from "./desk";
+import type { FlagPartner } from "./flags";
 import { foundingStone } from "./founding-stone";
 import { lightGroups } from "./light-groups";
 import { nightRoom } from "./night-room";
 import { noticeBoard } from "./notice-board";
-import { type FlagPartner, partnerFlags } from "./partner-flags";
+import { partnerBridge } from "./partner-bridge";
+import { partnerFlags } from "./partner-flags";
 import type { PlaceModel } from "./place-model";
 import { teaStall } from "./tea-stall";
 import { type TowerPlan, vpsTower } from "./vps-tower";
@@ -38,11 +40,13 @@ export const noPlaceRecords: PlaceRecords = {
 /** The place at the top of each page, drawn from the records. */
 export const placeDrawings = {
   "scene-vps": ({ vpsPlans }) => drawPlace(vpsTower(vpsPlans), 76),
-  "scene-website": ({ websitePlans }) => drawPlace(websiteLane(websitePlans), 76),
+  "scene-website-van": ({ websitePlans }) => drawPlace(websiteLane("scene-website-van", websitePlans), 76),
+  "scene-website": ({ websitePlans }) => drawPlace(websiteLane("scene-website", websitePlans), 76),
   "scene-support": ({ answersAtAllHours }) => drawPlace(teaStall(answersAtAllHours), 84),
   "scene-careers": ({ withMark }) => drawPlace(nightRoom(withMark), 80),
   // The flag at the right extends beyond the ground, also where there are fewer partners.
   "scene-partners": ({ partners }) => drawPlace(partnerFlags(partners), 72, { left: -30, right: 33 }),
+  "scene-partners-bridge": ({ partners }) => drawPlace(partnerBridge(partners), 72),
   "scene-about": ({ milestones, withMark }) => drawPlace(foundingStone(milestones, withMark), 72),
   "scene-legal": () => drawPlace(noticeBoard(), 70),
   "prop-desk": () => drawPlace(desk(), 30),
@@ -51,17 +55,15 @@ export const placeDrawings = {
 /** `lights` is the markup of what dims its lights, in the same view box. */
 export type PlaceDrawing = Drawing & { lights: string };
 
-export const housePrefix = "house-";
-
 /** Pixels per unit of the view box, the same for all houses. */
 const houseScale = 4.6;
 
-/** A house for each website plan. */
-export function drawHouses({ websitePlans }: PlaceRecords): [name: string, Drawing][] {
+/** A house for each website plan, as in the lane. */
+export function drawHouses(lane: LaneName, { websitePlans }: PlaceRecords): [plan: string, Drawing][] {
   return websitePlans.map(({ id, domains }) => {
-    const drawing = drawPlace(singleHouse(domains), 38);
+    const drawing = drawPlace(singleHouse(lane, domains), 38);
     const [, , width = 0, height = 0] = drawing.viewBox.split(" ").map((side) => Number(side) * houseScale);
-    return [housePrefix + id, { ...drawing, width: Math.round(width), height: Math.round(height) }];
+    return [id, { ...drawing, width: Math.round(width), height: Math.round(height) }];
   });
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { pageScenes } from "../../names";
 import { materials } from "../materials";
-import { houseFor, mostWindows } from "./houses";
+import { houseFor, houses, mostWindows } from "./houses";
 import type { PlaceModel } from "./place-model";
 import { singleHouse, websiteLane } from "./website-lane";
 
@@ -10,26 +11,31 @@ function countLitWindows(model: PlaceModel): number {
   return Math.floor(lit.length / 4);
 }
 
-test.each([1, 2, 5, 6, 10, 400])("a house for %i domains has so many lit windows, or all", (domains) => {
-  expect(countLitWindows(singleHouse(domains))).toBe(Math.min(domains, mostWindows));
-});
+describe.each(pageScenes["website-hosting"])("%s", (lane) => {
+  const laneOf = (...domains: number[]) =>
+    websiteLane(
+      lane,
+      domains.map((count) => ({ domains: count })),
+    );
 
-test("more domains have a larger house", () => {
-  expect([1, 2, 5, 6, 100].map(houseFor)).toEqual(["cottage", "village", "village", "town", "town"]);
-});
+  test.each([1, 2, 5, 6, 10, 400])("a house for %i domains has so many lit windows, or all", (domains) => {
+    expect(countLitWindows(singleHouse(lane, domains))).toBe(Math.min(domains, mostWindows));
+  });
 
-test("the lane has a house for each plan, in the order of their domains", () => {
-  const windows = (domains: readonly number[]) =>
-    countLitWindows(websiteLane(domains.map((count) => ({ domains: count }))));
-  expect(windows([])).toBe(0);
-  expect(windows([3])).toBe(3);
-  expect(windows([10, 1, 5])).toBe(16);
-  expect(websiteLane([{ domains: 10 }, { domains: 1 }]).bounds()).toEqual(
-    websiteLane([{ domains: 1 }, { domains: 10 }]).bounds(),
-  );
-});
+  test("more domains have a larger house", () => {
+    const [cottage, village, town] = houses[lane];
+    const chosen = [1, 2, 5, 6, 100].map((domains) => houseFor(lane, domains));
+    expect(chosen).toEqual([cottage, village, village, town, town]);
+  });
 
-test("of more than three plans the lane has the smallest, the one in the middle and the largest", () => {
-  const plans = [1, 2, 4, 5, 8].map((domains) => ({ domains }));
-  expect(countLitWindows(websiteLane(plans))).toBe(1 + 4 + 8);
+  test("there is a house for each plan, in the order of their domains", () => {
+    expect(countLitWindows(laneOf())).toBe(0);
+    expect(countLitWindows(laneOf(3))).toBe(3);
+    expect(countLitWindows(laneOf(10, 1, 5))).toBe(16);
+    expect(laneOf(10, 1).bounds()).toEqual(laneOf(1, 10).bounds());
+  });
+
+  test("of more than three plans it has the smallest, the one in the middle and the largest", () => {
+    expect(countLitWindows(laneOf(1, 2, 4, 5, 8))).toBe(1 + 4 + 8);
+  });
 });

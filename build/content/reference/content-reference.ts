@@ -1,12 +1,12 @@
-import { drawingNames, iconNames, placeNames } from "../../../art/names";
-import { pictureEndings } from "../../../schemas/parts";
+import { drawingNames, iconNames } from "../../../art/names";
+import { pictureEndings, sceneNames } from "../../../schemas/parts";
 import { type JsonSchema, jsonSchemas } from "./generated-files";
 
 /** Lists of names that many fields choose from: written once, at the end. */
 const nameLists: Readonly<Record<string, readonly string[]>> = {
   icon: iconNames,
   drawing: drawingNames,
-  scene: placeNames,
+  scene: sceneNames,
 };
 
 export const referenceFile = "docs/content-reference.md";

@@ -1,9 +1,14 @@
+import { sceneName } from "virtual:scenes/home";
 import type { RefObject } from "react";
 import { Drawing } from "../../../components/drawing";
-import { drawingFile } from "../../../components/drawing-file";
+import { drawingFile, isDrawing } from "../../../components/drawing-file";
+import { ScenePicture } from "../../../components/scene-picture";
 import { head } from "../../../content/pages/home";
 import { timing } from "../../../hooks/timing";
 import "./island.css";
+
+/** So that a picture is not wider than a phone, and on a wide screen not under the title. */
+const pictureSides = 7.4;
 
 const tiles = Array.from({ length: timing.tickerTicks }, (_, tile) => tile);
 
@@ -18,15 +23,18 @@ const brightest = 5;
  * page: after a client-side navigation from another page the island has no light.
  */
 export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null> }) {
+  const file = drawingFile(sceneName);
+  if (!isDrawing(sceneName)) {
+    return (
+      <div className="home-island">
+        <ScenePicture {...file} alt={head.alt} sides={pictureSides} />
+      </div>
+    );
+  }
   return (
     <div className="home-island">
-      <Drawing name="island" alt={head.alt} firstScreen />
-      <svg
-        className="home-island-light"
-        viewBox={drawingFile("island").viewBox}
-        aria-hidden="true"
-        ref={lightRef}
-      >
+      <Drawing name={sceneName} alt={head.alt} firstScreen />
+      <svg className="home-island-light" viewBox={file.viewBox} aria-hidden="true" ref={lightRef}>
         {tiles.map((tile) => (
           <use key={tile} href={`#island-tick-${tile}`} data-light={tile === restingTile ? brightest : 0} />
         ))}
