@@ -1,9 +1,9 @@
+import { editYaml } from "../../build/content/edit/edit-yaml";
 import { type ContentFile, parseContentFile } from "../../build/content/read-content-file";
 import { isObject } from "../../build/content/sentence";
 import { splitText } from "../../build/content/texts/read-text";
 import { textPage } from "../../schemas/text-page";
 import { text } from "../../schemas/texts";
-import { editYaml } from "./edit-yaml";
 import { toRecordSchema } from "./record-kinds";
 
 /** The fields of the form: those of the head, and the Markdown under it. */
