@@ -18,6 +18,7 @@ export function otherLanguages(folder = contentFolder): string[] {
     throw ownerFault(
       unknown.map((tag) => `content/languages/${tag}: expected the tag of a language, such as hi or pt-BR.`),
     );
+  if (tags.length === 0) return [];
   const first = siteLanguage(readContent(folder, {}, "").content).locale;
   if (tags.includes(first))
     throw ownerFault([
