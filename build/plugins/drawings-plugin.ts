@@ -56,8 +56,10 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
     hotUpdate({ file, modules, timestamp }) {
       if (contentName(file) === undefined) return;
       // Called for each environment.
-      if (timestamp !== lastSave.timestamp)
-        lastSave = { timestamp, redraw: drawn?.sources !== JSON.stringify(readSources(folder)) };
+      if (timestamp !== lastSave.timestamp) {
+        const sources = readSources(folder);
+        lastSave = { timestamp, redraw: sources !== undefined && drawn?.sources !== JSON.stringify(sources) };
+      }
       if (!lastSave.redraw) return;
       drawn = undefined;
       const { idToModuleMap } = this.environment.moduleGraph;
@@ -93,7 +95,7 @@ type DrawnFiles = {
 };
 
 function drawFiles(folder: string): DrawnFiles {
-  const sources = readSources(folder);
+  const sources = readSources(folder) ?? sourcesWithMistake;
   const { logo, accent, places } = sources;
   const { home, ...otherScenes } = sources.scenes;
   const files = new Map<string, string | Buffer>();
@@ -154,11 +156,19 @@ function moduleOf(exports: object): string {
   return lines.join("");
 }
 
-/** What drawings show of the records; nothing with a mistake in them, which the check of the records reports. */
-function readSources(folder: string) {
+type Sources = {
+  logo?: string | undefined;
+  accent?: string | undefined;
+  places: typeof noPlaceRecords;
+  scenes: typeof usualScenes;
+};
+
+const sourcesWithMistake: Sources = { places: noPlaceRecords, scenes: usualScenes };
+
+/** What drawings show of the records; undefined with a mistake in them, which the check of the records reports. */
+function readSources(folder: string): Sources | undefined {
   const { shown, faults } = readContent(folder);
-  if (faults.length > 0)
-    return { logo: undefined, accent: undefined, places: noPlaceRecords, scenes: usualScenes };
+  if (faults.length > 0) return undefined;
   const { logo, accent } = (shown as Records).brand;
   return { logo, accent, places: placeRecords(shown), scenes: chosenScenes(shown) };
 }
