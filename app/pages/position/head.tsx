@@ -1,12 +1,10 @@
 import { scene } from "virtual:scenes/position";
-import { AnyLink } from "../../components/any-link";
+import { BackLink } from "../../components/back-link";
 import type { ButtonRowLink } from "../../components/button-row";
-import { Icon } from "../../components/icon";
 import { SceneHero } from "../../components/scene-hero";
 import { head } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import "../../styles/skies/one-am.css";
-import "./head.css";
 
 export function Head({ position, apply }: { position: Position; apply: ButtonRowLink }) {
   return (
@@ -15,12 +13,7 @@ export function Head({ position, apply }: { position: Position; apply: ButtonRow
       sky="one-am"
       next="rule"
       eyebrow={head.eyebrow}
-      above={
-        <AnyLink target={{ to: "/careers" }} className="position-head-back">
-          <Icon name="arrow" />
-          {head.backLink}
-        </AnyLink>
-      }
+      above={<BackLink target={{ to: "/careers" }} text={head.backLink} />}
       title={position.title}
       lead={position.description}
       links={[apply]}
