@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparePrices } from "./compare-prices";
-import { keys, recorded, startStore } from "./recorded-store";
-import { RecordsCopy, seeds } from "./seeded-records";
+import { keys, recorded, startStore } from "./recorded-store-fixture";
+import { RecordsCopy, seeds } from "./seeded-records-fixture";
 import { refusedKey } from "./stores/store";
 
 let store: Awaited<ReturnType<typeof startStore>>;

@@ -4,8 +4,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparePrices } from "./compare-prices";
-import { billingFolder, keys, startStore } from "./recorded-store";
-import { RecordsCopy, type Seed, seeds } from "./seeded-records";
+import { billingFolder, keys, startStore } from "./recorded-store-fixture";
+import { RecordsCopy, type Seed, seeds } from "./seeded-records-fixture";
 
 let store: Awaited<ReturnType<typeof startStore>>;
 const copies: RecordsCopy[] = [];

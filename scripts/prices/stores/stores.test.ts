@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { recorded } from "../recorded-store";
+import { recorded } from "../recorded-store-fixture";
 import { readBlesta } from "./blesta";
 import { readPaymenter } from "./paymenter";
 import type { StoreQuery } from "./store";
