@@ -2,14 +2,16 @@ import type * as z from "zod";
 import { billing } from "./billing";
 import { brand } from "./brand";
 import * as company from "./company";
+import { featureTile } from "./figures";
 import * as home from "./home";
 import { home as homePage } from "./home-page";
 import { interfaceWords } from "./interface";
 import * as layout from "./layout";
 import * as pages from "./pages";
-import { featureTile, listOf } from "./parts";
+import { listOf } from "./parts";
 import * as plans from "./plans";
 import { redirects } from "./redirects";
+import { textPages } from "./text-page";
 
 /** The schema of each file `content/<name>.yaml`. */
 const schemas = {
@@ -39,7 +41,7 @@ const schemas = {
   "pages/partners": pages.partners,
   "pages/position": pages.position,
   "pages/support": pages.support,
-  "pages/text": pages.textPages,
+  "pages/text": textPages,
   "pages/vps": pages.vps,
   "pages/website-hosting": pages.websiteHosting,
   "panel-preview": home.panelPreview,

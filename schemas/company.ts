@@ -1,12 +1,11 @@
 import type * as z from "zod";
+import { featureTile, figure, stat } from "./figures";
 import {
   accentColor,
   colour,
   date,
   destination,
   drawing,
-  featureTile,
-  figure,
   filledListOf,
   flag,
   httpsAddress,
@@ -19,7 +18,6 @@ import {
   record,
   sample,
   siteHref,
-  stat,
   textForm,
 } from "./parts";
 import { name, plainText, text } from "./texts";

@@ -202,16 +202,6 @@ export const legal = page({
   ),
 });
 
-export const textPages = record({
-  head: record({ eyebrow }),
-  contents: text.describe("Above the list of headings, if there are three or more."),
-  scrolling: record({ table: text, code: text }).describe(
-    "The names of tables and code that are wider than the screen, for people who do not see them.",
-  ),
-  closing: closing.extend({ supportLink: text }),
-  shareCard: shareCard.pick({ drawing: true, alt: true }),
-});
-
 export const notFound = record({
   meta,
   message: record({

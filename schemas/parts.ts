@@ -13,7 +13,7 @@ import {
   placeNames,
 } from "../art/names";
 import { nearestFirst } from "./nearest-first";
-import { name, phrase, plainText, text } from "./texts";
+import { phrase, plainText, text } from "./texts";
 
 /**
  * Parts of the schemas. An `error` is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
@@ -210,17 +210,3 @@ export function sampleFields<const Field extends string>(...fields: Field[]) {
       .describe("These fields are made up: `npm run check:launch` lists them until they are deleted here."),
   };
 }
-
-/** A tile with an icon, a title and one or two sentences. */
-export const featureTile = record({ id, icon, title: text, text });
-
-export const figure = record({
-  prefix: text.exactOptional().describe("Before the value: `under`."),
-  value: positive,
-  suffix: name.exactOptional().describe("Follows the value without a space: `%`."),
-  unit: text.exactOptional().describe("Follows the value after a space: `min`."),
-  outOf: positive.exactOptional().describe("The maximum; absent where the figure has none."),
-});
-
-/** A figure with a label and a sentence. */
-export const stat = figure.extend({ id, label: text, text });

@@ -1,9 +1,9 @@
 import type * as z from "zod";
+import { featureTile, stat } from "./figures";
 import {
   count,
   destination,
   drawing,
-  featureTile,
   flag,
   icon,
   id,
@@ -18,7 +18,6 @@ import {
   siteHref,
   sitePath,
   stars,
-  stat,
 } from "./parts";
 import { name, plainText, text } from "./texts";
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { closing, eyebrow, shareCard } from "./page-parts";
 import { record } from "./parts";
 import { text } from "./texts";
 
@@ -46,3 +47,14 @@ export type TextPage = z.infer<typeof textPage> & {
 export type TextHeading = { hash: string; title: string; level: 1 | 2 };
 
 export type TextLink = { to: string; title: string; description: string };
+
+/** The words around every text. */
+export const textPages = record({
+  head: record({ eyebrow }),
+  contents: text.describe("Above the list of headings, if there are three or more."),
+  scrolling: record({ table: text, code: text }).describe(
+    "The names of tables and code that are wider than the screen, for people who do not see them.",
+  ),
+  closing: closing.extend({ supportLink: text }),
+  shareCard: shareCard.pick({ drawing: true, alt: true }),
+});
