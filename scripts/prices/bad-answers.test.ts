@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparePrices } from "./compare-prices";
-import { keys, recorded, startStore } from "./recorded-store-fixture";
 import { RecordsCopy, seeds } from "./seeded-records-fixture";
+import { blestaAnswer, paymenterAnswer, whmcsAnswer } from "./store-answers-fixture";
+import { keys, startStore } from "./store-fixture";
 import { refusedKey } from "./stores/store";
 
 let store: Awaited<ReturnType<typeof startStore>>;
@@ -43,22 +43,20 @@ async function failureOf(system: string, address = store.address, env: Record<st
   return result.failure?.replace(/^content\/billing\.yaml:2: /, "");
 }
 
-function answerWith(text: string, status = 200) {
-  store.answer = (_, response) => {
-    response.statusCode = status;
-    response.end(text);
-  };
+function answerWith(answer: unknown, status = 200) {
+  const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+  store.answer = (_, response) => response.writeHead(status).end(text);
 }
 
-const systems = { whmcs: "whmcs.json", paymenter: "paymenter-1.json", blesta: "blesta.json" };
+const answers = {
+  whmcs: () => whmcsAnswer(),
+  paymenter: () => paymenterAnswer(1),
+  blesta: () => blestaAnswer("201"),
+};
+const systems = Object.keys(answers) as (keyof typeof answers)[];
 
-describe.each(Object.entries(systems))("%s", (system, file) => {
-  const first = (change: (answer: ReturnType<typeof recorded>) => void) => {
-    const answer = recorded(file);
-    const one = system === "blesta" ? answer[201] : answer;
-    change(one);
-    return JSON.stringify(one);
-  };
+describe.each(systems)("%s", (system) => {
+  const usual = JSON.stringify(answers[system]());
 
   test("a wrong key", async () => {
     const wrong = { BILLING_USER: "somebody-else", BILLING_KEY: "wrong-key-123" };
@@ -73,70 +71,50 @@ describe.each(Object.entries(systems))("%s", (system, file) => {
     expect(store.requests).toEqual([]);
   });
 
-  test("a store that does not answer in time", async () => {
-    timeoutMs = 50;
-    store.answer = () => {};
-    expect(await failureOf(system)).toBe("the store did not answer within 0.05 s.");
+  test("an answer of another shape", async () => {
+    const another = "the answer of the store has another shape: see";
+    // The first amount.
+    answerWith(usual.replace(/"(monthly|price|billing_period)":("[\d.]+"|1)/, '"$1":"12,50"'));
+    expect(await failureOf(system)).toMatch(
+      new RegExp(`^${another} .*\\.(monthly|price|billing_period)\\.$`),
+    );
+    answerWith([]);
+    expect(await failureOf(system)).toBe(`${another} its beginning.`);
+    answerWith({ result: "success", response: null });
+    expect(await failureOf(system)).toMatch(new RegExp(`^${another} \\w+\\.$`));
   });
 
-  test("a store that stops in the middle of its answer", async () => {
-    timeoutMs = 50;
-    store.answer = (_, response) => response.write("{");
-    expect(await failureOf(system)).toBe("the store did not answer within 0.05 s.");
-  });
+  const half = usual.slice(0, usual.length / 2);
+  const noJson = "the answer of the store is no JSON, or breaks off.";
 
   test("half an answer", async () => {
-    const text = first(() => {});
-    answerWith(text.slice(0, text.length / 2));
-    expect(await failureOf(system)).toBe("the answer of the store is no JSON, or breaks off.");
-    store.answer = (_, response: ServerResponse) => {
-      response.setHeader("content-length", text.length);
-      response.write(text.slice(0, text.length / 2), () => response.destroy());
+    answerWith(half);
+    expect(await failureOf(system)).toBe(noJson);
+    store.answer = (_, response) => {
+      response.setHeader("content-length", usual.length);
+      response.write(half, () => response.destroy());
     };
     expect(await failureOf(system)).toBe("the answer of the store breaks off.");
   });
 
-  test("a page in place of an answer, and an error", async () => {
+  test("a store that does not answer in time, or stops in the middle of its answer", async () => {
+    timeoutMs = 50;
+    const late = "the store did not answer within 0.05 s.";
+    store.answer = () => {};
+    expect(await failureOf(system)).toBe(late);
+    store.answer = (_, response) => response.write("{");
+    expect(await failureOf(system)).toBe(late);
+  });
+
+  test("a page in place of an answer, an error, a redirect, and an answer that is too large", async () => {
     answerWith("<!doctype html><title>Maintenance</title>");
-    expect(await failureOf(system)).toBe("the answer of the store is no JSON, or breaks off.");
+    expect(await failureOf(system)).toBe(noJson);
     answerWith("down", 500);
     expect(await failureOf(system)).toBe("the store answers with the error 500.");
-  });
-
-  test("an answer that is too large", async () => {
-    answerWith(" ".repeat(200_001));
-    expect(await failureOf(system)).toBe("the answer of the store has more than 200000 bytes.");
-  });
-
-  test("a redirect is not followed", async () => {
     store.answer = (_, response) => response.writeHead(302, { location: "https://elsewhere.test/" }).end();
     expect(await failureOf(system)).toBe("the store sends requests on to another address: write that one.");
-  });
-
-  test("an answer of another shape", async () => {
-    const another = (field: string) => `the answer of the store has another shape: see ${field}.`;
-    const changes = {
-      whmcs: (answer: ReturnType<typeof recorded>) => {
-        answer.products.product[2].pricing.EUR.annually = "12,50";
-      },
-      paymenter: (answer: ReturnType<typeof recorded>) => {
-        delete answer.data[1].attributes.stock;
-      },
-      blesta: (answer: ReturnType<typeof recorded>) => {
-        answer.response.pricing[0].price = null;
-      },
-    };
-    const fields = {
-      whmcs: "products.product.2.pricing.EUR.annually",
-      paymenter: "data.1.attributes.stock",
-      blesta: "response.pricing.0.price",
-    };
-    answerWith(first(changes[system as keyof typeof changes]));
-    expect(await failureOf(system)).toBe(another(fields[system as keyof typeof fields]));
-    answerWith("[]");
-    expect(await failureOf(system)).toBe(another("its beginning"));
-    answerWith('{"result":"success","response":null}');
-    expect(await failureOf(system)).toMatch(/^the answer of the store has another shape: see \w+\.$/);
+    answerWith(" ".repeat(200_001));
+    expect(await failureOf(system)).toBe("the answer of the store has more than 200000 bytes.");
   });
 });
 
@@ -150,22 +128,19 @@ test("a store that nothing listens for", async () => {
 });
 
 test("WHMCS: an answer with fewer products than it says, and an error with the status of a success", async () => {
-  const answer = recorded("whmcs.json");
-  answer.products.product.pop();
-  answerWith(JSON.stringify(answer));
-  expect(await failureOf("whmcs")).toBe("the store answers with 13 of 14 products.");
-  answerWith('{"result":"error","message":"Invalid IP 203.0.113.7"}');
+  answerWith({ ...whmcsAnswer(), totalresults: 15 });
+  expect(await failureOf("whmcs")).toBe("the store answers with 14 of 15 products.");
+  answerWith({ result: "error", message: "Invalid IP 203.0.113.7" });
   expect(await failureOf("whmcs")).toBe(refusedKey);
 });
 
 test("Paymenter: an answer without all prices, and pages without end", async () => {
-  const answer = recorded("paymenter-1.json");
-  const [{ id, type }] = answer.included.splice(0, 1);
-  answerWith(JSON.stringify(answer));
+  const answer = paymenterAnswer(1);
+  answerWith({ ...answer, included: answer.included.slice(1) });
   expect(await failureOf("paymenter")).toBe(
-    `the answer of the store is not complete: it lacks ${type} ${id}.`,
+    "the answer of the store is not complete: it lacks prices 201-1-EUR.",
   );
-  answerWith(JSON.stringify({ data: [], links: { next: "https://x.test/?page=2" } }));
+  answerWith({ data: [], links: answer.links });
   expect(await failureOf("paymenter")).toBe("the store has more than 100 pages of products.");
 });
 

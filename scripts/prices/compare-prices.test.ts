@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparePrices } from "./compare-prices";
-import { billingFolder, keys, startStore } from "./recorded-store-fixture";
 import { RecordsCopy, type Seed, seeds } from "./seeded-records-fixture";
+import { exportedPrices } from "./store-answers-fixture";
+import { keys, startStore } from "./store-fixture";
 
 let store: Awaited<ReturnType<typeof startStore>>;
 const copies: RecordsCopy[] = [];
@@ -27,9 +28,10 @@ function copyFor(system: string, changes: readonly Seed[] = []): RecordsCopy {
   const copy = new RecordsCopy();
   copies.push(copy);
   for (const seed of changes) copy.change(seed);
-  const isFile = system.startsWith("prices");
-  const address = isFile ? join(billingFolder, system) : store.address;
-  copy.write("billing", `system: ${isFile ? "file" : system}\naddress: ${address}\n`);
+  const exported = exportedPrices()[system];
+  const address = exported ? join(copy.folder, "..", system) : store.address;
+  if (exported) writeFileSync(address, exported);
+  copy.write("billing", `system: ${exported ? "file" : system}\naddress: ${address}\n`);
   return copy;
 }
 
@@ -71,7 +73,7 @@ test("writing changes the lines of the differences and nothing else", async () =
   const before = copyFor("whmcs", seeds);
   await compare(copy, true);
   expect(changesBetween(before.folder, copy.folder)).toBe(
-    readFileSync(join(billingFolder, "written.diff"), "utf8"),
+    readFileSync(join(import.meta.dirname, "written.diff"), "utf8"),
   );
 });
 

@@ -4,8 +4,8 @@ import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../build/project-folder";
 import { runQuietly } from "../run.mjs";
-import { keys, startStore } from "./recorded-store-fixture";
 import { RecordsCopy } from "./seeded-records-fixture";
+import { keys, startStore } from "./store-fixture";
 
 let store: Awaited<ReturnType<typeof startStore>>;
 const copy = new RecordsCopy();

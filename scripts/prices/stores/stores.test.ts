@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { recorded } from "../recorded-store-fixture";
+import { blestaAnswer, paymenterAnswer, whmcsAnswer } from "../store-answers-fixture";
 import { readBlesta } from "./blesta";
 import { readPaymenter } from "./paymenter";
 import type { StoreQuery } from "./store";
@@ -12,7 +12,7 @@ function query(answer: unknown, currency = "EUR"): StoreQuery {
 }
 
 test("WHMCS: one product without a list, free, paid once, or without any price", async () => {
-  const [recurring] = recorded("whmcs.json").products.product;
+  const [recurring] = whmcsAnswer().products.product;
   const one = (fields: object) =>
     readWhmcs(
       query({ result: "success", totalresults: 1, products: { product: { ...recurring, ...fields } } }),
@@ -49,39 +49,18 @@ test.each([
 });
 
 test("Paymenter: a free plan, one that is paid once, and days", async () => {
-  const page = (attributes: object) => ({
-    data: [
-      {
-        id: "1",
-        attributes: { stock: null },
-        relationships: { plans: { data: [{ type: "plans", id: "5" }] } },
-      },
-    ],
-    included: [
-      {
-        type: "plans",
-        id: "5",
-        attributes: { billing_period: null, billing_unit: null, ...attributes },
-        relationships: { prices: { data: [] } },
-      },
-    ],
-    links: { next: null },
-  });
-  const read = (attributes: object) => readPaymenter(query(page(attributes)));
-  expect(await read({ type: "free" })).toEqual([
-    { product: "1", months: 1, price: 0, setupFee: 0, stock: null },
+  const page = JSON.stringify({ ...paymenterAnswer(2), data: paymenterAnswer(2).data.slice(0, 1) });
+  const read = (type: string) => readPaymenter(query(page.replaceAll('"type":"recurring"', type)));
+  expect(await read('"type":"free"')).toEqual([
+    { product: "401", months: 1, price: 0, setupFee: 0, stock: null },
   ]);
-  expect(await read({ type: "one-time" })).toEqual([]);
-  expect(await read({ type: "recurring", billing_period: 30, billing_unit: "day" })).toEqual([]);
+  expect(await read('"type":"one-time"')).toEqual([]);
+  const days = page.replaceAll('"billing_unit":"month"', '"billing_unit":"day"');
+  expect(await readPaymenter(query(days))).toEqual([]);
 });
 
 test("Blesta: prices that are paid once or for days are no periods", async () => {
-  const { response } = recorded("blesta.json")[201];
-  const pricing = ["onetime", "day", "month"].map((period) => ({
-    ...response.pricing[0],
-    term: "1",
-    period,
-  }));
-  const prices = await readBlesta(query({ response: { ...response, pricing } }));
-  expect(prices).toMatchObject([{ product: "1", months: 1 }]);
+  const answer = JSON.stringify(blestaAnswer("204"));
+  const prices = await readBlesta(query(answer.replaceAll(/"period":"month"/g, '"period":"day"')));
+  expect(new Set(prices.map(({ months }) => months))).toEqual(new Set([12]));
 });
