@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { TextPage } from "../../schemas/text-page";
 import type { Content } from "./content";
 import { type Files, faultsIn, place, readFile, valuesOf, yamlNames } from "./read-files";
-import { contentFile, isText, textNames } from "./texts/text-files";
+import { textNames } from "./texts/text-files";
 import { translate } from "./translate";
 
 /** The records with the texts of another language, and its faults as sentences with file and line. */
@@ -14,13 +13,6 @@ export function readTranslation(contentFolder: string, tag: string, source: Cont
   const prefix = `languages/${tag}/`;
   const { content, missing, translated, faults } = translate(source, valuesOf(files));
   const unreadable = faultsIn(files, prefix);
-  const menus = names.filter(
-    (name) => isText(name) && (files[name]?.value as Partial<TextPage>)?.menu !== undefined,
-  );
-  const repeated = menus.map((file) => {
-    const sentence = `menu is no text: it is taken from content/${contentFile(file)} and may not be repeated here`;
-    return { file, path: ["menu"], sentence };
-  });
 
   /** In the files of this language, if the text is there. */
   function lineOf(file: string, path: readonly PropertyKey[]): string | undefined {
@@ -39,7 +31,7 @@ export function readTranslation(contentFolder: string, tag: string, source: Cont
     faults:
       unreadable.length > 0
         ? unreadable
-        : [...faults, ...repeated].map(({ file, path, sentence }) => {
+        : faults.map(({ file, path, sentence }) => {
             return `${place(file, files[file]?.lineOf(path) ?? 1, prefix)}: ${sentence}.`;
           }),
     lineOf,

@@ -70,8 +70,8 @@ test("a new text is written with its head, and found at once", () => {
 
 test.each([
   [{ body: "<b>a</b>" }, "HTML is not read"],
-  [{ body: "[a](/nirgends)" }, 'the link to "/nirgends" leads nowhere'],
-  [{ body: "![a](nichts.png)" }, 'the picture "nichts.png" is not there'],
+  [{ body: "[a](/nirgends)" }, '"/nirgends" leads nowhere'],
+  [{ body: "![a](nichts.png)" }, '"nichts.png" leads nowhere'],
   [{ title: "" }, "title is missing"],
 ])("%j is refused with its line, and nothing is written", (change, sentence) => {
   const before = stored();

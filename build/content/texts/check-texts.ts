@@ -3,86 +3,64 @@ import { join } from "node:path";
 import type { Records } from "../../../schemas/all-schemas";
 import { nearestFirst } from "../../../schemas/nearest-first";
 import { isHttps, mailAddress } from "../../../schemas/parts";
-import type { TextNode, TextPage } from "../../../schemas/text-page";
+import type { TextPage } from "../../../schemas/text-page";
 import { sitePlaces } from "../check-references";
 import type { Content, Fault } from "../content";
+import { contentLeaves, type Leaf } from "../content-leaves";
 import { isText, textPath } from "./text-files";
-
-/** What exists for a text to name. */
-type Known = {
-  places: readonly string[];
-  anchors: readonly string[];
-  pictures: readonly string[];
-  /** The folder of the files that are served as they are. */
-  publicFolder: string;
-};
 
 /** Links and pictures of the texts that lead nowhere, and texts with nothing in them. */
 export function checkTexts(content: Content, pictures: readonly string[], publicFolder: string): Fault[] {
   const names = Object.keys(content).filter(isText);
+  const leaves = contentLeaves(Object.fromEntries(names.map((name) => [name, content[name]])));
   const { pages, places } = sitePlaces(content as Records);
-  const headings = new Map(names.map((name) => [name, anchorsIn((content[name] as TextPage).body)]));
-  const ofTexts = names.flatMap((name) =>
-    (headings.get(name) ?? []).map((each) => `${textPath(name)}#${each}`),
-  );
-  return names.flatMap((file) => {
-    const { body } = content[file] as TextPage;
-    if (body.length === 0 && !file.endsWith("/index"))
-      return [{ file, path: [], sentence: "the text is empty: write it under the head" }];
-    const known = {
-      places: [...pages, ...places, ...ofTexts],
-      anchors: headings.get(file) ?? [],
-      pictures,
-      publicFolder,
-    };
-    return nodesIn(body, ["body"]).flatMap(({ node, path }) => {
-      const sentence = faultOf(node, known);
-      return sentence === undefined ? [] : [{ file, path, sentence }];
-    });
-  });
-}
+  const headings = leaves
+    .filter(({ path }) => path.at(-1) === "anchor")
+    .map(({ file, value }) => `${textPath(file)}#${value}`);
 
-function nodesIn(nodes: readonly TextNode[], path: Fault["path"]): { node: TextNode; path: Fault["path"] }[] {
-  return nodes.flatMap((node, index) => {
-    const own = [...path, index];
-    const children = typeof node === "string" ? [] : (node.children ?? []);
-    return [{ node, path: own }, ...nodesIn(children, [...own, "children"])];
-  });
-}
-
-function anchorsIn(body: readonly TextNode[]): string[] {
-  return nodesIn(body, []).flatMap(({ node }) => (typeof node === "string" ? [] : (node.anchor ?? [])));
-}
-
-function faultOf(node: TextNode, { places, anchors, pictures, publicFolder }: Known): string | undefined {
-  if (typeof node === "string") {
+  function faultOf({ file, path, value }: Leaf): string | undefined {
+    const field = path.at(-1);
+    if (typeof value !== "string" || field === "code") return undefined;
     // A value that pages fill in while they are shown has no place in a text.
-    const [whole] = /\{\w+\}/.exec(node) ?? [];
-    return whole && `${whole} is no value of the records`;
+    const [whole] = /\{\w+\}/.exec(value) ?? [];
+    if (whole) return `${whole} is no value of the records`;
+    if (field === "picture") return noneOf(pictures, value, "a file of content/pictures");
+    if (field === "to")
+      return noneOf([...pages, ...places, ...headings], value, "a page of this site, or a place on one");
+    if (field !== "href" || isOutside(value)) return undefined;
+    if (value.startsWith("#")) {
+      const own = headings.filter((place) => place.startsWith(`${textPath(file)}#`));
+      return noneOf(
+        own.map((place) => place.slice(place.indexOf("#"))),
+        value,
+        "a heading of this text",
+      );
+    }
+    if (!/^\/(?!\/)/.test(value))
+      return noneOf([], value, "a page, which begins with a slash, or https://, mailto: or tel:");
+    return existsSync(join(publicFolder, value)) ? undefined : noneOf([], value, "a file of content/public");
   }
-  const { to, href, picture } = node;
-  if (picture !== undefined && !pictures.includes(picture)) {
-    const others = pictures.length > 0 ? `: it has ${nearest(picture, pictures)}` : "";
-    return `the picture "${picture}" is not there: expected a file of content/pictures${others}`;
-  }
-  if (to !== undefined && !places.includes(to))
-    return `the link to "${to}" leads nowhere: expected a page of this site, or a place on one: ${nearest(to, places)}`;
-  if (href === undefined || isHttps(href) || /^tel:\+?\d+$/.test(href)) return undefined;
-  if (href.startsWith("mailto:") && mailAddress.safeParse(href.slice("mailto:".length)).success)
-    return undefined;
-  if (href.startsWith("#")) {
-    if (anchors.includes(href.slice(1))) return undefined;
-    const own = anchors.map((anchor) => `#${anchor}`);
-    return `the link to "${href}" leads nowhere: expected a heading of this text${own.length > 0 ? `: ${nearest(href, own)}` : ""}`;
-  }
-  if (/^\/(?!\/)/.test(href))
-    return existsSync(join(publicFolder, href))
-      ? undefined
-      : `the link to "${href}" leads nowhere: expected a file of content/public`;
-  return `the link to "${href}" cannot be followed: expected a page, which begins with a slash, or https://, mailto: or tel:`;
+
+  const empty = names.filter(
+    (name) => (content[name] as TextPage).body.length === 0 && !name.endsWith("/index"),
+  );
+  return [
+    ...empty.map((file) => ({ file, path: [], sentence: "the text is empty: write it under the head" })),
+    ...leaves.flatMap((leaf) => {
+      const sentence = faultOf(leaf);
+      return sentence ? [{ file: leaf.file, path: leaf.path, sentence }] : [];
+    }),
+  ];
 }
 
-/** The five that are most like it. */
-function nearest(name: string, names: readonly string[]): string {
-  return nearestFirst(name, names).slice(0, 5).join(", ");
+/** A sentence if the address is none of these, with the five that are most like it. */
+function noneOf(names: readonly string[], address: string, expected: string): string | undefined {
+  if (names.includes(address)) return undefined;
+  const nearest = nearestFirst(address, names).slice(0, 5).join(", ");
+  return `"${address}" leads nowhere: expected ${expected}${nearest && `: ${nearest}`}`;
+}
+
+function isOutside(address: string): boolean {
+  const [, mail] = /^mailto:(.*)$/.exec(address) ?? [];
+  return isHttps(address) || /^tel:\+?\d+$/.test(address) || mailAddress.safeParse(mail).success;
 }

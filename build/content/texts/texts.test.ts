@@ -55,29 +55,23 @@ test.each([
   ],
   [
     `${head}\na\n\n- b\n- [c](/vsp)`,
-    'texts/one.md:9: the link to "/vsp" leads nowhere: expected a page of this site, or a place on one: /vps',
+    'texts/one.md:9: "/vsp" leads nowhere: expected a page of this site, or a place on one: /vps',
   ],
   [
     `${head}[a](/vps/)`,
-    'texts/one.md:5: the link to "/vps/" leads nowhere: expected a page of this site, or a place on one: /vps',
+    'texts/one.md:5: "/vps/" leads nowhere: expected a page of this site, or a place on one: /vps',
   ],
-  [`${head}[a](/hilfe/umzug#nirgends)`, 'texts/one.md:5: the link to "/hilfe/umzug#nirgends" leads nowhere'],
-  [
-    `${head}## A\n\n[b](#c)`,
-    'texts/one.md:7: the link to "#c" leads nowhere: expected a heading of this text: #a.',
-  ],
-  [
-    `${head}[a](/list.pdf)`,
-    'texts/one.md:5: the link to "/list.pdf" leads nowhere: expected a file of content/public.',
-  ],
+  [`${head}[a](/hilfe/umzug#nirgends)`, 'texts/one.md:5: "/hilfe/umzug#nirgends" leads nowhere'],
+  [`${head}## A\n\n[b](#c)`, 'texts/one.md:7: "#c" leads nowhere: expected a heading of this text: #a.'],
+  [`${head}[a](/list.pdf)`, 'texts/one.md:5: "/list.pdf" leads nowhere: expected a file of content/public.'],
   [
     `${head}[a](vps)`,
-    'texts/one.md:5: the link to "vps" cannot be followed: expected a page, which begins with a slash, or https://, mailto: or tel:.',
+    'texts/one.md:5: "vps" leads nowhere: expected a page, which begins with a slash, or https://, mailto: or tel:.',
   ],
-  [`${head}[a](javascript:alert)`, 'texts/one.md:5: the link to "javascript:alert" cannot be followed'],
+  [`${head}[a](javascript:alert)`, 'texts/one.md:5: "javascript:alert" leads nowhere'],
   [
     `${head}![a](nothing.png)`,
-    'texts/one.md:5: the picture "nothing.png" is not there: expected a file of content/pictures: it has ',
+    'texts/one.md:5: "nothing.png" leads nowhere: expected a file of content/pictures: ',
   ],
   [`${head}a\n{brand.nam}`, "texts/one.md:5: {brand.nam} is no value of the records."],
   [`${head}{count}`, "texts/one.md:5: {count} is no value of the records."],
@@ -176,31 +170,27 @@ test("a text of three headings has a table of contents", () => {
 const own = "---\ntitle: دو\ndescription: تین\n---\n## چار\n";
 
 test("a text is published in a language when its file is there", () => {
-  const folder = folderWith({ "languages/ur/texts/impressum.md": own });
+  // The column is that of the first language.
+  const copied = own.replace("---\n", "---\nmenu: A\n");
+  const folder = folderWith({ "languages/ur/texts/impressum.md": copied });
   const { shown, faults, missing } = readContent(folder, {}, "ur");
   expect(faults).toEqual([]);
   expect(shown["texts/impressum"]).toMatchObject({ title: "دو", body: [{ tag: "h2", anchor: "چار" }] });
   expect(shown["texts/hilfe/umzug"]).toMatchObject({ title: "Eine Welt umziehen" });
   expect(missing.map(({ file }) => file)).not.toContain("texts/impressum");
   expect(missing.map(({ file }) => file)).toContain("texts/hilfe/umzug");
-  // The column is that of the first language.
   const { columns } = shown.footer as Records["footer"];
   expect(columns[1]?.links.at(-1)).toEqual({ label: "دو", to: "/impressum" });
 });
 
 test.each([
-  [
-    "texts/impressum.md",
-    own.replace("---\n", "---\nmenu: A\n"),
-    "menu is no text: it is taken from content/texts/impressum.md and may not be repeated here.",
-  ],
   ["texts/fremd.md", own, "there is no content/texts/fremd.md that it translates."],
   [
     "texts/impressum.md",
     `${own}{brand.domain}`,
     "{brand.domain} is not in the text of texts/impressum that is translated.",
   ],
-  ["texts/impressum.md", `${own}[a](/nirgends)`, 'the link to "/nirgends" leads nowhere'],
+  ["texts/impressum.md", `${own}[a](/nirgends)`, '"/nirgends" leads nowhere'],
 ])("in a translation %s with %j is refused", (file, text, sentence) => {
   const folder = folderWith({ [`languages/ur/${file}`]: text });
   expect(readContent(folder, {}, "ur").faults).toEqual([
