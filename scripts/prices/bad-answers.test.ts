@@ -158,9 +158,13 @@ test.each([
   ["prices.csv", "product,period,price\n201,monthly,2.5\n202,monthly", ":3: wrong or missing: product."],
   ["prices.csv", "product;period;price\n201;monthly;2,5", ":2: wrong or missing: product."],
   ["prices.csv", "product,period,price\n201,fortnightly,2.5", ":2: wrong or missing: period."],
-  ["prices.json", '[\n  { "product": "201",\n    "period": 1, "pri', ":3: expected a whole list of prices."],
+  [
+    "prices.json",
+    '[\n  { "product": "201",\n    "period": 1, "pri',
+    ":3: a quotation mark or a bracket is not closed, or the text must be in quotes.",
+  ],
   ["prices.json", '[\n  { "product": "201", "period": 1 }\n]', ":2: wrong or missing: price."],
-  ["prices.json", '{ "201": 2.5 }', ":1: expected a whole list of prices."],
+  ["prices.json", '{ "201": 2.5 }', ": expected a list of prices."],
 ])("a file with a mistake: %s %j", async (name, text, failure) => {
   const path = join(scratch, name);
   writeFileSync(path, text);
@@ -168,7 +172,5 @@ test.each([
 });
 
 test("a file that is not there", async () => {
-  expect(await failureOf("file", "nowhere.csv")).toBe(
-    "nowhere.csv cannot be read, or is not plain text in UTF-8.",
-  );
+  expect(await failureOf("file", "nowhere.csv")).toBe("nowhere.csv is missing.");
 });

@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { cycles } from "../../../app/format/cycles";
-import { parseContentFile } from "../../../build/content/read-content-file";
+import {
+  type ContentFile,
+  parseContentFile,
+  readContentFile,
+} from "../../../build/content/read-content-file";
 import { projectFolder } from "../../../build/project-folder";
 import { amount, CannotCompare, idText, type StorePrice } from "./store";
 
@@ -20,9 +24,13 @@ const row = z.object({
 
 /** An export of a store: a list of rows with these fields, as JSON or CSV. */
 export async function readPriceFile(path: string): Promise<StorePrice[]> {
-  const { value, lineOf } = readRows(path);
-  if (!Array.isArray(value))
-    throw new CannotCompare(`${path}:${lineOf([])}: expected a whole list of prices.`);
+  const file = resolve(projectFolder, path);
+  if (!existsSync(file)) throw new CannotCompare(`${path} is missing.`);
+  // JSON is YAML, whose reader knows the lines.
+  const parse = path.endsWith(".csv") ? csvRows : parseContentFile;
+  const { value, lineOf, fault } = readContentFile(file, parse);
+  if (fault) throw new CannotCompare(`${path}:${fault.line}: ${fault.sentence}.`);
+  if (!Array.isArray(value)) throw new CannotCompare(`${path}: expected a list of prices.`);
   return value.map((record, index) => {
     const filled = Object.entries(record ?? {}).filter(([, field]) => field !== "" && field !== null);
     const { data, error } = row.safeParse(Object.fromEntries(filled));
@@ -32,23 +40,8 @@ export async function readPriceFile(path: string): Promise<StorePrice[]> {
   });
 }
 
-type Rows = { value?: unknown; lineOf: (path: readonly PropertyKey[]) => number };
-
-function readRows(path: string): Rows {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(resolve(projectFolder, path)));
-  } catch {
-    throw new CannotCompare(`${path} cannot be read, or is not plain text in UTF-8.`);
-  }
-  if (path.endsWith(".csv")) return csvRows(text);
-  // JSON is YAML, whose reader knows the lines.
-  const { fault, ...file } = parseContentFile(text);
-  return fault ? { lineOf: () => fault.line } : file;
-}
-
 /** Names first. Spreadsheets of some countries have semicolons between values. No value has a separator in it. */
-function csvRows(text: string): Rows {
+function csvRows(text: string): ContentFile {
   const lines = text.trimEnd().split(/\r?\n/);
   const [names = [], ...rows] = lines.map((line) =>
     line.split(/[,;]/).map((value) => value.trim().replaceAll('"', "")),
