@@ -22,9 +22,7 @@ function filesWith(isLeftOut: (record: string) => boolean): Record<string, strin
   return Object.fromEntries(
     Object.entries(own).map(([file, texts]) => [
       contentFile(file),
-      isText(file)
-        ? readFileSync(join(contentFolder, contentFile(file)), "utf8").replace(/^menu:.*\n/m, "")
-        : JSON.stringify(texts),
+      isText(file) ? readFileSync(join(contentFolder, contentFile(file)), "utf8") : JSON.stringify(texts),
     ]),
   );
 }
@@ -121,7 +119,7 @@ test("a folder for the first language is one sentence", () => {
 test("a fault in the texts of a language stops the site", () => {
   const folder = translatedFolder("hi", { "vps-plans.yaml": "- id: tankr" });
   expect(() => siteLanguages(folder)).toThrow(
-    'content/languages/hi/vps-plans.yaml:1: vps-plans has no record "tankr" in content/vps-plans.yaml.',
+    'content/languages/hi/vps-plans.yaml:1: vps-plans has no other record "tankr" in content/vps-plans.yaml.',
   );
 });
 

@@ -89,18 +89,8 @@ export function translate(source: Content, own: Content): Translation {
     for (const [index, entry] of ownList.entries()) {
       if (found.has(index) || entry === null) continue;
       const name = isObject(entry) ? identityOf(entry)?.name : undefined;
-      const entryPlace = below(place, index);
-      if (name === undefined && index < list.length)
-        fault(
-          entryPlace,
-          `entry number ${index + 1} of ${place.record} has no id of the record it translates`,
-        );
-      else if (name !== undefined && list.some((each) => isObject(each) && identityOf(each)?.name === name))
-        fault(entryPlace, `${place.record} has "${name}" twice`);
-      else {
-        const what = name === undefined ? `entry number ${index + 1}` : `record "${name}"`;
-        fault(entryPlace, `${place.record} has no ${what} in content/${place.file}.yaml`);
-      }
+      const what = name === undefined ? `entry number ${index + 1} without an id` : `other record "${name}"`;
+      fault(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`);
     }
     return entries;
   }
