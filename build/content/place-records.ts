@@ -7,16 +7,11 @@ import type { Content } from "./content";
 /** The scene at the top of each page: the name of a drawing, or of a file of content/pictures. */
 export type ChosenScenes = Readonly<Record<PageWithScene, string>>;
 
-export const usualScenes = scenesOf(([usual]) => usual);
-
 export function chosenScenes(content: Content): ChosenScenes {
   const records = content as Records;
-  return scenesOf(([usual], page) => records[`pages/${page}`].head.drawing ?? usual);
-}
-
-function scenesOf(choose: (names: (typeof pageScenes)[PageWithScene], page: PageWithScene) => string) {
   const pages = Object.keys(pageScenes) as PageWithScene[];
-  return Object.fromEntries(pages.map((page) => [page, choose(pageScenes[page], page)])) as ChosenScenes;
+  const scenes = pages.map((page) => [page, records[`pages/${page}`].head.drawing ?? pageScenes[page][0]]);
+  return Object.fromEntries(scenes);
 }
 
 /** The fields that the places at the top of the pages are drawn from: a change of another one draws nothing again. */

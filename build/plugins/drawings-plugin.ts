@@ -4,12 +4,7 @@ import { type Drawing, draw, drawings, svgFile } from "../../art/drawings";
 import { iconSheet } from "../../art/icons";
 import { isDawn, sunrise } from "../../art/models/landscape";
 import { favicon } from "../../art/models/mark";
-import {
-  drawHouses,
-  noPlaceRecords,
-  placeDrawings,
-  skyDrawings,
-} from "../../art/models/places/place-drawings";
+import { drawHouses, placeDrawings, skyDrawings } from "../../art/models/places/place-drawings";
 import {
   type DrawingName,
   drawingNames,
@@ -22,7 +17,7 @@ import {
 import type { Records } from "../../schemas/all-schemas";
 import { readContent } from "../content/load-content";
 import { contentHash, readPictures } from "../content/pictures";
-import { chosenScenes, placeRecords, usualScenes } from "../content/place-records";
+import { chosenScenes, placeRecords } from "../content/place-records";
 import { contentTypeOf } from "../policy/content-types";
 import { contentFolder } from "../project-folder";
 import { contentName } from "./content-plugin";
@@ -48,10 +43,11 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
     name: "drawings",
     sharedDuringBuild: true,
     resolveId: (id) => (id === drawingsId || id.startsWith(sceneId) ? `\0${id}` : undefined),
-    load: (id) => drawAll().modules.get(id.slice(1)),
+    load: (id) => drawAll()?.modules.get(id.slice(1)),
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [fileName, source] of drawAll().files) this.emitFile({ type: "asset", fileName, source });
+      for (const [fileName, source] of drawAll()?.files ?? [])
+        this.emitFile({ type: "asset", fileName, source });
     },
     hotUpdate({ file, modules, timestamp }) {
       if (contentName(file) === undefined) return;
@@ -78,7 +74,7 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.slice(1) ?? "";
-        const source = drawAll().files.get(path);
+        const source = drawAll()?.files.get(path);
         if (source === undefined) return next();
         response.setHeader("Content-Type", contentTypeOf(path)).end(source);
       });
@@ -94,8 +90,9 @@ type DrawnFiles = {
   modules: ReadonlyMap<string, string>;
 };
 
-function drawFiles(folder: string): DrawnFiles {
-  const sources = readSources(folder) ?? sourcesWithMistake;
+function drawFiles(folder: string): DrawnFiles | undefined {
+  const sources = readSources(folder);
+  if (!sources) return undefined;
   const { logo, accent, places } = sources;
   const { home, ...otherScenes } = sources.scenes;
   const files = new Map<string, string | Buffer>();
@@ -156,17 +153,8 @@ function moduleOf(exports: object): string {
   return lines.join("");
 }
 
-type Sources = {
-  logo?: string | undefined;
-  accent?: string | undefined;
-  places: typeof noPlaceRecords;
-  scenes: typeof usualScenes;
-};
-
-const sourcesWithMistake: Sources = { places: noPlaceRecords, scenes: usualScenes };
-
 /** What drawings show of the records; undefined with a mistake in them, which the check of the records reports. */
-function readSources(folder: string): Sources | undefined {
+function readSources(folder: string) {
   const { shown, faults } = readContent(folder);
   if (faults.length > 0) return undefined;
   const { logo, accent } = (shown as Records).brand;

@@ -7,9 +7,18 @@ import { placeRecords } from "../../../build/content/place-records";
 import { columnWidth } from "../../engine/outline";
 import { type Drawing, svgFile } from "../../engine/svg";
 import type { PlaceName } from "../../names";
-import { noPlaceRecords, type PlaceRecords, placeDrawings } from "./place-drawings";
+import { type PlaceRecords, placeDrawings } from "./place-drawings";
 
 const names = Object.keys(placeDrawings) as PlaceName[];
+
+const noPlaceRecords: PlaceRecords = {
+  vpsPlans: [],
+  websitePlans: [],
+  partners: [],
+  milestones: [],
+  answersAtAllHours: false,
+  withMark: true,
+};
 
 /** As many records as a page shows at most. */
 const manyRecords: PlaceRecords = {

@@ -28,15 +28,6 @@ export type PlaceRecords = {
   withMark: boolean;
 };
 
-export const noPlaceRecords: PlaceRecords = {
-  vpsPlans: [],
-  websitePlans: [],
-  partners: [],
-  milestones: [],
-  answersAtAllHours: false,
-  withMark: true,
-};
-
 /** The place at the top of each page, drawn from the records. */
 export const placeDrawings = {
   "scene-vps": ({ vpsPlans }) => drawPlace(vpsTower(vpsPlans), 76),
