@@ -9,13 +9,7 @@ import { missingPaths } from "./page-files";
 import { languageTags } from "./read-files";
 import { readTranslation } from "./read-translation";
 import { faultAt } from "./sentence";
-
-/** What each language answers besides its pages, and the paths below. A test compares it with the build. */
-const ownNames = [
-  "404 404.html _headers _redirects acceptable-use assets backstage healthz index index.html privacy refund-policy",
-  "terms legal.json llms.txt manifest.webmanifest robots.txt sitemap.xml apple-touch-icon.png favicon.svg icon-32.png",
-  "icon-192.png icon-512.png icon-maskable-512.png",
-].flatMap((names) => names.split(" "));
+import { ownNames } from "./texts/text-files";
 
 /** Redirects that cannot work. The records have the shape of their schemas; `source` is without values in texts. */
 export function checkRedirects(content: Content, folder: string, source: Content): Fault[] {

@@ -56,16 +56,18 @@ export function checkTextNames(names: readonly string[], tags: readonly string[]
       if (other) return `content/${contentFile(other)} has the address ${path} too: rename one of them`;
       if (tags.includes(steps[0] ?? ""))
         return `/${steps[0]} is the address of a language: choose another name`;
-      const taken = takenPaths.find((each) => each === path || each === `/${steps[0]}/:slug`);
-      return taken && `${path} is an address that the site has already: choose another name`;
+      const isTaken =
+        ownNames.includes(steps[0] ?? "") ||
+        pagePatterns.some((each) => each === path || each === `/${steps[0]}/:slug`);
+      return isTaken && `${path} is an address that the site has already: choose another name`;
     })();
     return sentence ? [{ file, path: [], sentence }] : [];
   });
 }
 
-/** Pages and redirects of the site, and addresses that the build needs; "/careers/:slug" stands for all below it. */
-const takenPaths: readonly string[] = [
-  ...pagePatterns,
-  ...redirectedPaths.flatMap((path) => [path, `${path}/:slug`]),
-  ...["/404", "/index", "/assets", "/assets/:slug"],
-];
+/** What each language answers besides its pages, and the paths below. A test compares it with the build. */
+export const ownNames: readonly string[] = [
+  "404 404.html _headers _redirects assets healthz index index.html legal.json llms.txt manifest.webmanifest robots.txt",
+  "sitemap.xml apple-touch-icon.png favicon.svg icon-32.png icon-192.png icon-512.png icon-maskable-512.png",
+  ...redirectedPaths.map((path) => path.slice(1)),
+].flatMap((names) => names.split(" "));
