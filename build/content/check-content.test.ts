@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allSchemas } from "../../schemas/all-schemas";
 import { checkFiles } from "./check-content";
-import { changed, expectFault, faultsIn, validContent } from "./expect-fault";
+import { changed, expectFault, faultsIn, validContent } from "./fault-fixture";
 
 test("valid records have no faults", () => {
   expect(faultsIn(validContent)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
-import { changed, expectFault, faultsIn, validContent } from "./expect-fault";
+import { changed, expectFault, faultsIn, validContent } from "./fault-fixture";
 import { siteNumberFormat } from "./number-format";
 
 const format = siteNumberFormat(validContent);

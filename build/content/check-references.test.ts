@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pagePatterns } from "../../app/routes";
 import type { Records } from "../../schemas/all-schemas";
-import { changed, expectFault, faultsIn, validContent } from "./expect-fault";
+import { changed, expectFault, faultsIn, validContent } from "./fault-fixture";
 
 const pages = pagePatterns.filter((pattern) => !/[:*]/.test(pattern));
 const option = "support-options/options/0/destination";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changed, expectFault, faultsIn } from "./expect-fault";
+import { changed, expectFault, faultsIn } from "./fault-fixture";
 
 /** What the refusal of a value says that is expected. */
 function refusal(place: string, value: unknown): string | undefined {

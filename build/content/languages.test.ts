@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentFolder } from "../project-folder";
-import { validContent } from "./expect-fault";
+import { validContent } from "./fault-fixture";
 import { otherLanguages, siteLanguages } from "./languages";
 import { readContent } from "./load-content";
+import { translatedFolder } from "./records-copy-fixture";
 import { identityOf, isObject } from "./sentence";
 import { contentFile, isText } from "./texts/text-files";
 import { translate } from "./translate";
-import { translatedFolder } from "./translated-folder";
 
 /** Texts by file and record. */
 type Texts = Record<string, unknown>;

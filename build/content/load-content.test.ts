@@ -1,15 +1,14 @@
 // @vitest-environment node
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentModule } from "../plugins/content-plugin";
 import { contentFolder } from "../project-folder";
-import { temporaryFolder } from "../temporary-folder";
 import { readContent } from "./load-content";
+import { recordsCopy } from "./records-copy-fixture";
 
 test("a file that is absent is an empty list, and can be checked before it is written", () => {
-  const folder = temporaryFolder();
-  cpSync(contentFolder, folder, { recursive: true });
+  const folder = recordsCopy();
   rmSync(join(folder, "testimonials.yaml"));
   expect(readContent(folder)).toMatchObject({ faults: [], shown: { testimonials: [] } });
   const { faults } = readContent(folder, { texts: { testimonials: "- id: one\n  nme: One\n" } });
@@ -17,8 +16,7 @@ test("a file that is absent is an empty list, and can be checked before it is wr
 });
 
 test("a record whose file is absent is undefined, and the exports of its module too", () => {
-  const folder = temporaryFolder();
-  cpSync(contentFolder, folder, { recursive: true });
+  const folder = recordsCopy();
   rmSync(join(folder, "company.yaml"));
   const { shown, faults } = readContent(folder);
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, faultsIn, validContent } from "./expect-fault";
+import { changed, faultsIn, validContent } from "./fault-fixture";
 import { isMissing, missingPages } from "./missing-pages";
 
 test("a page with plans or games exists", () => {

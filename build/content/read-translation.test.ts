@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "./load-content";
-import { translatedFolder } from "./translated-folder";
+import { translatedFolder } from "./records-copy-fixture";
 
 /** The sentences about one file of a translation, without its folder. */
 function faultsOf(file: string, lines: readonly string[], tag = "en-GB"): string[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type PageWithScene, pageScenes } from "../../art/names";
 import { contentFolder } from "../project-folder";
-import { faultsIn, validContent } from "./expect-fault";
+import { faultsIn, validContent } from "./fault-fixture";
 import { readContent } from "./load-content";
 import { chosenScenes } from "./place-records";
 

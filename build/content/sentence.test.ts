@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { flag, id, linkOf, listOf, number, record, sitePath } from "../../schemas/parts";
 import { text } from "../../schemas/texts";
-import { changed, expectFault, faultsIn } from "./expect-fault";
+import { changed, expectFault, faultsIn } from "./fault-fixture";
 import { issueFaults } from "./sentence";
 
 describe("a missing field", () => {

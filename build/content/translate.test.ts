@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "./content";
-import { validContent } from "./expect-fault";
+import { validContent } from "./fault-fixture";
 import { translate } from "./translate";
 
 /** The value of the records with these texts; a place is `"vps-plans/0/title"`. */

@@ -1,15 +1,13 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { contentFolder } from "../../build/project-folder";
-import { temporaryFolder } from "../../build/temporary-folder";
+import { recordsCopy } from "../../build/content/records-copy-fixture";
 import { translationFindings, writeSources } from "./translation-findings";
 
 let folder = "";
 beforeEach(() => {
-  folder = temporaryFolder();
-  cpSync(contentFolder, folder, { recursive: true });
+  folder = recordsCopy();
 });
 
 function writeText(file: string, lead: string) {

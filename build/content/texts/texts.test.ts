@@ -1,29 +1,14 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Records } from "../../../schemas/all-schemas";
 import type { TextPage } from "../../../schemas/text-page";
-import { contentFolder } from "../../project-folder";
-import { temporaryFolder } from "../../temporary-folder";
 import { readContent } from "../load-content";
+import { recordsCopy } from "../records-copy-fixture";
 
 const head = "---\ntitle: One\ndescription: Two\n---\n";
 
-/** The records of unit tests with these files. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = temporaryFolder();
-  cpSync(contentFolder, folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return folder;
-}
-
 function faultsWith(files: Readonly<Record<string, string>>): readonly string[] {
-  return readContent(folderWith(files)).faults;
+  return readContent(recordsCopy(files)).faults;
 }
 
 test.each([
@@ -104,7 +89,7 @@ test.each([
 
 test("values in braces are filled in, but not in code", () => {
   const { shown, faults } = readContent(
-    folderWith({
+    recordsCopy({
       "texts/one.md": `${head}[{brand.name}](mailto:{brand.supportEmail}) \`{brand.name}\` 5 ms`,
     }),
   );
@@ -158,7 +143,7 @@ test("a text with a menu is at the end of that column of the footer", () => {
 
 test("a text of three headings has a table of contents", () => {
   const shown = (body: string) =>
-    readContent(folderWith({ "texts/one.md": head + body })).shown["texts/one"] as TextPage;
+    readContent(recordsCopy({ "texts/one.md": head + body })).shown["texts/one"] as TextPage;
   expect(shown("## A\n\n### B\n\n#### C\n").headings).toBeUndefined();
   expect(shown("## A `b`\n\n### B\n\n## C\n").headings).toEqual([
     { hash: "#a-b", title: "A b", level: 1 },
@@ -172,7 +157,7 @@ const own = "---\ntitle: دو\ndescription: تین\n---\n## چار\n";
 test("a text is published in a language when its file is there", () => {
   // The column is that of the first language.
   const copied = own.replace("---\n", "---\nmenu: A\n");
-  const folder = folderWith({ "languages/ur/texts/impressum.md": copied });
+  const folder = recordsCopy({ "languages/ur/texts/impressum.md": copied });
   const { shown, faults, missing } = readContent(folder, {}, "ur");
   expect(faults).toEqual([]);
   expect(shown["texts/impressum"]).toMatchObject({ title: "دو", body: [{ tag: "h2", anchor: "چار" }] });
@@ -192,7 +177,7 @@ test.each([
   ],
   ["texts/impressum.md", `${own}[a](/nirgends)`, '"/nirgends" leads nowhere'],
 ])("in a translation %s with %j is refused", (file, text, sentence) => {
-  const folder = folderWith({ [`languages/ur/${file}`]: text });
+  const folder = recordsCopy({ [`languages/ur/${file}`]: text });
   expect(readContent(folder, {}, "ur").faults).toEqual([
     expect.stringMatching(`^content/languages/ur/${file}:\\d+: `),
   ]);
