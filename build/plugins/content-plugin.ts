@@ -39,20 +39,29 @@ const textsId = "virtual:texts";
 export function contentPlugin(folder = contentFolder, language = builtLanguage()): Plugin {
   let content: Content | undefined;
   let isDevelopment = false;
-  const languages = () => siteLanguages(folder, isDevelopment ? language : undefined);
+  const records = () => {
+    content ??= loadContent(folder, language);
+    return content;
+  };
+  const modules: Readonly<Record<string, () => string>> = {
+    [scriptStylesId]: () => scriptStyles(records()),
+    [languageId]: () =>
+      languageModule(records(), siteLanguages(folder, isDevelopment ? language : undefined)),
+    [textsId]: () => textsModule(records()),
+  };
   /** The modules that the last save of a record has changed. */
   let lastSave = { timestamp: 0, changed: new Set<string>() };
   return {
     name: "content",
     sharedDuringBuild: true,
     enforce: "pre",
-    config: (_, env) => ({ define: optionalParts(env, folder) }),
+    config: (_, env) => ({ define: constants(env, folder) }),
     // Not `command`, which is "serve" for tests and for modules that the build itself runs too.
     configureServer() {
       isDevelopment = !process.env.VITEST;
     },
     resolveId(source, importer) {
-      if ([languageId, scriptStylesId, textsId].includes(source)) return `\0${source}`;
+      if (Object.hasOwn(modules, source)) return `\0${source}`;
       if (!/\.(yaml|md)$/.test(source)) return;
       // In development the browser asks for "/content/<name>.yaml".
       const path = source.startsWith("/content/")
@@ -62,13 +71,8 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
     },
     load(id) {
       const name = contentName(id);
-      if (id === `\0${scriptStylesId}`)
-        return { code: scriptStyles(loadContent(folder, language)), map: null };
-      if (name === undefined && id !== `\0${languageId}` && id !== `\0${textsId}`) return;
-      content ??= loadContent(folder, language);
-      if (name !== undefined) return { code: contentModule(content, name), map: null };
-      const code = id === `\0${textsId}` ? textsModule(content) : languageModule(content, languages());
-      return { code, map: null };
+      const code = name === undefined ? modules[id.slice(1)]?.() : contentModule(records(), name);
+      return code === undefined ? undefined : { code, map: null };
     },
     hotUpdate({ file, timestamp }) {
       if (!isRecord(file)) return;
@@ -102,38 +106,31 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
   };
 }
 
-/** Which optional parts the records have, as constants of the build; in development the owner may add one at any time. */
-function optionalParts({ command }: ConfigEnv, folder: string) {
-  if (command === "serve")
-    return constants({
-      ANNOUNCEMENT: true,
-      COMPANY: true,
-      LANGUAGES: true,
-      PERIODS: true,
-      PING: true,
-      STATUS_FEED: true,
-      TAX: true,
-    });
-  const records = loadContent(folder) as Records;
-  const { brand, company, layout, locations } = records;
-  const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
-  return constants({
-    ANNOUNCEMENT: layout.announcement !== undefined,
-    COMPANY: company !== undefined,
-    LANGUAGES: siteLanguages(folder).length > 1,
-    PERIODS: plans.some(({ periods = [] }) => periods.length > 0),
-    PING: locations.regions.some(({ cities }) => cities.some(({ pingUrl }) => pingUrl)),
-    STATUS_FEED: brand.statusFeed !== undefined,
-    TAX: brand.tax !== undefined,
-  });
-}
-
 type OptionalPart = keyof {
   [Name in keyof ImportMetaEnv as Name extends `HAS_${infer Part}` ? Part : never]: 1;
 };
 
-function constants(parts: Readonly<Record<OptionalPart, boolean>>) {
-  return Object.fromEntries(Object.entries(parts).map(([name, has]) => [`import.meta.env.HAS_${name}`, has]));
+/** Whether the records have each of the optional parts. */
+const optionalParts: Readonly<Record<OptionalPart, (records: Records, folder: string) => boolean>> = {
+  ANNOUNCEMENT: ({ layout }) => layout.announcement !== undefined,
+  COMPANY: ({ company }) => company !== undefined,
+  LANGUAGES: (_, folder) => siteLanguages(folder).length > 1,
+  PERIODS: (records) =>
+    [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]].some(
+      ({ periods = [] }) => periods.length > 0,
+    ),
+  PING: ({ locations }) => locations.regions.some(({ cities }) => cities.some(({ pingUrl }) => pingUrl)),
+  STATUS_FEED: ({ brand }) => brand.statusFeed !== undefined,
+  TAX: ({ brand }) => brand.tax !== undefined,
+};
+
+/** The same as constants of the build; in development the owner may add a part at any time. */
+function constants({ command }: ConfigEnv, folder: string) {
+  const records = command === "serve" ? undefined : (loadContent(folder) as Records);
+  const parts = Object.entries(optionalParts).map(([name, has]) => {
+    return [`import.meta.env.HAS_${name}`, !records || has(records, folder)];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** The modules with another value after a save: a text of one file may contain a value of another. */
