@@ -12,18 +12,14 @@ export function decodedPath(path: string): string | undefined {
 /** Signs that mean something to a host, or that hosts treat in different ways. */
 const refusedSigns = /[?#*:\\{}\p{Cc}]|\/[/.]/u;
 
-/** Not longer than that: Cloudflare reads lines of 2,000 signs. */
-const longest = 1000;
-
-const from = textForm("a path that begins with a slash, such as /old-page.php", /^\//)
-  .refine((path) => !/%2f/i.test(path) && !refusedSigns.test(decodedPath(path) ?? "*"), {
+const from = textForm("a path that begins with a slash, such as /old-page.php", /^\//).refine(
+  (path) => !/%2f/i.test(path) && !refusedSigns.test(decodedPath(path) ?? "*"),
+  {
     error:
       "expected a path without ? # * : \\ { }, two slashes together or a dot after a slash, and with %25 for a percent sign: not all hosts understand it",
     abort: true,
-  })
-  .refine((path) => new URL(path, "https://site.example").pathname.length <= longest, {
-    error: `expected a path of at most ${longest} signs`,
-  });
+  },
+);
 
 const to = textForm(
   "a page of this site, which begins with a slash, or an address that begins with https://",
