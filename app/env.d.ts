@@ -14,6 +14,8 @@ declare module "virtual:language" {
   export const languages: readonly SiteLanguage[];
   /** Of the files of content/texts, in the first language. */
   export const textPaths: readonly string[];
+  /** The pages that do not exist, because they have no plans or games. */
+  export const missingPages: readonly string[];
 }
 
 declare module "virtual:texts" {

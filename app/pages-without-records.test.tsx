@@ -24,6 +24,10 @@ import PartnersPage from "./pages/partners/page";
 import { structuredData as supportData } from "./pages/support/data";
 import SupportPage from "./pages/support/page";
 
+vi.mock("virtual:language", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  missingPages: ["/games", "/minecraft", "/vps", "/website-hosting"],
+}));
 vi.mock("./content/about", () => ({ aboutStats: [], aboutBlocks: [], aboutFeatures: [], milestones: [] }));
 vi.mock("./content/company", () => ({ company: undefined }));
 vi.mock("./content/footer", () => ({ footerColumns: [], socialLinks: [] }));

@@ -1,19 +1,8 @@
-import { games } from "./games";
-import { minecraftPlans } from "./minecraft-plans";
-import { vpsPlans } from "./vps-plans";
-import { websitePlans } from "./website-plans";
-
-/** The list without which a page has nothing to show. */
-const listsOfPages: Readonly<Record<string, readonly unknown[]>> = {
-  "/games": games,
-  "/minecraft": minecraftPlans,
-  "/vps": vpsPlans,
-  "/website-hosting": websitePlans,
-};
+import { missingPages } from "virtual:language";
 
 /** Whether a page does not exist, because it has no plans or games. */
 export function isMissingPage(path: string): boolean {
-  return listsOfPages[path]?.length === 0;
+  return missingPages.includes(path);
 }
 
 /** The links whose page exists. */

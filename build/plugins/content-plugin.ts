@@ -8,6 +8,7 @@ import type { Content } from "../content/content";
 import { siteLanguage } from "../content/language";
 import { siteLanguages } from "../content/languages";
 import { builtLanguage, loadContent } from "../content/load-content";
+import { missingPages } from "../content/missing-pages";
 import { siteNumberFormat } from "../content/number-format";
 import { contentFile, isText, schemaOf, textPath } from "../content/texts/text-files";
 import { contentFolder, projectFolder } from "../project-folder";
@@ -201,7 +202,8 @@ export function languageModule(
   const { locale, plurals, dayFormat, monthFormat, ordinalDays } = siteLanguage(content);
   const language = languages.find(({ tag }) => tag === locale);
   const formats = { numberFormat: siteNumberFormat(content), plurals, dayFormat, monthFormat, ordinalDays };
-  const values = { ...formats, tax, language, languages, textPaths: textNamesOf(content).map(textPath) };
+  const paths = { textPaths: textNamesOf(content).map(textPath), missingPages: missingPages(content) };
+  const values = { ...formats, tax, language, languages, ...paths };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
