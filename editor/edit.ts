@@ -1,26 +1,15 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { stringify } from "yaml";
-import { readContent } from "../build/content/load-content";
 import { contentFolder, projectFolder } from "../build/project-folder";
 import { freePort } from "../scripts/run.mjs";
-import { localConfig, onlineConfig } from "./config/cms-config";
 import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
+import { buildPage } from "./server/build-page";
+import { editorConfig } from "./server/editor-config";
 import { startEditorServer } from "./server/editor-server";
-
-if (process.argv.includes("--write-online-config")) {
-  // In a folder that git ignores: the owner moves it to where the online editor is hosted.
-  const file = join(projectFolder, ".cache/online-editor/config.yml");
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stringify(onlineConfig(readContent().content), { aliasDuplicateObjects: false }));
-  console.log(`The configuration: ${file}\ndocs/owner.md says what to do with it.`);
-  process.exit();
-}
 
 /** The same address at each start: the browser keeps unsaved texts under it. */
 const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
@@ -31,17 +20,22 @@ const viteOptions = ["--host", "127.0.0.1", "--port", String(sitePort), "--stric
 const viteArgs = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...viteOptions];
 const vite = spawn(process.execPath, viteArgs, {
   cwd: projectFolder,
+  // The page of the site marks what changed: see build/plugins/development-pages.ts.
+  env: { ...process.env, EDITOR_PREVIEW: "true" },
   stdio: ["ignore", "inherit", "inherit"],
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
 process.on("exit", () => vite.kill("SIGKILL"));
 
+const store = new RecordStore(contentFolder);
 const options = {
-  store: new RecordStore(contentFolder),
+  store,
   token: randomBytes(24).toString("base64url"),
   site,
-  config: () => localConfig(readContent().content),
+  config: () => editorConfig(store, site),
+  page: await buildPage(),
+  project: projectFolder,
   publish,
 };
 const server = await startEditorServer(options, usualPort).catch(() => startEditorServer(options));

@@ -19,9 +19,9 @@ import {
 import { name, plainText } from "./texts";
 
 /** The ground of every page: --ink-900 in styles/tokens.css. */
-const pageColour = "#15110d";
+export const pageColour = "#15110d";
 /** WCAG AA for text. */
-const leastContrast = 4.5;
+export const leastContrast = 4.5;
 
 const address = textForm(
   "an address that begins with https://, mailto: or tel:",

@@ -43,7 +43,11 @@ export const fullRun = [
   [{ name: "another company", script: "test:another-company", args: vitestArgs }],
   [{ name: "all browser tests", script: "test:e2e:full", args: playwrightArgs }],
   [{ name: "editor", script: "test:editor", args: playwrightArgs }],
-  [{ name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: vitestArgs }],
+  [
+    // After its tests, which install its packages.
+    { name: "types of the editor", script: "check:types:editor" },
+    { name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: vitestArgs },
+  ],
 ];
 
 /**

@@ -39,7 +39,7 @@ export function sitePlaces(records: Records) {
 }
 
 /** The names that a field may have: by the name of the field, or by file and field. */
-function namesByField(records: Records): Readonly<Record<string, Names>> {
+export function namesByField(records: Records): Readonly<Record<string, Names>> {
   const { pages, places } = sitePlaces(records);
   const page = { names: pages, expected: "a page of this site" };
   return {

@@ -42,12 +42,14 @@ export type Unsaved = {
   texts?: Readonly<Record<string, string | null>>;
   /** The names of all pictures. */
   pictures?: readonly string[];
+  /** Texts of files of the language that is read. */
+  translations?: Readonly<Record<string, string>>;
 };
 
 /** The records with the values in their texts, the same as the pages show them, and one sentence with file and line for each fault. */
 export function readContent(
   folder = contentFolder,
-  { texts = {}, pictures }: Unsaved = {},
+  { texts = {}, pictures, translations }: Unsaved = {},
   language = builtLanguage(),
 ) {
   const names = yamlNames(folder);
@@ -72,16 +74,20 @@ export function readContent(
     ),
   ];
   const firstLine: LineOf = (file, path) => place(file, files[file]?.lineOf(path) ?? 1);
-  const none = { missing: [], translated: [] };
+  const none = { missing: [], untranslatedNames: [], translated: [], places: [] };
   if (unreadable.length > 0)
     return { content: source, shown: source, faults: unreadable, lineOf: firstLine, ...none };
 
-  const translation = language === "" ? undefined : readTranslation(folder, language, source);
+  const translation = language === "" ? undefined : readTranslation(folder, language, source, translations);
   const lineOf: LineOf = (file, path) => translation?.lineOf(file, path) ?? firstLine(file, path);
   const raw = translation?.content ?? source;
-  const found = { missing: translation?.missing ?? [], translated: translation?.translated ?? [] };
+  const found = {
+    missing: translation?.missing ?? [],
+    untranslatedNames: translation?.untranslatedNames ?? [],
+    translated: translation?.translated ?? [],
+  };
   if (translation && translation.faults.length > 0)
-    return { content: raw, shown: raw, faults: translation.faults, lineOf: firstLine, ...found };
+    return { content: raw, shown: raw, faults: translation.faults, lineOf: firstLine, places: [], ...found };
 
   const { content, unknown } = fillValues(raw);
   const untranslated = new Set(found.missing.map(placeKey));
@@ -91,10 +97,11 @@ export function readContent(
     wrong.length > 0
       ? []
       : [...checkTexts(content, all, join(folder, "public")), ...checkRedirects(content, folder, source)];
-  const faults = [...wrong, ...ofLinks, ...(translation ? [] : checkMenus(source))]
+  /** The places of the faults, for forms. */
+  const places = [...wrong, ...ofLinks, ...(translation ? [] : checkMenus(source))]
     // A text of the first language need not have the plural forms of another.
-    .filter((fault) => !untranslated.has(placeKey(fault)))
-    .map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
+    .filter((fault) => !untranslated.has(placeKey(fault)));
+  const faults = places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
   const shown = faults.length > 0 ? content : shownContent(linkTexts(content, source), buildDate);
-  return { content, shown, faults, lineOf, ...found };
+  return { content, shown, faults, places, lineOf, ...found };
 }

@@ -6,12 +6,18 @@ import { textNames } from "./texts/text-files";
 import { translate } from "./translate";
 
 /** The records with the texts of another language, and its faults as sentences with file and line. */
-export function readTranslation(contentFolder: string, tag: string, source: Content) {
+export function readTranslation(
+  contentFolder: string,
+  tag: string,
+  source: Content,
+  unsaved: Readonly<Record<string, string>> = {},
+) {
   const folder = join(contentFolder, "languages", tag);
-  const names = existsSync(folder) ? [...yamlNames(folder), ...textNames(folder)] : [];
-  const files: Files = Object.fromEntries(names.map((name) => [name, readFile(folder, name)]));
+  const stored = existsSync(folder) ? [...yamlNames(folder), ...textNames(folder)] : [];
+  const names = [...new Set([...stored, ...Object.keys(unsaved)])];
+  const files: Files = Object.fromEntries(names.map((name) => [name, readFile(folder, name, unsaved[name])]));
   const prefix = `languages/${tag}/`;
-  const { content, missing, translated, faults } = translate(source, valuesOf(files));
+  const { content, missing, untranslatedNames, translated, faults } = translate(source, valuesOf(files));
   const unreadable = faultsIn(files, prefix);
 
   /** In the files of this language, if the text is there. */
@@ -27,6 +33,7 @@ export function readTranslation(contentFolder: string, tag: string, source: Cont
   return {
     content: withLocale,
     missing,
+    untranslatedNames,
     translated,
     faults:
       unreadable.length > 0

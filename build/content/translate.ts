@@ -13,6 +13,8 @@ export type Translation = {
   content: Content;
   /** Texts that this language lacks. */
   missing: SourceText[];
+  /** Names that it lacks, which may stay as they are. */
+  untranslatedNames: SourceText[];
   /** Texts that it has, with their places in its own files. */
   translated: (SourceText & { own: unknown; ownPath: Path })[];
   faults: Fault[];
@@ -24,6 +26,7 @@ export type Translation = {
  */
 export function translate(source: Content, own: Content): Translation {
   const missing: SourceText[] = [];
+  const untranslatedNames: SourceText[] = [];
   const translated: Translation["translated"] = [];
   const faults: Fault[] = [];
 
@@ -61,7 +64,7 @@ export function translate(source: Content, own: Content): Translation {
     if (ownValue === undefined) {
       // The ordinal numbers of one language are not those of another.
       if (kind === "own" && optional) return undefined;
-      if (kind !== "optional") missing.push(text);
+      (kind === "optional" ? untranslatedNames : missing).push(text);
       return value;
     }
     const known = bracesIn(value);
@@ -127,7 +130,7 @@ export function translate(source: Content, own: Content): Translation {
         path: [],
         sentence: `there is no content/${contentFile(file)} that it translates`,
       });
-  return { content: Object.fromEntries(content), missing, translated, faults };
+  return { content: Object.fromEntries(content), missing, untranslatedNames, translated, faults };
 }
 
 /** Without what says that a field may be absent. */

@@ -93,6 +93,8 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
         }
       }
       const { moduleGraph, hot } = this.environment;
+      // For the page in the editor: see editor/preview/mark-changes.ts.
+      hot.send({ type: "custom", event: "records-saved" });
       const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         lastSave.changed.has(id ?? ""),
       );

@@ -14,6 +14,8 @@ import { pageColour } from "../seo/tokens";
 export function developmentPages(): Plugin {
   return {
     name: "development-pages",
+    // The editor shows the site in a frame.
+    transformIndexHtml: () => (process.env.EDITOR_PREVIEW ? [previewScript] : []),
     configureServer(server) {
       const language = builtLanguage();
       // That of the first language is in the public folder.
@@ -38,6 +40,8 @@ export function developmentPages(): Plugin {
     },
   };
 }
+
+const previewScript = { tag: "script", attrs: { type: "module", src: "/editor/preview/mark-changes.ts" } };
 
 /**
  * A file that changes while a page is rendered leaves old modules beside new ones: React then finds two copies of a context.

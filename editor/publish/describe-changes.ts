@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { matchEntries } from "../../build/content/edit/match-entries";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { isObject } from "../../build/content/sentence";
-import { labelOf } from "../config/label-of";
+import { labelOf } from "../forms/label-of";
 
 /** A file of `content/` that was added, changed or removed. */
 export type FileChange = { path: string; before?: Buffer | undefined; after?: Buffer | undefined };

@@ -53,9 +53,28 @@ export function contentChanges(folder: string, since: "push" | "commit"): FileCh
   if (!commit) return undefined;
   return changedPaths(folder, commit, "content").map((path) => ({
     path: path.replace(/^content\//, ""),
-    before: git(folder, "cat-file", "blob", `${commit}:./${path}`),
+    before: fileAt(folder, commit, path),
     after: existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined,
   }));
+}
+
+/** A file as it was in a commit; undefined if it was not there. */
+export function fileAt(folder: string, commit: string, path: string): Buffer | undefined {
+  return /^[0-9a-f]{7,40}$/.test(commit) ? git(folder, "cat-file", "blob", `${commit}:./${path}`) : undefined;
+}
+
+export type FileVersion = { commit: string; date: string; subject: string };
+
+/** The commits that changed a file, the last one first. */
+export function fileVersions(folder: string, path: string): FileVersion[] {
+  const log = gitText(folder, "log", "-30", "--format=%h%x09%cI%x09%s", "--", path);
+  return log
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = "", date = "", subject = ""] = line.split("\t");
+      return { commit, date, subject };
+    });
 }
 
 /** Changed files outside content/: they would be built and checked here, but not pushed. */

@@ -14,7 +14,7 @@ export function pictureName(file: string): string {
   return `${name.replaceAll(/[^\w-]+/g, "-")}${ext.replace(/^\.jpeg$/i, ".jpg")}`.toLowerCase();
 }
 
-export function isPictureName(value: unknown): value is string {
+function isPictureName(value: unknown): value is string {
   return picture.safeParse(value).success;
 }
 

@@ -7,6 +7,8 @@ export type RecordSchema = JsonSchema & {
   patternError?: string;
   /** Gets several lines in the form, whatever its length. */
   longText?: boolean;
+  /** Whether the text is translated: see schemas/texts.ts. */
+  translation?: string;
 };
 
 /** With the sentences for texts that do not fit a pattern. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { contentFolder } from "../../build/project-folder";
 import { RecordStore } from "./record-store";
+import { type FieldFault, Refusal } from "./refusal";
 
 type Plan = Record<string, unknown>;
 
@@ -27,14 +28,23 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Opens the form, changes it and returns how to save it. */
-function opened(name = file) {
-  const form = JSON.parse(JSON.stringify(store.load(name))) as Record<string, unknown> & { records: Plan[] };
-  // As the page does: form-version.js.
-  const save = (pictures: { name: string; source: Buffer }[] = []) => {
-    form.loadedVersion = store.save(name, form, pictures);
+function opened<Value = Plan[]>(name = file) {
+  const form = structuredClone(store.load(name)) as { value: Value; version: string };
+  const save = () => {
+    form.version = store.save(name, form);
   };
-  const set = (index: number, values: Plan) => Object.assign(form.records[index] ?? {}, values);
+  const set = (index: number, values: Plan) => Object.assign((form.value as Plan[])[index] ?? {}, values);
   return { form, set, save };
+}
+
+/** What a save was refused with. */
+function faultsOf(save: () => void): readonly FieldFault[] {
+  try {
+    save();
+  } catch (error) {
+    if (error instanceof Refusal) return error.faults;
+  }
+  throw new Error("It was not refused.");
 }
 
 function stored(): string {
@@ -56,27 +66,33 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
   type Legal = { privacy: { sections: { id: string; title: string }[] } };
   const read = () => readFileSync(join(folder, "public/legal.json"), "utf8");
   const source = read();
-  const { form, save } = opened("public/legal") as unknown as { form: Legal; save: () => void };
+  const { form, save } = opened<Legal>("public/legal");
   save();
   expect(read()).toBe(source);
 
-  const [first, second] = form.privacy.sections as [{ id: string; title: string }, { id: string }];
+  const [first, second] = form.value.privacy.sections as [{ id: string; title: string }, { id: string }];
   const changed = source.replace(`"title": ${JSON.stringify(first.title)}`, '"title": "Another title"');
   first.title = "Another title";
   save();
   expect(read()).toBe(changed);
 
   first.id = second.id;
-  expect(save).toThrow(/^Nothing was saved\. legal\.json: .*id that is empty or used before/);
+  expect(faultsOf(save)[0]?.sentence).toMatch(/legal\.json: .*id that is empty or used before/);
   expect(read()).toBe(changed);
 });
 
-test("a record that is wrong is refused with its sentence, and the file stays", () => {
-  const { set, save } = opened();
+test("a record that is wrong is refused with a sentence at its field, also before it is saved, and the file stays", () => {
+  const { form, set, save } = opened();
+  expect(store.check(file, form.value)).toEqual([]);
   set(0, { destination: "nowhere" });
-  expect(save).toThrow(
-    /^Nothing was saved\. content\/minecraft-plans\.yaml:\d+: the record ".+" has destination "nowhere"/,
-  );
+  const fault = {
+    path: [0, "destination"],
+    sentence: expect.stringMatching(
+      /^the record ".+" has destination "nowhere": expected a name of destinations/,
+    ),
+  };
+  expect(store.check(file, form.value)).toEqual([fault]);
+  expect(faultsOf(save)).toEqual([fault]);
   expect(stored()).toBe(original);
 });
 
@@ -92,10 +108,10 @@ test("two tabs: changes of different fields are both stored, the second of one f
   for (const title of ["Sand", "Plank"]) expect(stored()).toContain(`title: ${title}\n`);
 
   two.set(0, { title: "Clay" });
-  expect(two.save).toThrow(/was changed since you opened this form.*title of the record/);
+  expect(two.save).toThrow(/was changed elsewhere since you opened this form.*title of the record/);
   // After a new start of the editor.
   store = new RecordStore(folder);
-  expect(two.save).toThrow("was changed since you opened this form");
+  expect(two.save).toThrow("was changed elsewhere since you opened this form");
   expect(stored()).toContain("title: Sand\n");
 });
 
@@ -109,24 +125,18 @@ test("a file that is no YAML, missing, no text or without a form is refused with
   expect(() => store.load("../package")).toThrow("There is no form");
 });
 
-test("a list whose file is absent is an empty form, and the first record writes the file", () => {
-  const testimonials = join(folder, "testimonials.yaml");
-  const records = store.load("testimonials").records as object[];
-  rmSync(testimonials);
-  const form = store.load("testimonials");
-  expect(form.records).toEqual([]);
-  store.save("testimonials", { ...form, records: records.slice(0, 1) });
-  expect(store.load("testimonials").records).toEqual(records.slice(0, 1));
-});
-
-test("a record whose file is absent is an empty form, and the first save writes the file", () => {
-  const { loadedVersion: _, ...company } = store.load("company");
-  rmSync(join(folder, "company.yaml"));
-  const form = store.load("company");
-  expect(Object.keys(form)).toEqual(["loadedVersion"]);
-  expect(() => store.save("company", form)).toThrow("Nothing was saved. content/company.yaml:1");
-  store.save("company", { ...form, ...company });
-  expect(store.load("company")).toMatchObject(company);
+test("a file that is absent is an empty form, and the first save writes the file", () => {
+  for (const [name, empty] of [
+    ["testimonials", []],
+    ["company", {}],
+  ] as const) {
+    const { value } = store.load(name);
+    rmSync(join(folder, `${name}.yaml`));
+    const form = store.load(name);
+    expect(form.value).toEqual(empty);
+    store.save(name, { ...form, value });
+    expect(store.load(name).value).toEqual(value);
+  }
 });
 
 test("one of two wrong files can be corrected", () => {
@@ -134,10 +144,10 @@ test("one of two wrong files can be corrected", () => {
   writeFileSync(other, readFileSync(other, "utf8").replace(/players: .+/, "players: many"));
   const right = opened();
   right.set(0, { title: "Soil" });
-  expect(right.save).toThrow("content/ticker.yaml:");
+  expect(faultsOf(right.save)).toEqual([{ sentence: expect.stringContaining("content/ticker.yaml:") }]);
   writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
   const wrong = opened();
-  expect(wrong.save).toThrow("Nothing was saved");
+  expect(faultsOf(wrong.save)).not.toEqual([]);
   wrong.set(0, { monthly: 50 });
   wrong.save();
   expect(stored()).toContain("monthly: 50\n");
@@ -150,11 +160,12 @@ test("a file that cannot be written is refused with the reason", () => {
   );
 });
 
-test("a picture is stored with the record that uses it", () => {
+test("a picture can be used once it is stored, and not removed while a record uses it", () => {
   const { set, save } = opened();
-  set(0, { drawingPicture: "cover.png" });
-  expect(() => save()).toThrow("expected a file of content/pictures");
-  save([{ name: "cover.png", source: red }]);
+  set(0, { drawing: "cover.png" });
+  expect(faultsOf(save)[0]?.sentence).toContain("expected a file of content/pictures");
+  store.savePicture({ name: "cover.png", source: red });
+  save();
   expect(stored()).toContain("drawing: cover.png\n");
   expect(readFileSync(join(folder, "pictures/cover.png"))).toEqual(red);
   expect(() => store.removePicture("cover.png")).toThrow("a record uses it");

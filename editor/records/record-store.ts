@@ -6,20 +6,23 @@ import { isDeepStrictEqual } from "node:util";
 import { absentFile } from "../../build/content/check-content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
-import { readContent, type Unsaved } from "../../build/content/load-content";
+import { readContent } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags } from "../../build/content/read-files";
 import { placeOf } from "../../build/content/sentence";
-import { contentFile, textNames } from "../../build/content/texts/text-files";
+import { textNames } from "../../build/content/texts/text-files";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
+import { withoutEmpty } from "./empty-fields";
 import { type Merged, mergeRecords } from "./merge-records";
 import { checkPicture, type Upload } from "./pictures";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import type { RecordSchema } from "./record-kinds";
-import { Refusal } from "./refusal";
-import { editText, emptyText, isTextName, parseTextForm, textForm } from "./text-form";
-import { fromForm, toForm, versionField } from "./translate";
+import { type FieldFault, Refusal } from "./refusal";
+import { editText, emptyText, isTextName, parseTextForm, textForm, textNameOf } from "./text-form";
+
+/** The records of a file, as a form shows them, and the state of the file that they are from. */
+export type LoadedFile = { value: unknown; version: string };
 
 /** The files of content/ as forms. */
 export class RecordStore {
@@ -28,24 +31,26 @@ export class RecordStore {
 
   constructor(readonly folder: string) {}
 
-  /** The values of the form. */
-  load(file: string): Record<string, unknown> {
-    const source = this.#read(file);
-    const { path, schema } = fileOf(file);
-    const { value, fault } = parseForm(path, source);
-    if (fault)
-      throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
+  load(file: string): LoadedFile {
+    const source = this.source(file);
+    const value = parseForm(file, source);
     const version = versionOf(source);
     this.#bases.set(`${file} ${version}`, value);
-    return { [versionField]: version, ...toForm(schema, value) };
+    return { value, version };
+  }
+
+  /** What is wrong with the records of a form, with the places of fields where they are known. */
+  check(file: string, form: unknown): FieldFault[] {
+    const source = this.source(file);
+    const value = formRecords(fileOf(file).schema, form, parseForm(file, source));
+    return this.#faults(file, { [file]: editFile(fileOf(file).path, source, value) });
   }
 
   /** Writes the file if all records are right with it. Returns the version that the form has now. */
-  save(file: string, form: Record<string, unknown>, pictures: readonly Upload[] = []): string {
+  save(file: string, { value: form, version }: LoadedFile): string {
     const { path, schema } = fileOf(file);
-    const version = String(form[versionField]);
-    const source = this.#read(file);
-    const current = parseForm(path, source).value;
+    const source = this.source(file);
+    const current = parseForm(file, source);
     const isNew = isTextName(file) && !existsSync(join(this.folder, path));
     const base =
       this.#bases.get(`${file} ${version}`) ?? (isNew || version === versionOf(source) ? current : undefined);
@@ -54,9 +59,12 @@ export class RecordStore {
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) throw changedMeanwhile(path, mine, conflicts);
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
-    this.#check(file, text, pictures);
-    for (const picture of pictures) this.#write(join("pictures", picture.name), picture.source);
-    if (text !== source) this.#write(path, text);
+    const faults = this.#faults(file, { [file]: text });
+    // One of several wrong files may be corrected.
+    const isWorse =
+      faults.length >= this.#faults(file).length || faults.some((fault) => fault.path !== undefined);
+    if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
+    if (text !== source) this.write(path, text);
     // The form stays as it is, without changes from elsewhere: its next change is one to what it has now.
     const next = versionOf(isDeepStrictEqual(value, mine) ? text : JSON.stringify(mine));
     this.#bases.set(`${file} ${next}`, mine);
@@ -73,7 +81,7 @@ export class RecordStore {
 
   savePicture(picture: Upload) {
     checkPicture(picture);
-    this.#write(join("pictures", picture.name), picture.source);
+    this.write(join("pictures", picture.name), picture.source);
   }
 
   removePicture(name: string) {
@@ -101,22 +109,23 @@ export class RecordStore {
     rmSync(join(this.folder, path));
   }
 
-  #check(file: string, text: string, pictures: readonly Upload[]) {
-    for (const picture of pictures) checkPicture(picture);
-    const names = [...this.pictures(), ...pictures.map(({ name }) => name)];
-    const faults = this.#faults(file, { texts: { [file]: text }, pictures: names });
-    // One of several wrong files may be corrected.
-    const isWorse = faults.length >= this.#faults(file).length || faults.some((each) => isAbout(file, each));
-    if (faults.length > 0 && isWorse) throw new Refusal(`Nothing was saved. ${faults.join(" ")}`);
-  }
-
   /** The faults of the files that are checked together with this one: as they are, or with another text of it. */
-  #faults(file: string, unsaved?: Unsaved): readonly string[] {
-    if (file === legalFile) return legalProblems(unsaved?.texts?.[file] ?? this.#read(file));
-    return readContent(this.folder, unsaved).faults;
+  #faults(file: string, texts?: Record<string, string>): FieldFault[] {
+    if (file === legalFile)
+      return legalProblems(texts?.[file] ?? this.source(file)).map((sentence) => ({ sentence, path: [] }));
+    const { tag, name } = textNameOf(file) ?? { tag: "", name: file };
+    const own = texts && { [name]: texts[file] ?? "" };
+    const unsaved = tag ? { translations: own ?? {} } : { texts: own ?? {} };
+    const { faults, places } = readContent(this.folder, unsaved, tag);
+    return faults.map((sentence, index) => {
+      const place = places[index];
+      if (place?.file === file) return { sentence: `${place.sentence}.`, path: place.path };
+      return isAbout(file, sentence) ? { sentence, path: [] } : { sentence };
+    });
   }
 
-  #read(file: string): string {
+  /** The text of a file; for one that may be absent, that of an empty one. */
+  source(file: string): string {
     const { path } = fileOf(file);
     const name = join(this.folder, path);
     if (isTextName(file) && !existsSync(name)) return emptyText;
@@ -129,7 +138,8 @@ export class RecordStore {
     return bytes.toString("utf8");
   }
 
-  #write(path: string, content: string | Buffer) {
+  /** Writes a file of content/ at once. */
+  write(path: string, content: string | Buffer) {
     const name = join(this.folder, path);
     try {
       mkdirSync(dirname(name), { recursive: true });
@@ -142,13 +152,17 @@ export class RecordStore {
 }
 
 /** The records of a form. An empty list or `false` that was in the file stays, unless the form has another value. */
-export function formRecords(schema: RecordSchema, form: Record<string, unknown>, base: unknown): unknown {
-  const filled: unknown = JSON.parse(JSON.stringify(fromForm(schema, form)));
-  return mergeRecords(fromForm(schema, toForm(schema, base)), filled, base).value;
+export function formRecords(schema: RecordSchema, form: unknown, base: unknown): unknown {
+  const filled: unknown = JSON.parse(JSON.stringify(withoutEmpty(schema, form)));
+  return mergeRecords(withoutEmpty(schema, base), filled, base).value;
 }
 
-function parseForm(path: string, source: string) {
-  return path.endsWith(".md") ? parseTextForm(source) : parseContentFile(source);
+export function parseForm(file: string, source: string): unknown {
+  const { path } = fileOf(file);
+  const { value, fault } = path.endsWith(".md") ? parseTextForm(source) : parseContentFile(source);
+  if (fault)
+    throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
+  return value;
 }
 
 function editFile(path: string, source: string, value: unknown): string {
@@ -158,14 +172,15 @@ function editFile(path: string, source: string, value: unknown): string {
   return `${JSON.stringify(value, null, indent)}${/\s*$/.exec(source)?.[0] ?? ""}`;
 }
 
-function fileOf(file: string): RecordFile {
-  const known = isTextName(file) ? { path: contentFile(file), schema: textForm } : recordFiles[file];
+export function fileOf(file: string): RecordFile {
+  const record = Object.hasOwn(recordFiles, file) ? recordFiles[file] : undefined;
+  const known = isTextName(file) ? { path: `${file}.md`, schema: textForm } : record;
   if (!known) throw new Refusal(`There is no form for ${file}.`);
   return known;
 }
 
 function isAbout(file: string, sentence: string): boolean {
-  return file === legalFile || sentence.startsWith(`content/${contentFile(file)}:`);
+  return file === legalFile || sentence.startsWith(`content/${fileOf(file).path}:`);
 }
 
 function versionOf(source: string): string {
@@ -178,7 +193,7 @@ function changedMeanwhile(path: string, mine?: unknown, conflicts: Merged["confl
     return [field, subject].filter(Boolean).join(" of ") || "the list";
   });
   return new Refusal(
-    `content/${path} was changed since you opened this form. Nothing was saved, and your texts are still here: copy them, ` +
-      `reload the page and make the change again.${places.length > 0 ? ` Changed in both places: ${places.join(", ")}.` : ""}`,
+    `content/${path} was changed elsewhere since you opened this form. Nothing was saved, and your texts are still here: ` +
+      `copy them, reload the page and make the change again.${places.length > 0 ? ` Changed in both places: ${places.join(", ")}.` : ""}`,
   );
 }

@@ -9,9 +9,18 @@ import { toRecordSchema } from "./record-kinds";
 /** The fields of the form: those of the head, and the Markdown under it. */
 export const textForm = toRecordSchema(textPage.extend({ body: text.exactOptional() }));
 
-/** Only these names are read and written: they are part of a path. */
-export function isTextName(name: string): boolean {
-  return /^texts\/(?:[a-z0-9-]+\/)?[a-z0-9-]+$/.test(name);
+/**
+ * The language and the name of a text, "texts/imprint" or "languages/hi/texts/imprint". Only these names are read and
+ * written: they are part of a path.
+ */
+export function textNameOf(file: string): { tag: string; name: string } | undefined {
+  const [, tag = "", name] =
+    /^(?:languages\/([\w-]+)\/)?(texts\/(?:[a-z0-9-]+\/)?[a-z0-9-]+)$/.exec(file) ?? [];
+  return name === undefined ? undefined : { tag, name };
+}
+
+export function isTextName(file: string): boolean {
+  return textNameOf(file) !== undefined;
 }
 
 export const emptyText = "---\n{}\n---\n";

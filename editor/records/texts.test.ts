@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { contentFolder } from "../../build/project-folder";
 import { temporaryFolder } from "../../build/temporary-folder";
-import { textCollections } from "../config/cms-config";
-import { runAction } from "../server/backend-actions";
-import { RecordStore } from "./record-store";
+import { type LoadedFile, RecordStore } from "./record-store";
 
 const name = "texts/impressum";
 let folder: string;
@@ -20,52 +18,41 @@ beforeEach(() => {
 
 const stored = (file = name) => readFileSync(join(folder, `${file}.md`), "utf8");
 
-test("the editor has a list of texts for content/texts and for each folder in it", () => {
-  const lists = textCollections({
-    footer: { columns: [{ title: "A" }] },
-    "texts/one": {},
-    "texts/b/two": {},
-  });
-  expect(lists.map((list) => list.folder)).toEqual(["content/texts", "content/texts/b"]);
-  expect(lists[0]?.fields.find((field) => field.name === "menu")?.options).toEqual(["A"]);
-  expect(lists[0]?.fields.find((field) => field.name === "body")?.widget).toBe("markdown");
-});
-
-test("a list has the texts of its folder", () => {
-  const entries = runAction(store, "entriesByFolder", { folder: "content/texts/hilfe" });
-  const paths = (entries as { file: { path: string } }[]).map(({ file }) => file.path);
-  expect(paths).toEqual(["index", "sicherung", "umzug"].map((each) => `content/texts/hilfe/${each}.md`));
-});
+/** The form with other values. */
+function changed(file: string, change: object): LoadedFile {
+  const { value, version } = store.load(file);
+  return { value: { ...(value as object), ...change }, version };
+}
 
 test("a text that is saved unchanged stays as it is; a change is written, and nothing else", () => {
   writeFileSync(join(folder, `${name}.md`), stored().replace("menu:", "# The column\nmenu:"));
   const before = stored();
-  const form = store.load(name);
-  form.loadedVersion = store.save(name, form);
+  store.save(name, changed(name, {}));
   expect(stored()).toBe(before);
-  form.loadedVersion = store.save(name, { ...form, title: "Über uns selbst" });
+  store.save(name, changed(name, { title: "Über uns selbst" }));
   expect(stored()).toBe(before.replace("title: Impressum", "title: Über uns selbst"));
-  store.save(name, { ...form, title: "Über uns selbst", body: `${form.body}\n\n## Ende\n` });
+  const { body } = store.load(name).value as { body: string };
+  store.save(name, changed(name, { body: `${body}\n\n## Ende\n` }));
   expect(stored()).toMatch(/\n# The column\nmenu: [\s\S]+25\.000 €\.\n\n## Ende\n$/);
 });
 
 test("a new text is written with its head, and found at once", () => {
-  const dataFiles = [
-    {
-      path: "content/texts/hilfe/neu.md",
-      raw: JSON.stringify({
-        title: "Neu: alles",
-        description: "Kurz",
-        menu: "",
-        body: "Ein [Link](/hilfe).",
-      }),
-    },
-  ];
-  runAction(store, "persistEntry", { dataFiles });
-  expect(stored("texts/hilfe/neu")).toBe(
-    '---\ntitle: "Neu: alles"\ndescription: Kurz\n---\n\nEin [Link](/hilfe).\n',
-  );
-  expect(store.load("texts/hilfe/neu")).toMatchObject({ title: "Neu: alles", body: "Ein [Link](/hilfe)." });
+  const file = "texts/hilfe/neu";
+  const form = { title: "Neu: alles", description: "Kurz", menu: "", body: "Ein [Link](/hilfe)." };
+  store.save(file, changed(file, form));
+  expect(stored(file)).toBe('---\ntitle: "Neu: alles"\ndescription: Kurz\n---\n\nEin [Link](/hilfe).\n');
+  expect(store.load(file).value).toMatchObject({ title: "Neu: alles", body: "Ein [Link](/hilfe)." });
+  expect(store.texts()).toContain(file);
+});
+
+test("a text is translated in a file of its own", () => {
+  const file = `languages/ur/${name}`;
+  mkdirSync(join(folder, "languages/ur"), { recursive: true });
+  const form = { title: "Naam", description: "Kurz", body: "Text." };
+  store.save(file, changed(file, form));
+  expect(stored(file)).toBe("---\ntitle: Naam\ndescription: Kurz\n---\n\nText.\n");
+  const other = "languages/ur/texts/unbekannt";
+  expect(() => store.save(other, changed(other, form))).toThrow("Nothing was saved");
 });
 
 test.each([
@@ -73,31 +60,27 @@ test.each([
   [{ body: "[a](/nirgends)" }, '"/nirgends" leads nowhere'],
   [{ body: "![a](nichts.png)" }, '"nichts.png" leads nowhere'],
   [{ title: "" }, "title is missing"],
-])("%j is refused with its line, and nothing is written", (change, sentence) => {
+])("%j is refused in words, and nothing is written", (change, sentence) => {
   const before = stored();
-  expect(() => store.save(name, { ...store.load(name), ...change })).toThrow(
-    new RegExp(`^Nothing was saved\\. content/texts/impressum\\.md:\\d+: .*${sentence}`),
-  );
+  expect(() => store.save(name, changed(name, change))).toThrow("Nothing was saved");
+  const [fault] = store.check(name, changed(name, change).value);
+  expect(fault?.sentence).toContain(sentence);
   expect(stored()).toBe(before);
-});
-
-test("an address without a text is free for a new one", () => {
-  const entryAt = (path: string) => runAction(store, "getEntry", { path }) as { data: string };
-  expect(entryAt("content/texts/neu.md").data).toBe("");
-  expect(entryAt("content/texts/impressum.md").data).toContain("Impressum");
 });
 
 test("a new text whose address is taken is refused", () => {
   const form = { title: "VPS", description: "Kurz", body: "a" };
-  expect(() => store.save("texts/vps", form)).toThrow("/vps is an address that the site has already");
+  const vps = "texts/vps";
+  expect(store.check(vps, form)[0]?.sentence).toContain("/vps is an address that the site has already");
+  expect(() => store.save(vps, changed(vps, form))).toThrow("Nothing was saved");
   expect(existsSync(join(folder, "texts/vps.md"))).toBe(false);
 });
 
 test("a text that was changed meanwhile is not overwritten", () => {
-  const form = store.load(name);
+  const form = changed(name, { body: "Anders." });
   writeFileSync(join(folder, `${name}.md`), stored().replace("## Anbieter", "## Betreiber"));
   const before = stored();
-  expect(() => store.save(name, { ...form, body: "Anders." })).toThrow("Changed in both places: body");
+  expect(() => store.save(name, form)).toThrow("Changed in both places: body");
   expect(stored()).toBe(before);
 });
 
@@ -105,24 +88,23 @@ test("a text is removed with its translations, but not while a link leads to it"
   const translation = join(folder, "languages/ur/texts/impressum.md");
   mkdirSync(join(folder, "languages/ur/texts"), { recursive: true });
   writeFileSync(translation, stored());
-  runAction(store, "deleteFiles", { paths: [`content/${name}.md`] });
+  store.removeText(name);
   expect([existsSync(join(folder, `${name}.md`)), existsSync(translation)]).toEqual([false, false]);
-  const removal = () => runAction(store, "deleteFiles", { paths: ["content/texts/hilfe/sicherung.md"] });
-  expect(removal).toThrow("content/texts/hilfe/sicherung.md was not removed, because it is linked to.");
+  expect(() => store.removeText("texts/hilfe/sicherung")).toThrow(
+    "content/texts/hilfe/sicherung.md was not removed, because it is linked to.",
+  );
   expect(existsSync(join(folder, "texts/hilfe/sicherung.md"))).toBe(true);
 });
 
-test.each(["content/texts/../brand.md", "content/texts/a/b/c.md", "content/texts/.md", "content/brand.md"])(
+test.each(["texts/../brand", "texts/a/b/c", "texts/", "brand.md", "languages/../texts/a"])(
   "%s is no text: it is neither read nor written nor removed",
-  (path) => {
+  (file) => {
     for (const action of [
-      () => runAction(store, "getEntry", { path }),
-      () => runAction(store, "persistEntry", { dataFiles: [{ path, raw: "{}" }] }),
-      () => runAction(store, "deleteFiles", { paths: [path] }),
+      () => store.load(file),
+      () => store.save(file, { value: {}, version: "" }),
+      () => store.removeText(file),
     ])
-      expect(action).toThrow(
-        /^(There is no form for|.+ is no text|content\/.+ was changed|Nothing was saved)/,
-      );
+      expect(action).toThrow(/^There is no form for|is no text/);
     expect(existsSync(join(folder, "brand.yaml"))).toBe(true);
   },
 );

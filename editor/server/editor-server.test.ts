@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentFolder } from "../../build/project-folder";
+import { contentFolder, projectFolder } from "../../build/project-folder";
 import { RecordStore } from "../records/record-store";
+import { editorConfig } from "./editor-config";
 import { startEditorServer } from "./editor-server";
 
 const folder = mkdtempSync(join(tmpdir(), "editor-server-"));
@@ -17,12 +18,16 @@ let port: number;
 
 beforeAll(async () => {
   cpSync(contentFolder, folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), '<meta name="editor-token" content="%TOKEN%" />');
   const site = "http://127.0.0.1:9";
+  const store = new RecordStore(folder);
   server = await startEditorServer({
-    store: new RecordStore(folder),
+    store,
     token,
     site,
-    config: () => ({ collections: [] }),
+    config: () => editorConfig(store, site),
+    page: folder,
+    project: projectFolder,
     publish: async ({ onLine }) => {
       onLine("published");
       return true;
@@ -64,8 +69,6 @@ function act(action: string, params: object): Promise<Answer> {
   return send("POST", "/api/records", ownHeaders(), JSON.stringify({ action, params }));
 }
 
-const getEntry = (path: string) => act("getEntry", { path });
-
 test("the editor listens on this computer only", () => {
   expect((server.address() as AddressInfo).address).toBe("127.0.0.1");
 });
@@ -76,7 +79,7 @@ test("the page has the token, and nobody may show it in a frame or read it from 
     "sec-fetch-dest": "document",
   });
   expect(body).toContain(`content="${token}"`);
-  expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
@@ -101,7 +104,7 @@ describe("a request is refused", () => {
     ["with the method PATCH", {}, "PATCH"],
   ])("%s", async (_, changed, method = "POST") => {
     for (const path of ["/api/records", "/api/publish"]) {
-      const body = JSON.stringify({ action: "getMedia", params: {} });
+      const body = JSON.stringify({ action: "pictures", params: {} });
       expect((await send(method, path, { ...ownHeaders(), ...changed }, body)).status).toBe(403);
     }
   });
@@ -116,42 +119,67 @@ describe("a request is refused", () => {
 describe("paths outside content", () => {
   test.each([
     "package.json",
-    "content/../package.json",
-    "content/minecraft-plans.yml",
+    "../package",
+    "content/brand",
+    "minecraft-plans.yml",
     "/etc/passwd",
-    "content/public/robots.txt",
-    "content/unknown.yaml",
-  ])("%s is neither read nor written", async (path) => {
+    "public/robots.txt",
+    "unknown",
+    "constructor",
+  ])("%s is neither read nor written", async (file) => {
     const refused = [
-      await getEntry(path),
-      await act("persistEntry", { dataFiles: [{ path, raw: "{}" }], assets: [] }),
-      await act("getMediaFile", { path }),
-      await act("checkPicture", { asset: { path, content: "", encoding: "base64" } }),
-      await act("persistMedia", { asset: { path, content: "", encoding: "base64" } }),
-      await act("deleteFiles", { paths: [path] }),
+      await act("load", { file }),
+      await act("check", { file, value: {} }),
+      await act("save", { file, value: {}, version: "" }),
+      await act("removeText", { file }),
+      await act("versions", { file }),
+      await act("version", { file, commit: "HEAD" }),
+      await act("removePicture", { name: file }),
+      await act("savePicture", { name: `${file}/x.png`, content: "" }),
+      await act("saveTranslation", { tag: "../..", file: "brand", texts: [] }),
+      await act(file, {}),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 422));
-    const { body } = await act("entriesByFiles", { files: [{ path }] });
-    expect(JSON.parse(body)).toMatchObject([{ data: "{}" }]);
   });
 
   test.each([
     "/../package.json",
-    "/page/../../package.json",
-    "/decap/..%2f..%2fpackage.json",
-    "/page/.npmrc",
-    "/page/missing.js",
+    "/assets/../../package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/assets/.npmrc",
+    "/picture/..%2fbrand.yaml",
+    "/drawing/unknown.svg",
+    "/icon/constructor.svg",
   ])("%s is not delivered", async (path) => {
     expect((await send("GET", path, { host: `127.0.0.1:${port}` })).status).toBe(404);
   });
 });
 
-test("a file that is no YAML is listed with the others, and refused with its sentence when it is opened", async () => {
-  const path = "content/ticker.yaml";
+test.each(["/drawing/block-gold.svg", "/icon/arrow.svg"])("%s is shown in forms", async (path) => {
+  const { status, headers, body } = await send("GET", path, { host: `127.0.0.1:${port}` });
+  expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+  expect(body).toMatch(/^<svg/);
+});
+
+test("words are found in every field, values in braces are filled, and both say where", async () => {
+  const brand = JSON.parse((await act("load", { file: "brand" })).body).value;
+  const found = JSON.parse((await act("search", { words: brand.domain })).body);
+  expect(found).toContainEqual({
+    file: "brand",
+    path: ["domain"],
+    where: "Domain",
+    text: brand.domain,
+  });
+  const fill = async (text: string) => JSON.parse((await act("fill", { text })).body);
+  expect(await fill("At {brand.domain}.")).toEqual({ text: `At ${brand.domain}.` });
+  expect(await fill("{brand.nothing}")).toHaveProperty("fault");
+  const values = JSON.parse((await act("values", {})).body);
+  expect(values).toContainEqual({ name: "brand.domain", value: brand.domain });
+});
+
+test("a file that is no YAML is refused with its sentence when it is opened", async () => {
   writeFileSync(join(folder, "ticker.yaml"), "- [\n");
-  const files = [{ path }, { path: "content/minecraft-plans.yaml" }];
-  const { status, body } = await act("entriesByFiles", { files });
-  expect(status).toBe(200);
-  expect(JSON.parse(body)).toHaveLength(2);
-  expect(JSON.parse((await getEntry(path)).body).error).toMatch(/^content\/ticker\.yaml:1: /);
+  const { status, body } = await act("load", { file: "ticker" });
+  expect(status).toBe(422);
+  expect(JSON.parse(body).error).toMatch(/^content\/ticker\.yaml:1: /);
 });

@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import send from "send";
-import { projectFolder } from "../../build/project-folder";
 import type { PublishOptions } from "../publish/publish";
 import type { RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
-import { runAction } from "./backend-actions";
+import { runAction } from "./actions";
+import type { EditorConfig } from "./editor-config";
+import { pictureFile } from "./picture-files";
 
 type EditorOptions = {
   store: RecordStore;
@@ -15,17 +16,14 @@ type EditorOptions = {
   token: string;
   /** The address of the development server. */
   site: string;
-  /** The configuration of the editor, when a page is opened. */
-  config: () => object;
+  /** Made again when a page is opened. */
+  config: () => EditorConfig;
+  /** The folder with the built page. */
+  page: string;
+  /** The folder of the repository. */
+  project: string;
   publish: (options: PublishOptions) => Promise<boolean>;
 };
-
-const pageFolder = join(projectFolder, "editor/page");
-const decapFolder = join(projectFolder, "editor/node_modules/decap-cms/dist");
-const folders: Readonly<Record<string, string>> = { page: pageFolder, decap: decapFolder };
-
-/** The editor's two pages: the frame with the site beside the forms, and the forms. */
-const pages: Readonly<Record<string, string>> = { "/": "editor.html", "/forms": "forms.html" };
 
 const safeHeaders = {
   "Cache-Control": "no-store",
@@ -41,7 +39,11 @@ export function startEditorServer(options: EditorOptions, port = 0): Promise<Ser
     answer(request, response, options).catch((error: Error) => {
       const isRefusal = error instanceof Refusal;
       if (!isRefusal) console.error(error);
-      if (!response.headersSent) sendJson(response, isRefusal ? 422 : 500, { error: error.message });
+      if (!response.headersSent)
+        sendJson(response, isRefusal ? 422 : 500, {
+          error: error.message,
+          ...(isRefusal && { faults: error.faults }),
+        });
       else response.end();
     });
   });
@@ -57,23 +59,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (refusal) return sendJson(response, 403, { error: refusal });
   if (path === "/api/records") {
     const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
-    return sendJson(response, 200, runAction(options.store, action, params));
+    return sendJson(response, 200, runAction(options.store, action, params, options.project));
   }
   if (path === "/api/publish") return sendReport(response, options);
   if (path === "/config.json") return sendJson(response, 200, options.config());
-  const page = pages[path];
-  if (page) {
-    const html = readFileSync(join(pageFolder, page), "utf8");
+  if (path === "/") {
+    const html = readFileSync(join(options.page, "index.html"), "utf8");
     response
       .setHeader("Content-Type", "text/html; charset=utf-8")
       .setHeader("Content-Security-Policy", policyOf(options.site))
-      .end(html.replaceAll("%TOKEN%", options.token).replaceAll("%SITE%", options.site));
+      .end(html.replaceAll("%TOKEN%", options.token));
     return;
   }
-  const [, folder = "", file = ""] = /^\/(\w+)\/(.+)$/.exec(path) ?? [];
-  const root = folders[folder];
   const missing = () => sendJson(response, 404, { error: "There is no such page." });
-  if (root) send(request, file, { root, cacheControl: false }).on("error", missing).pipe(response);
+  const picture = pictureFile(options.store, path);
+  if (picture) response.setHeader("Content-Type", picture.type).end(picture.source);
+  else if (path.startsWith("/assets/"))
+    send(request, path, { root: options.page, cacheControl: false }).on("error", missing).pipe(response);
   else missing();
 }
 
@@ -96,19 +98,17 @@ function refusalOf({ method, headers, socket }: IncomingMessage, path: string, t
   return undefined;
 }
 
-/** The editor loads nothing from elsewhere. Decap CMS compiles functions and adds styles while it runs. */
+/** The editor loads nothing from elsewhere; the site is shown in a frame. */
 function policyOf(site: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
+    "script-src 'self'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self' blob:",
-    "worker-src 'self' blob:",
-    `frame-src 'self' ${site}`,
+    "connect-src 'self'",
+    `frame-src ${site}`,
     // Another site that shows the editor in a frame could make the owner click in it.
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -20,7 +20,7 @@ test("a hostile page in another tab can neither write nor read", async ({ page, 
       await hostile.goto(`http://${host}:${port}/`);
       const outcomes = await hostile.evaluate(attack, editor.address);
       expect(outcomes).toEqual(["failed", "failed", "failed", "failed"]);
-      await expect(hostile.frameLocator("iframe").locator("#publish")).toHaveCount(0);
+      await expect(hostile.frameLocator("iframe").locator("#editor")).toHaveCount(0);
     }
   } finally {
     server.close();
@@ -30,8 +30,10 @@ test("a hostile page in another tab can neither write nor read", async ({ page, 
 
 /** What a page can try without the token. The first is sent without asking the editor, which refuses it. */
 async function attack(address: string) {
-  const dataFiles = [{ path: "content/minecraft-plans.yaml", raw: '{"records":[]}' }];
-  const body = JSON.stringify({ action: "persistEntry", params: { dataFiles, assets: [] } });
+  const body = JSON.stringify({
+    action: "save",
+    params: { file: "minecraft-plans", value: [], version: "" },
+  });
   const attempt = (path: string, options: RequestInit) =>
     fetch(`${address}${path}`, options).then(
       () => "sent",

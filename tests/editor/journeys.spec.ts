@@ -1,25 +1,32 @@
 import { expect } from "@playwright/test";
-import { type Plan, test, typeInto } from "./support/editor-test";
+import { type Plan, test } from "./support/editor-test";
 
-test("a changed price is written as one line and shown on the page beside the form", async ({
+test("a changed price is written as one line, and shown and marked on the page of the form", async ({
   page,
   editor,
 }) => {
   const before = editor.read("minecraft-plans");
-  const { forms, field, save, show, plan } = await editor.openPlan(page);
-  const site = await show("/minecraft");
-  const card = site.locator(`[id="${plan.id}"]`);
+  const { form, field, save, status, plan } = await editor.openPlan(page);
+  const card = page.frameLocator("#site").locator(`[id="${plan.id}"]`);
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("8765");
 
-  await expect(field("Monthly")).toHaveValue(String(plan.monthly));
-  await typeInto(field("Monthly"), "8765");
+  await field("Monthly").fill("8,765");
+  await expect(form.locator(".field-note").filter({ hasText: /8.?765/ })).toBeVisible();
   await save();
-  await expect(forms.getByText("Changes saved")).toBeVisible();
+  await expect(status).toHaveText("Saved.");
   await expect(card).toContainText(/8.?765/);
   expect(editor.read("minecraft-plans")).toBe(
     before.replace(`monthly: ${plan.monthly}\n`, "monthly: 8765\n"),
   );
+  // The page is scrolled to it, here or where a text repeats it.
+  const places = page.frameLocator("#site").getByText(/8.?765/);
+  const isSomeInView = (elements: Element[]) =>
+    elements.some((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(() => places.evaluateAll(isSomeInView)).toBe(true);
 });
 
 test("the site beside the form has the accent of the brand, and another one as soon as it is saved", async ({
@@ -27,40 +34,98 @@ test("the site beside the form has the accent of the brand, and another one as s
   editor,
 }) => {
   const { accent } = editor.recordsOf<{ accent: string }>("brand");
-  const { forms, save, show } = await editor.open(page, "Brand");
-  const site = (await show("/")).locator("html");
+  const { form, field, save, status } = await editor.open(page, "Brand");
+  const site = page.frameLocator("#site").locator("html");
   await expect(site).toHaveCSS("--torch", accent);
 
-  await typeInto(forms.getByLabel("Accent (optional)"), "#ffd0f0");
+  await field("Accent").fill("#402000");
+  await expect(form.getByText("too little")).toBeVisible();
+  await field("Accent").fill("#ffd0f0");
+  await expect(form.getByText("easy to read")).toBeVisible();
   await save();
-  await expect(forms.getByText("Changes saved")).toBeVisible();
+  await expect(status).toHaveText("Saved.");
   await expect(site).toHaveCSS("--torch", "#ffd0f0");
 });
 
-test("an added plan is on its page", async ({ page, editor }) => {
+test("a plan is added with a picture and a yearly price, its id made from its title", async ({
+  page,
+  editor,
+}) => {
   const plans = editor.recordsOf<Plan[]>("minecraft-plans");
-  const { forms, field, save, show } = await editor.open(page, "Minecraft plans");
-  const site = await show("/minecraft");
-  await expect(site.locator(`[id="${plans[0]?.id}"]`)).toBeVisible();
-
-  await forms.getByRole("button", { name: "Add entry" }).click();
-  const typed = {
-    ID: "added-plan",
-    Title: "Added plan",
-    Monthly: "61",
-    Destination: "freeTrial",
-    "CPU share percent": "250",
-    "RAM GB": "24",
-    "SSD GB": "120",
-    Backups: "4",
-  };
-  for (const [label, text] of Object.entries(typed)) await typeInto(field(label), text);
-  await field("Drawing (optional)").click();
-  await forms.getByRole("option", { name: "block-gold", exact: true }).click();
+  const { form, field, save, status } = await editor.open(page, "Minecraft plans");
+  await form.getByRole("button", { name: "Add to Minecraft plans" }).click();
+  await field("Title").fill("Added plan");
+  const typed = { Monthly: "61", "CPU share percent": "250", "RAM GB": "24", "SSD GB": "120", Backups: "4" };
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+  await field("Destination").fill("freeTrial");
+  await field("Drawing").click();
+  await page.getByRole("button", { name: "block-gold" }).click();
+  await form.getByRole("button", { name: "Add to Periods" }).click();
+  await field("Months").fill("12");
+  await field("Price").fill("610");
   await save();
 
-  await expect(forms.getByText("Changes saved")).toBeVisible();
-  await expect(site.locator("#added-plan")).toContainText("Added plan");
-  const added = { id: "added-plan", monthly: 61, ramGb: 24, popular: false, drawing: "block-gold" };
+  await expect(status).toHaveText("Saved.");
+  await expect(page.frameLocator("#site").locator("#added-plan")).toContainText("Added plan");
+  const added = {
+    id: "added-plan",
+    monthly: 61,
+    periods: [{ months: 12, price: 610 }],
+    ramGb: 24,
+    drawing: "block-gold",
+  };
   expect(editor.recordsOf<Plan[]>("minecraft-plans")).toEqual([...plans, expect.objectContaining(added)]);
+});
+
+test("entries are moved, copied and removed, by keyboard too, and everything can be undone", async ({
+  page,
+  editor,
+}) => {
+  const [first, second, ...others] = editor.recordsOf<Plan[]>("minecraft-plans");
+  const { form, save, status } = await editor.open(page, "Minecraft plans");
+  const rows = form.locator(".row-title");
+  await form.getByRole("button", { name: `Move ${first?.title} down` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows.first()).toHaveText(String(second?.title));
+  await form.getByRole("button", { name: `Duplicate ${first?.title}` }).click();
+  await expect(rows.nth(2)).toHaveText(`${first?.title} copy`);
+
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.accept();
+  });
+  await form.getByRole("button", { name: `Remove ${second?.title}` }).click();
+  await expect(rows.first()).toHaveText(String(first?.title));
+  expect(questions).toEqual([expect.stringContaining(String(second?.title))]);
+  await status.getByRole("button", { name: "Undo" }).click();
+  await expect(rows.first()).toHaveText(String(second?.title));
+  for (let step = 0; step < 2; step++) await page.keyboard.press("ControlOrMeta+z");
+  await expect(rows.first()).toHaveText(String(first?.title));
+  await page.keyboard.press("ControlOrMeta+y");
+  await expect(rows.first()).toHaveText(String(second?.title));
+  await save();
+  await expect(status).toHaveText("Saved.");
+  expect(editor.recordsOf<Plan[]>("minecraft-plans")).toEqual([second, first, ...others]);
+});
+
+test("an entry is dragged to another place", async ({ page, editor }) => {
+  const plans = editor.recordsOf<Plan[]>("minecraft-plans");
+  const { form } = await editor.open(page, "Minecraft plans");
+  const rows = form.locator(".row");
+  await rows.nth(0).dragTo(rows.nth(1));
+  await expect(form.locator(".row-title").first()).toHaveText(String(plans[1]?.title));
+});
+
+test("words of the site are found, and lead to their field", async ({ page, editor }) => {
+  const [, plan] = editor.recordsOf<Plan[]>("minecraft-plans");
+  await page.goto(editor.address, { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill(String(plan?.title));
+  await page
+    .getByRole("list", { name: "Found" })
+    .getByRole("link", { name: /^Minecraft plans/ })
+    .first()
+    .click();
+  await expect(page.locator("main").getByLabel("Title")).toBeFocused();
+  await expect(page.locator("main").getByLabel("Title")).toHaveValue(String(plan?.title));
 });

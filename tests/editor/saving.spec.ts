@@ -1,27 +1,26 @@
 import { expect } from "@playwright/test";
-import { test, typeInto } from "./support/editor-test";
+import { test } from "./support/editor-test";
 
 test("what is typed while the form is being saved is not called saved", async ({ page, editor }) => {
-  const { forms, field, save, stored } = await editor.openPlan(page);
+  const { field, save, status, stored } = await editor.openPlan(page);
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/api/records", async (route) => {
-    if (route.request().postData()?.includes('"persistEntry"')) await typed;
+    if (route.request().postData()?.includes('"action":"save"')) await typed;
     await route.continue();
   });
 
-  await typeInto(field("Monthly"), "8765");
+  await field("Monthly").fill("8765");
   await save();
-  await expect(forms.getByText("Saving …").first()).toBeVisible();
-  await typeInto(field("Monthly"), "4321");
+  await expect(status).toHaveText("Saving …");
+  await field("Monthly").fill("4321");
   answer();
   await expect.poll(() => stored()?.monthly).toBe(8765);
-  await expect(forms.getByText("Saved", { exact: true }).first()).toBeVisible();
-  await expect(forms.getByText("Unsaved changes")).toBeVisible();
+  await expect(status).toHaveText("Changes that are not saved");
   await save();
-  await expect(forms.getByText("Changes saved")).toBeVisible();
+  await expect(status).toHaveText("Saved.");
   expect(stored()?.monthly).toBe(4321);
 });
 
@@ -30,31 +29,42 @@ test("what was typed and not saved is there again after the page was closed", as
   context,
   editor,
 }) => {
-  const { forms, field, stored } = await editor.openPlan(page);
-  await typeInto(field("Title"), "Unsaved");
-  await expect.poll(() => forms.locator("html").evaluate(readDrafts)).toContain("Unsaved");
+  const { field, status } = await editor.openPlan(page);
+  await field("Title").fill("Unsaved");
+  await expect(status).toHaveText("Changes that are not saved");
   await page.close();
 
-  const newPage = await context.newPage();
-  // The question whether to restore it.
-  newPage.on("dialog", (dialog) => dialog.accept());
-  const again = await editor.open(newPage, "Minecraft plans");
-  await expect(again.forms.getByText("Unsaved changes")).toBeVisible();
+  const again = await editor.open(await context.newPage(), "Minecraft plans");
+  await expect(again.status).toContainText("did not save is back");
   await again.save();
-  await expect(again.forms.getByText("Changes saved")).toBeVisible();
-  expect(stored()?.title).toBe("Unsaved");
+  await expect(again.status).toHaveText("Saved.");
+  expect(editor.recordsOf<{ title: string }[]>("minecraft-plans")[0]?.title).toBe("Unsaved");
 });
 
-/** What Decap CMS has stored in the browser. */
-async function readDrafts(): Promise<string> {
-  const result = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const database = await result(indexedDB.open("localforage"));
-  const [store = ""] = database.objectStoreNames;
-  const values = store ? await result(database.transaction(store).objectStore(store).getAll()) : [];
-  database.close();
-  return JSON.stringify(values);
-}
+test("an earlier version is looked at and put into the form", async ({ page, editor }) => {
+  editor.commit("Before");
+  const { form, field, save, status, plan, stored } = await editor.openPlan(page);
+  await field("Title").fill("Renamed");
+  await save();
+  await expect(status).toHaveText("Saved.");
+  await form.getByRole("button", { name: "Earlier versions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Earlier versions" });
+  await dialog.getByRole("button", { name: /Before/ }).click();
+  await expect(dialog).toContainText(`"Renamed" → "${plan.title}"`);
+  await dialog.getByRole("button", { name: "Put this version into the form" }).click();
+  await save();
+  await expect.poll(() => stored()).toEqual(plan);
+});
+
+test("the texts of a form are translated beside their source", async ({ page, editor }) => {
+  editor.addLanguage("pl");
+  const { form } = await editor.open(page, "Testimonials");
+  await form.getByRole("link", { name: "Translate: Polish" }).click();
+  const [testimonial] = editor.recordsOf<{ content: string }[]>("testimonials");
+  const text = String(testimonial?.content);
+  const row = form.locator(".translation").filter({ hasText: text.slice(0, 30) });
+  await row.getByRole("textbox").fill("Po polsku.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByRole("status")).toHaveText("Saved.");
+  expect(editor.read("languages/pl/testimonials")).toContain("Po polsku.");
+});

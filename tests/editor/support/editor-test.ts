@@ -1,9 +1,18 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { copyProject } from "../../owner/changed-copy";
 
@@ -62,7 +71,28 @@ function editorOf({ folder, address, site }: EditorProcess) {
     await form.toggle(plan.title);
     return { ...form, plan, stored };
   };
-  return { address, site, read, recordsOf, open, openPlan };
+  const content = join(folder, "content");
+  return {
+    address,
+    site,
+    read,
+    recordsOf,
+    open,
+    openPlan,
+    write: (file: string, text: string) => writeFileSync(join(content, `${file}.yaml`), text),
+    size: (file: string) => statSync(join(content, file)).size,
+    addLanguage: (tag: string) => mkdirSync(join(content, "languages", tag), { recursive: true }),
+    /** As the owner's first publish. */
+    commit: (message: string) => {
+      const identity = ["-c", "user.name=Owner", "-c", "user.email=owner@example.com"];
+      for (const args of [
+        ["init", "--quiet"],
+        ["add", "content"],
+        [...identity, "commit", "--quiet", "-m", message],
+      ])
+        execFileSync("git", args, { cwd: folder });
+    },
+  };
 }
 
 /** Only what differs is written: the development server reloads a page for every file. */
@@ -80,24 +110,25 @@ function restoreRecords(folder: string) {
 }
 
 async function openForm(page: Page, address: string, site: string, file: string) {
-  // Not "load", which waits for the whole site in the other half.
+  // Not "load", which waits for the whole site in the frame.
   await page.goto(address, { waitUntil: "commit" });
-  const forms = page.frameLocator("#forms");
-  await forms.getByRole("link", { name: file, exact: true }).click();
-  // "Save" if the form has a text that was not saved.
-  const button = forms.getByText(/^Saved?$/).first();
-  await button.waitFor();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: new RegExp(`^${file} ?[A-Z]`) })
+    .click();
+  const form = page.locator("main");
+  await form.getByRole("heading", { level: 1, name: file }).waitFor();
+  await form.locator(".form").waitFor();
   return {
-    forms,
+    form,
+    status: form.getByRole("status"),
     /** The field with this label of the entry that is open. */
-    field: (label: string) => forms.getByLabel(label, { exact: true }).filter({ visible: true }),
+    field: (label: string) =>
+      form.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).filter({ visible: true }),
     /** Opens or closes the entry of a list, by the words that it is listed with. */
-    toggle: (entry: string) => topBar(forms, entry).locator("button").first().click(),
-    save: async () => {
-      await forms.getByRole("button", { name: "Save", exact: true }).click();
-      await forms.getByText("Save now").click();
-    },
-    /** Shows a page of the site in the half beside the form. */
+    toggle: (entry: string) => form.locator(".row-toggle").filter({ hasText: entry }).first().click(),
+    save: () => form.getByRole("button", { name: "Save", exact: true }).click(),
+    /** Shows a page of the site in the frame beside the form. */
     show: async (path: string) => {
       const frame = await (await page.locator("#site").elementHandle())?.contentFrame();
       // Again if the development server reloads the page before, or restarts: both end the navigation.
@@ -108,23 +139,4 @@ async function openForm(page: Page, address: string, site: string, file: string)
       return page.frameLocator("#site");
     },
   };
-}
-
-/** The bar with the buttons of an entry of a list, which is above its words. */
-function topBar(forms: FrameLocator, entry: string) {
-  const words = `*[normalize-space(text())=${JSON.stringify(entry)}]`;
-  return forms.locator(`xpath=//${words}/preceding-sibling::*[1][.//button]`);
-}
-
-/**
- * Types in place of what a field has. Not `fill`, whose text React does not notice in a frame of Firefox. Again if the form
- * was rendered between the selection and the text: "31" became "310".
- */
-export async function typeInto(field: Locator, text: string) {
-  await expect(async () => {
-    await field.click();
-    await field.press("ControlOrMeta+a");
-    await field.pressSequentially(text);
-    await expect(field).toHaveValue(text, { timeout: 2_000 });
-  }).toPass();
 }

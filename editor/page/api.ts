@@ -1,0 +1,28 @@
+import type { FieldFault } from "../records/refusal";
+
+const token = document.querySelector('meta[name="editor-token"]')?.getAttribute("content") ?? "";
+export const headers = { "Content-Type": "application/json", "X-Editor-Token": token };
+
+export const notAnswering =
+  "The editor does not answer: is npm run edit still running? Your texts are still here.";
+
+/** What the server refused, in words. */
+export class ServerRefusal extends Error {
+  constructor(
+    message: string,
+    readonly faults: readonly FieldFault[],
+  ) {
+    super(message);
+  }
+}
+
+/** Asks the server to do something: see editor/server/actions.ts. */
+export async function call<Result>(action: string, params: object = {}): Promise<Result> {
+  const body = JSON.stringify({ action, params });
+  const response = await fetch("/api/records", { method: "POST", headers, body }).catch(() => {
+    throw new ServerRefusal(notAnswering, []);
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new ServerRefusal(answer.error, answer.faults ?? []);
+  return answer;
+}

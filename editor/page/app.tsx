@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useState } from "react";
+import type { EditorConfig } from "../server/editor-config";
+import { call } from "./api";
+import { FormPane } from "./form-pane";
+import { idFrom } from "./ids";
+import { Navigation } from "./navigation";
+import { PicturesPane } from "./pictures-pane";
+import { Preview } from "./preview";
+import { PublishDialog } from "./publish-dialog";
+import { TranslationPane } from "./translation-pane";
+
+/** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */
+type Place = { file: string; field: string | undefined; language: string | undefined };
+
+function readPlace(): Place {
+  const [path = "", query = ""] = location.hash.replace(/^#\//, "").split("?");
+  const params = new URLSearchParams(query);
+  return {
+    file: decodeURIComponent(path),
+    field: params.get("field") ?? undefined,
+    language: params.get("language") ?? undefined,
+  };
+}
+
+export function App({ initialConfig }: { initialConfig: EditorConfig }) {
+  const [config, setConfig] = useState(initialConfig);
+  const [place, setPlace] = useState(readPlace);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [hasChanges, setHasChanges] = useState(false);
+  const { groups, forms, languages, site } = config;
+
+  useEffect(() => {
+    const update = () => setPlace(readPlace());
+    addEventListener("hashchange", update);
+    return () => removeEventListener("hashchange", update);
+  }, []);
+  const reload = useCallback(async () => {
+    setConfig(await fetch("/config.json").then((response) => response.json()));
+  }, []);
+
+  async function addText() {
+    const title = prompt("Title of the new page");
+    if (!title) return;
+    const folder =
+      prompt("Folder, such as guides. Empty: the page is at the top, such as /imprint.", "") ?? "";
+    location.hash = `/${["texts", idFrom(folder), idFrom(title)].filter(Boolean).join("/")}`;
+  }
+  async function removeText(file: string) {
+    if (!confirm("Remove this page? An earlier version of it stays in git.")) return;
+    await call("removeText", { file }).then(
+      () => {
+        location.hash = "";
+        return reload();
+      },
+      (error: Error) => alert(error.message),
+    );
+  }
+
+  const entries = groups.flatMap((group) => group.entries);
+  const isText = /^(languages\/[^/]+\/)?texts\//.test(place.file);
+  const entry =
+    entries.find(({ file }) => file === place.file) ??
+    (isText
+      ? {
+          file: place.file,
+          title: place.file.replace(/^.*\//, ""),
+          about: "A page of text",
+          page: `/${place.file.replace(/^.*texts\//, "")}`,
+        }
+      : undefined);
+  const form = forms[isText ? "texts/new" : place.file];
+  const language = languages.find(({ tag }) => tag === place.language);
+  return (
+    <div className="editor">
+      <Navigation
+        groups={groups}
+        current={place.file}
+        onAddText={addText}
+        onPublish={() => setIsPublishing(true)}
+      />
+      <main className="pane">
+        {place.file === "pictures" && <PicturesPane />}
+        {entry && form && language && (
+          <TranslationPane key={`${place.file} ${language.tag}`} entry={entry} language={language} />
+        )}
+        {entry && form && !language && (
+          <FormPane
+            key={place.file}
+            entry={entry}
+            form={form}
+            money={config.money}
+            target={place.field}
+            languages={place.file.startsWith("languages/") || place.file === "public/legal" ? [] : languages}
+            onSaved={isText ? reload : undefined}
+            onRemove={isText && entries.includes(entry) ? () => removeText(place.file) : undefined}
+            onChanged={setHasChanges}
+          />
+        )}
+        {!form && place.file !== "pictures" && <Welcome groups={groups} />}
+      </main>
+      <Preview site={site} page={entry?.page ?? "/"} />
+      {isPublishing && (
+        <PublishDialog hasUnsavedChanges={hasChanges} onClose={() => setIsPublishing(false)} />
+      )}
+    </div>
+  );
+}
+
+function Welcome({ groups }: Pick<EditorConfig, "groups">) {
+  return (
+    <div className="welcome">
+      <h1 className="pane-title">What would you like to change?</h1>
+      <p className="field-hint">
+        What you save appears in the site on the right. Nobody else sees it before you publish.
+      </p>
+      {groups.map(({ title, entries }) => (
+        <section key={title}>
+          <h2 className="record-title">{title}</h2>
+          <ul className="cards">
+            {entries.map(({ file, title: name, about }) => (
+              <li key={file}>
+                <a className="card" href={`#/${file}`}>
+                  <strong>{name}</strong>
+                  <span className="field-hint">{about}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type DialogProps = {
+  title: string;
+  onClose: () => void;
+  /** Escape closes it, unless something is running. */
+  isLocked?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog. It is open as long as it is rendered. */
+export function Dialog({ title, onClose, isLocked = false, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog
+      ref={element}
+      className="dialog"
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isLocked) onClose();
+      }}
+    >
+      <header className="dialog-head">
+        <h2 className="dialog-title">{title}</h2>
+        {!isLocked && (
+          <button type="button" className="quiet-button" onClick={onClose}>
+            Close
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type {
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  WrapIfAdditionalTemplateProps,
+} from "@rjsf/utils";
+import { useEffect, useRef } from "react";
+import { useFormContext } from "./form-context";
+
+/** A field with its label, hint and fault. Records and lists have headings of their own. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const {
+    id,
+    label,
+    children,
+    schema,
+    required,
+    rawDescription,
+    fieldPathId,
+    uiSchema,
+    onKeyRenameBlur,
+    onRemoveProperty,
+  } = props;
+  const { faults, target } = useFormContext();
+  const path = fieldPathId.path.join("/");
+  const fault = faults.get(path);
+  const isTarget = target === path;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    element.current?.scrollIntoView({ block: "center" });
+    element.current
+      ?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]")
+      ?.focus();
+  }, [isTarget]);
+  const isAdditional = "__additional_property" in schema;
+  if (schema.type !== "string")
+    return (
+      <div ref={element} className="field-group">
+        {isAdditional && <OtherName name={label} onRename={onKeyRenameBlur} onRemove={onRemoveProperty} />}
+        {children}
+        {fault && <p className="field-fault">{fault}</p>}
+      </div>
+    );
+  return (
+    <div
+      ref={element}
+      className="field"
+      data-fault={fault !== undefined}
+      data-widget={uiSchema?.["ui:widget"]}
+    >
+      {isAdditional ? (
+        <OtherName name={label} onRename={onKeyRenameBlur} onRemove={onRemoveProperty} />
+      ) : (
+        <label className="field-label" htmlFor={id}>
+          {label}
+          {!required && <span className="field-optional"> (optional)</span>}
+        </label>
+      )}
+      {children}
+      {rawDescription && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {rawDescription}
+        </p>
+      )}
+      {fault && (
+        <p className="field-fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The name of a field that the owner chooses. */
+function OtherName({
+  name,
+  onRename,
+  onRemove,
+}: {
+  name: string;
+  onRename: FieldTemplateProps["onKeyRenameBlur"];
+  onRemove: () => void;
+}) {
+  return (
+    <div className="other-name">
+      <label className="field-label">
+        Name
+        <input className="input" defaultValue={name} onBlur={onRename} />
+      </label>
+      <button type="button" className="quiet-button" onClick={onRemove}>
+        Remove {name}
+      </button>
+    </div>
+  );
+}
+
+/** The fields of a record; below the first level with a heading. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { title, description, properties, fieldPathId, schema, onAddProperty } = props;
+  const depth = fieldPathId.path.length;
+  const isEntry = typeof fieldPathId.path.at(-1) === "number";
+  return (
+    <div className={depth === 0 || isEntry ? "record" : "record record-inside"}>
+      {depth > 0 && !isEntry && <h2 className="record-title">{title}</h2>}
+      {depth > 0 && !isEntry && description && <p className="field-hint">{description}</p>}
+      {properties.map(({ content }) => content)}
+      {schema.additionalProperties && (
+        <button type="button" className="quiet-button" onClick={onAddProperty}>
+          Add to {title}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The name of such a field is shown by FieldTemplate. */
+export function WrapIfAdditionalTemplate({ children }: WrapIfAdditionalTemplateProps) {
+  return children;
+}

@@ -1,0 +1,138 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import { formatMoney } from "../../app/format/number-format";
+import { useFormContext } from "./form-context";
+import { pictureAddress } from "./picture-address";
+
+type RowProps = {
+  entry: unknown;
+  index: number;
+  path: string;
+  hasFault: boolean;
+  isPlain: boolean;
+  isFixed: boolean;
+  isLast: boolean;
+  isNew: boolean;
+  onMove: (to: number) => void;
+  onCopy: () => void;
+  onAdd: () => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDrop: () => void;
+  children: ReactNode;
+};
+
+export function Row({
+  entry,
+  index,
+  path,
+  hasFault,
+  isPlain,
+  isFixed,
+  isLast,
+  isNew,
+  children,
+  ...actions
+}: RowProps) {
+  const { money, target } = useFormContext();
+  const isTarget = target?.startsWith(`${path}/`) ?? false;
+  const [isOpen, setIsOpen] = useState(isNew || isTarget);
+  const [openedFor, setOpenedFor] = useState(target);
+  if (target !== openedFor) {
+    setOpenedFor(target);
+    if (isTarget) setIsOpen(true);
+  }
+  const { title, price, picture, text } = summaryOf(entry);
+  const name = title || `Entry ${index + 1}`;
+  const amount = typeof price === "number" ? formatMoney(price, money) : "";
+  const buttons = !isFixed && (
+    <div className="row-actions">
+      <button
+        type="button"
+        className="row-action"
+        aria-label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => actions.onMove(index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className="row-action"
+        aria-label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => actions.onMove(index + 1)}
+      >
+        ↓
+      </button>
+      <button type="button" className="row-action" aria-label={`Duplicate ${name}`} onClick={actions.onCopy}>
+        Copy
+      </button>
+      <button type="button" className="row-action" aria-label={`Add below ${name}`} onClick={actions.onAdd}>
+        Add
+      </button>
+      <button type="button" className="row-action" aria-label={`Remove ${name}`} onClick={actions.onRemove}>
+        ✕
+      </button>
+    </div>
+  );
+  const drag = {
+    draggable: !isFixed && !isPlain && !isOpen,
+    onDragStart: actions.onDragStart,
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      actions.onDrop();
+    },
+  };
+  if (isPlain)
+    return (
+      <li className="row row-plain" {...drag}>
+        {children}
+        {buttons}
+      </li>
+    );
+  return (
+    <li className="row" data-open={isOpen} data-fault={hasFault} {...drag}>
+      <div className="row-head">
+        <button
+          type="button"
+          className="row-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {picture && <img className="row-picture" src={picture} alt="" />}
+          <span className="row-title">{name}</span>
+          {amount ? <span className="row-price">{amount}</span> : <span className="row-text">{text}</span>}
+        </button>
+        {buttons}
+      </div>
+      {isOpen && <div className="row-body">{children}</div>}
+    </li>
+  );
+}
+
+/** What a row shows of its entry. */
+export function summaryOf(entry: unknown) {
+  const values = (typeof entry === "object" && entry !== null ? entry : { title: entry }) as Record<
+    string,
+    unknown
+  >;
+  const first = (...names: string[]) =>
+    names.map((name) => values[name]).find((value) => typeof value === "string" && value !== "");
+  const title = String(
+    first("title", "label", "question", "name", "author", "text", "city", "from", "id", "slug") ?? "",
+  );
+  const text = String(first("price", "text", "answer", "quote", "description", "to", "destination") ?? "");
+  return {
+    title,
+    price: values.monthly ?? values.price,
+    picture: pictureOf(first("drawing", "cover", "logo"), values.icon),
+    text: text === title ? "" : text,
+  };
+}
+
+function pictureOf(drawing: unknown, icon: unknown): string | undefined {
+  if (typeof drawing === "string") return pictureAddress(drawing);
+  return typeof icon === "string" && icon !== "" ? pictureAddress(icon, true) : undefined;
+}

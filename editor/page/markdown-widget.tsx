@@ -1,0 +1,122 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { Editor } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { Markdown } from "@tiptap/markdown";
+import { StarterKit } from "@tiptap/starter-kit";
+import { useEffect, useRef, useState } from "react";
+
+/** A text as rich text; it is stored as Markdown. */
+export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [, setTransaction] = useState(0);
+  const change = useRef(onChange);
+  change.current = onChange;
+  const text = String(value ?? "");
+  const first = useRef(text);
+  const written = useRef(text);
+
+  useEffect(() => {
+    const created = new Editor({
+      element: element.current,
+      injectCSS: false,
+      extensions: [
+        StarterKit.configure({
+          heading: { levels: [2, 3, 4] },
+          underline: false,
+          strike: false,
+          horizontalRule: false,
+          link: { openOnClick: false },
+        }),
+        Image,
+        Markdown,
+      ],
+      content: first.current,
+      contentType: "markdown",
+      editorProps: {
+        attributes: { class: "rich-text", role: "textbox", "aria-multiline": "true", "aria-label": label },
+      },
+      onTransaction: () => setTransaction((count) => count + 1),
+      onUpdate: ({ editor: current }) => {
+        written.current = current.getMarkdown();
+        change.current(written.current);
+      },
+    });
+    setEditor(created);
+    return () => created.destroy();
+  }, [label]);
+
+  // Undo, a draft or an earlier version.
+  useEffect(() => {
+    if (!editor || text === written.current) return;
+    written.current = text;
+    editor.commands.setContent(text, { contentType: "markdown", emitUpdate: false });
+  }, [editor, text]);
+
+  return (
+    <div className="markdown">
+      <div className="markdown-buttons" role="toolbar" aria-label="Format">
+        {editor &&
+          formats.map(({ name, label: words, isActive, run }) => (
+            <button
+              key={name}
+              type="button"
+              className="row-action"
+              aria-pressed={isActive(editor)}
+              onClick={() => run(editor)}
+            >
+              {words}
+            </button>
+          ))}
+      </div>
+      <div ref={element} />
+    </div>
+  );
+}
+
+type Format = {
+  name: string;
+  label: string;
+  isActive: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+};
+
+const formats: readonly Format[] = [
+  ...[2, 3, 4].map((level) => ({
+    name: `heading-${level}`,
+    label: `Heading ${level - 1}`,
+    isActive: (editor: Editor) => editor.isActive("heading", { level }),
+    run: (editor: Editor) =>
+      editor
+        .chain()
+        .focus()
+        .toggleHeading({ level: level as 2 | 3 | 4 })
+        .run(),
+  })),
+  mark("bold", "Bold", (editor) => editor.chain().focus().toggleBold().run()),
+  mark("italic", "Italic", (editor) => editor.chain().focus().toggleItalic().run()),
+  mark("code", "Code", (editor) => editor.chain().focus().toggleCode().run()),
+  mark("bulletList", "List", (editor) => editor.chain().focus().toggleBulletList().run()),
+  mark("orderedList", "Numbered", (editor) => editor.chain().focus().toggleOrderedList().run()),
+  mark("blockquote", "Quote", (editor) => editor.chain().focus().toggleBlockquote().run()),
+  mark("codeBlock", "Code block", (editor) => editor.chain().focus().toggleCodeBlock().run()),
+  mark("link", "Link", (editor) => {
+    const href = prompt("Address of the link; empty for none", editor.getAttributes("link").href ?? "");
+    if (href === "") editor.chain().focus().unsetLink().run();
+    else if (href) editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
+  }),
+  mark("image", "Picture", (editor) => {
+    const src = prompt("Name of a file of content/pictures");
+    const alt = src && prompt("What the picture shows, for people who cannot see it");
+    if (src)
+      editor
+        .chain()
+        .focus()
+        .setImage({ src, alt: alt ?? "" })
+        .run();
+  }),
+];
+
+function mark(name: string, label: string, run: (editor: Editor) => void): Format {
+  return { name, label, isActive: (editor) => editor.isActive(name), run };
+}

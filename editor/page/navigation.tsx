@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import type { NavigationGroup } from "../forms/navigation";
+import { call } from "./api";
+
+type Result = { file: string; path: readonly PropertyKey[]; where: string; text: string };
+
+type NavigationProps = {
+  groups: readonly NavigationGroup[];
+  current: string;
+  onAddText: () => void;
+  onPublish: () => void;
+};
+
+/** All forms by what they are about, and a search over every field and text. */
+export function Navigation({ groups, current, onAddText, onPublish }: NavigationProps) {
+  const [words, setWords] = useState("");
+  const results = useResults(words);
+  const titles = new Map(groups.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
+  return (
+    <nav className="navigation" aria-label="Forms">
+      <a className="navigation-home" href="#/">
+        Editor
+      </a>
+      <button type="button" className="main-button" onClick={onPublish}>
+        Publish
+      </button>
+      <label className="search">
+        <span className="field-label">Search</span>
+        <input
+          type="search"
+          className="input"
+          placeholder="A price, a word, a name"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      {words.trim() !== "" ? (
+        <ul className="results" aria-label="Found">
+          {results?.length === 0 && <li className="field-hint">Nothing has these words.</li>}
+          {results?.map(({ file, path, where, text }) => (
+            <li key={`${file} ${path.join("/")}`}>
+              <a className="navigation-link" href={`#/${file}?field=${path.join("/")}`}>
+                <strong>{titles.get(file) ?? file}</strong>
+                <span className="navigation-about">{where}</span>
+                <span className="navigation-about">{text.slice(0, 90)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        groups.map(({ title, entries }) => (
+          <section key={title} className="navigation-group">
+            <h2 className="navigation-title">{title}</h2>
+            <ul>
+              {entries.map(({ file, title: name, about }) => (
+                <li key={file}>
+                  <a
+                    className="navigation-link"
+                    href={`#/${file}`}
+                    aria-current={file === current ? "page" : undefined}
+                  >
+                    {name}
+                    <span className="navigation-about">{about}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {title === "Pages of text" && (
+              <button type="button" className="quiet-button" onClick={onAddText}>
+                Add a page of text
+              </button>
+            )}
+          </section>
+        ))
+      )}
+      {words.trim() === "" && (
+        <section className="navigation-group">
+          <h2 className="navigation-title">Pictures</h2>
+          <a
+            className="navigation-link"
+            href="#/pictures"
+            aria-current={current === "pictures" ? "page" : undefined}
+          >
+            Your pictures
+            <span className="navigation-about">Covers, logos and pictures of pages</span>
+          </a>
+        </section>
+      )}
+    </nav>
+  );
+}
+
+function useResults(words: string): readonly Result[] | undefined {
+  const [results, setResults] = useState<readonly Result[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    setResults(undefined);
+    if (words.trim() === "") return;
+    const timer = setTimeout(() => {
+      call<Result[]>("search", { words }).then(
+        (found) => isCurrent && setResults(found),
+        () => {},
+      );
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return results;
+}

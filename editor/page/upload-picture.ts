@@ -1,0 +1,38 @@
+import { call } from "./api";
+
+/** The longest side of a picture in pixels: the largest that a page shows, on a screen with two pixels per point. */
+const longestSide = 1600;
+/** Files below this size are stored as they are. */
+const smallEnough = 200_000;
+const quality = 0.82;
+
+/** Stores a picture in content/pictures, resized and as WebP if it is large. Returns its name there. */
+export async function uploadPicture(file: File): Promise<string> {
+  const isVector = file.type === "image/svg+xml";
+  const small = isVector || file.size <= smallEnough ? file : await smaller(file);
+  const name = small === file ? file.name : file.name.replace(/\.\w+$/, ".webp");
+  return call<string>("savePicture", { name, content: await base64(small) });
+}
+
+/** What the browser cannot read as a picture is sent as it is: the server says what is wrong with it. */
+async function smaller(file: File): Promise<Blob> {
+  const image = await createImageBitmap(file).catch(() => undefined);
+  if (!image) return file;
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", quality));
+  return blob?.type === "image/webp" && blob.size < file.size ? blob : file;
+}
+
+async function base64(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  await new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
+  });
+  return String(reader.result).replace(/^.*?,/, "");
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { call } from "./api";
+import { Dialog } from "./dialog";
+
+type Value = { name: string; value: string };
+
+const mostShown = 80;
+
+/** The values that a text can repeat, with what they are now. */
+export function ValuesDialog({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}) {
+  const [values, setValues] = useState<readonly Value[]>([]);
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    call<Value[]>("values").then(setValues, () => {});
+  }, []);
+  const wanted = words.toLowerCase();
+  const shown = values.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
+  return (
+    <Dialog title="Insert a value" onClose={onClose}>
+      <p className="field-hint">The page shows the value, also after it has changed.</p>
+      <label className="field-label">
+        Search
+        <input className="input" value={words} onChange={(event) => setWords(event.target.value)} />
+      </label>
+      <ul className="choices">
+        {shown.slice(0, mostShown).map(({ name, value }) => (
+          <li key={name}>
+            <button type="button" className="choice" onClick={() => onChoose(name)}>
+              <strong>{value}</strong> <span className="field-optional">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

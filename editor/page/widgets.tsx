@@ -1,0 +1,149 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useId, useState } from "react";
+import { formatMoney, formatNumber } from "../../app/format/number-format";
+import { type Colour, contrast } from "../../art/engine/colour";
+import { describedBy } from "./described-by";
+import { useFormContext } from "./form-context";
+import { MarkdownWidget } from "./markdown-widget";
+import { readNumber } from "./numbers";
+import { PictureWidget } from "./picture-widget";
+import { ProseWidget } from "./prose-widget";
+
+/** A number or a price, written with a comma or a point; what it is read as is shown. */
+function NumberWidget({ id, value, onChange, options }: WidgetProps) {
+  const { money } = useFormContext();
+  const { isAmount } = options as { isAmount?: boolean };
+  const [typed, setTyped] = useState<string>();
+  const number = typeof value === "number" ? value : undefined;
+  const text = typed ?? (number === undefined ? String(value ?? "") : formatNumber(number, money));
+  return (
+    <div className="number">
+      <input
+        id={id}
+        className="input"
+        inputMode="decimal"
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(readNumber(event.target.value));
+        }}
+        onBlur={() => number !== undefined && setTyped(undefined)}
+        {...describedBy(id)}
+      />
+      {number !== undefined && isAmount && <p className="field-note">{formatMoney(number, money)}</p>}
+      {number === undefined && text !== "" && (
+        <p className="field-fault">Write a number, such as 499 or 1,299.50.</p>
+      )}
+    </div>
+  );
+}
+
+function FlagWidget({ id, value, onChange }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      className="flag"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+      {...describedBy(id)}
+    />
+  );
+}
+
+function ChoiceWidget({ id, value, onChange, options }: WidgetProps) {
+  const names = options.names as readonly string[];
+  return (
+    <select
+      id={id}
+      className="input"
+      value={String(value ?? "")}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      {...describedBy(id)}
+    >
+      <option value="">–</option>
+      {[...new Set([...names, ...(value ? [String(value)] : [])])].map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+/** One of the known names, or an address that is typed. */
+function SuggestionWidget({ id, value, onChange, options }: WidgetProps) {
+  const list = useId();
+  return (
+    <>
+      <input
+        id={id}
+        className="input"
+        list={list}
+        value={String(value ?? "")}
+        onChange={(event) => onChange(event.target.value)}
+        {...describedBy(id)}
+      />
+      <datalist id={list}>
+        {(options.names as readonly string[]).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function DateWidget({ id, value, onChange }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="date"
+      className="input"
+      value={String(value ?? "")}
+      onChange={(event) => onChange(event.target.value)}
+      {...describedBy(id)}
+    />
+  );
+}
+
+/** A colour, and whether it can be read on the ground of the pages. */
+function ColourWidget({ id, value, onChange, options }: WidgetProps) {
+  const text = String(value ?? "");
+  const { page, least } = options as { page: Colour; least: number };
+  const isColour = /^#[0-9a-f]{6}$/i.test(text);
+  const ratio = isColour ? contrast(text as Colour, page) : undefined;
+  return (
+    <div className="colour">
+      <input
+        id={id}
+        className="input"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        {...describedBy(id)}
+      />
+      <input
+        type="color"
+        className="colour-button"
+        aria-label="Choose the colour"
+        value={isColour ? text : "#ffffff"}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {ratio !== undefined && (
+        <p className="field-note">
+          Contrast with the pages {ratio.toFixed(1)}:1,{" "}
+          {ratio >= least ? "easy to read" : `too little: ${least} is needed`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const widgets = {
+  prose: ProseWidget,
+  number: NumberWidget,
+  flag: FlagWidget,
+  choice: ChoiceWidget,
+  suggestion: SuggestionWidget,
+  date: DateWidget,
+  colour: ColourWidget,
+  picture: PictureWidget,
+  markdown: MarkdownWidget,
+};

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { contentFolder } from "../../build/project-folder";
+import { temporaryFolder } from "../../build/temporary-folder";
+import { RecordStore } from "./record-store";
+import { saveTranslations, translatedTexts } from "./translations";
+
+const tag = "pl";
+const file = "careers";
+let store: RecordStore;
+
+beforeEach(() => {
+  const folder = temporaryFolder();
+  cpSync(contentFolder, folder, { recursive: true });
+  mkdirSync(join(folder, "languages", tag), { recursive: true });
+  const values = "  - { id: one, title: Eins, text: Erster }\n  - { id: two, title: Zwei, text: Zweiter }\n";
+  writeFileSync(join(folder, `${file}.yaml`), `perks: []\nvalues:\n${values}`);
+  store = new RecordStore(folder);
+});
+
+const stored = () => readFileSync(join(store.folder, `languages/${tag}/${file}.yaml`), "utf8");
+
+test("the texts of a file are listed in their order, with the translations that there are", () => {
+  saveTranslations(store, tag, file, [{ path: ["values", 1, "title"], own: "Dwa" }]);
+  expect(stored()).toBe("values:\n  - id: two\n    title: Dwa\n");
+  expect(translatedTexts(store.folder, tag, file).map(({ text, own }) => [text, own])).toEqual([
+    ["Eins", undefined],
+    ["Erster", undefined],
+    ["Zwei", "Dwa"],
+    ["Zweiter", undefined],
+  ]);
+});
+
+test("a translation is changed and removed where it is, whatever the order of the records", () => {
+  writeFileSync(
+    join(store.folder, `languages/${tag}/${file}.yaml`),
+    "values:\n  # second\n  - id: two\n    title: Dwa\n    text: Drugi\n",
+  );
+  saveTranslations(store, tag, file, [
+    { path: ["values", 1, "title"], own: "Druga" },
+    { path: ["values", 1, "text"], own: "" },
+    { path: ["values", 0, "title"], own: "Jeden" },
+  ]);
+  expect(stored()).toBe(
+    "values:\n  # second\n  - id: two\n    title: Druga\n  - id: one\n    title: Jeden\n",
+  );
+});
+
+test("a translation with an unknown value is refused, and nothing is written", () => {
+  saveTranslations(store, tag, file, [{ path: ["values", 0, "title"], own: "Jeden" }]);
+  const before = stored();
+  const wrong = [{ path: ["values", 0, "title"], own: "{brand.nothing}" }];
+  expect(() => saveTranslations(store, tag, file, wrong)).toThrow("{brand.nothing} is not in the text");
+  expect(stored()).toBe(before);
+});

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { editYaml } from "../../build/content/edit/edit-yaml";
+import { readContent } from "../../build/content/load-content";
+import { parseContentFile } from "../../build/content/read-content-file";
+import { identityOf, isObject } from "../../build/content/sentence";
+import { contentFile } from "../../build/content/texts/text-files";
+import type { SourceText } from "../../build/content/translate";
+import type { RecordStore } from "./record-store";
+import { Refusal } from "./refusal";
+
+type Path = readonly PropertyKey[];
+
+/** A text of the first language, and its translation if there is one. A name may stay as it is. */
+export type TranslatedText = { path: Path; record: string; text: unknown; own?: unknown; isName: boolean };
+
+/** The texts of a file that can be translated, in their order in the file. */
+export function translatedTexts(folder: string, tag: string, file: string): TranslatedText[] {
+  const { missing, untranslatedNames, translated } = readContent(folder, {}, tag);
+  const withoutOwn = (isName: boolean) => (text: SourceText) => ({ ...text, own: undefined, isName });
+  const all = [
+    ...missing.map(withoutOwn(false)),
+    ...untranslatedNames.map(withoutOwn(true)),
+    ...translated.map((text) => ({ ...text, isName: false })),
+  ];
+  return all
+    .filter((each) => each.file === file)
+    .map(({ path, record, text, own, isName }) => ({ path, record, text, own, isName }))
+    .sort((one, other) => comparePaths(readContentValue(folder, file), one.path, other.path));
+}
+
+/** Writes the translations of texts of a file. An empty one is removed. */
+export function saveTranslations(
+  store: RecordStore,
+  tag: string,
+  file: string,
+  texts: readonly Pick<TranslatedText, "path" | "own">[],
+) {
+  const path = join("languages", tag, contentFile(file));
+  const name = join(store.folder, path);
+  const source = readContentValue(store.folder, file);
+  const before = existsSync(name) ? readFileSync(name, "utf8") : Array.isArray(source) ? "[]\n" : "{}\n";
+  let value: unknown = structuredClone(parseContentFile(before).value);
+  for (const text of texts) value = withText(source, value, text.path, text.own);
+  const after = editYaml(before, value);
+  const { faults } = readContent(store.folder, { translations: { [file]: after } }, tag);
+  const others = readContent(store.folder, {}, tag).faults;
+  const added = faults.filter((fault) => !others.includes(fault));
+  if (added.length > 0) throw new Refusal(`Nothing was saved. ${added.join(" ")}`);
+  if (after !== before) store.write(path, after);
+}
+
+/** `own` with a text at the place of the source's path: records are found by their ids. */
+function withText(source: unknown, own: unknown, [step, ...rest]: Path, text: unknown): unknown {
+  if (step === undefined) return text === "" ? undefined : text;
+  const below = isObject(source) ? source[step] : undefined;
+  if (!Array.isArray(source)) {
+    const record = isObject(own) ? own : {};
+    const value = withText(below, record[step], rest, text);
+    return Object.fromEntries(
+      Object.entries({ ...record, [step]: value }).filter(([, each]) => each !== undefined),
+    );
+  }
+  const list = Array.isArray(own) ? [...own] : [];
+  const identity = isObject(below) ? identityOf(below) : null;
+  const found = list.findIndex(
+    (entry) => isObject(entry) && identity && entry[identity.field] === identity.name,
+  );
+  const index = identity ? (found < 0 ? list.length : found) : Number(step);
+  while (list.length < index) list.push(null);
+  const entry = list[index] ?? (identity ? { [identity.field]: identity.name } : undefined);
+  list[index] = withText(below, entry, rest, text) ?? null;
+  return list;
+}
+
+function readContentValue(folder: string, file: string): unknown {
+  return parseContentFile(readFileSync(join(folder, contentFile(file)), "utf8")).value;
+}
+
+/** The order of two places in the file. */
+function comparePaths(value: unknown, [one, ...restOfOne]: Path, [other, ...restOfOther]: Path): number {
+  if (one === undefined || other === undefined || !isObject(value)) return 0;
+  if (one === other) return comparePaths(value[one], restOfOne, restOfOther);
+  const keys = Object.keys(value);
+  return keys.indexOf(String(one)) - keys.indexOf(String(other));
+}

@@ -1,0 +1,112 @@
+import { contentLeaves } from "../../build/content/content-leaves";
+import { fillValues } from "../../build/content/fill-values";
+import { readContent } from "../../build/content/load-content";
+import { labelOf } from "../forms/label-of";
+import { describeChanges } from "../publish/describe-changes";
+import { contentChanges, fileAt, fileVersions, isPushSetUp } from "../publish/git";
+import { checkPicture, pictureName, type Upload } from "../records/pictures";
+import { fileOf, type LoadedFile, parseForm, type RecordStore } from "../records/record-store";
+import { Refusal } from "../records/refusal";
+import { saveTranslations, type TranslatedText, translatedTexts } from "../records/translations";
+
+const mostResults = 60;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** What the editor's page asks for, by the name of the action. `project` is the folder of the repository. */
+const actions: Readonly<Record<string, (store: RecordStore, params: Params, project: string) => unknown>> = {
+  load: (store, { file }) => store.load(String(file)),
+  check: (store, { file, value }) => store.check(String(file), value),
+  save: (store, params) => store.save(String(params.file), params as unknown as LoadedFile),
+  search: (store, { words }) => search(store, String(words)),
+  fill: (store, { text }) => fill(store, String(text)),
+  values: (store) => values(store),
+  pictures: (store) => store.pictures(),
+  savePicture: (store, params) => {
+    const upload = uploadOf(params as { name: string; content: string });
+    checkPicture(upload);
+    store.savePicture(upload);
+    return upload.name;
+  },
+  removePicture: (store, { name }) => store.removePicture(knownPicture(store, String(name))),
+  removeText: (store, { file }) => store.removeText(String(file)),
+  versions: (_store, { file }, project) => fileVersions(project, `content/${fileOf(String(file)).path}`),
+  version: (store, params, project) => versionOf(store, String(params.file), String(params.commit), project),
+  changes: (_store, _params, project) =>
+    describeChanges(contentChanges(project, isPushSetUp(project) ? "push" : "commit") ?? []),
+  translation: (store, { tag, file }) => translatedTexts(store.folder, knownTag(tag), String(file)),
+  saveTranslation: (store, { tag, file, texts }) =>
+    saveTranslations(store, knownTag(tag), fileOf(String(file)) && String(file), texts as TranslatedText[]),
+};
+
+export function runAction(store: RecordStore, action: unknown, params: Params, project: string): unknown {
+  const run = typeof action === "string" && Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!run) throw new Refusal(`The editor does not know the action ${String(action)}.`);
+  return run(store, params, project) ?? null;
+}
+
+/** Where words occur in texts and values: file, place, the labels of the fields, and the text. */
+function search({ folder }: RecordStore, words: string) {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  // Values in texts are filled: an owner looks for what is on the page.
+  const { content } = readContent(folder);
+  return contentLeaves(content)
+    .filter(({ value }) => String(value).toLowerCase().includes(wanted))
+    .slice(0, mostResults)
+    .map(({ file, path, record, value }) => {
+      const where = record.split(".").slice(file.split(".").length).map(labelOf).join(" › ");
+      return { file, path, where, text: String(value) };
+    });
+}
+
+/** A text as the page shows it, or why it cannot. */
+function fill({ folder }: RecordStore, text: string) {
+  const { content } = readContent(folder);
+  const filled = fillValues({ ...content, text });
+  const fault = filled.unknown.find(({ file }) => file === "text");
+  return { text: filled.content.text, ...(fault && { fault: fault.sentence }) };
+}
+
+/** What can stand in braces: names and what they become. */
+function values({ folder }: RecordStore) {
+  const { content } = readContent(folder);
+  const lists = Object.entries(content).filter(([, value]) => Array.isArray(value));
+  const counts = lists.map(([file, list]) => ({
+    name: `${file}.count`,
+    value: String((list as unknown[]).length),
+  }));
+  const leaves = contentLeaves(content)
+    .filter(({ file, value }) => !file.includes("/") && typeof value !== "boolean" && value !== undefined)
+    .map(({ record }) => ({
+      name: record,
+      value: String(fillValues({ ...content, text: `{${record}}` }).content.text),
+    }))
+    .filter(({ name, value }) => value !== `{${name}}` && value.length < 80);
+  return [...counts, ...leaves];
+}
+
+/** An earlier version of a file, and what differs from it now. */
+function versionOf(store: RecordStore, file: string, commit: string, project: string) {
+  const { path } = fileOf(file);
+  const before = fileAt(project, commit, `content/${path}`);
+  if (!before) throw new Refusal(`content/${path} is not in that version.`);
+  const value = parseForm(file, before.toString("utf8"));
+  const after = Buffer.from(store.source(file));
+  return { value, changes: describeChanges([{ path, before: after, after: before }]) };
+}
+
+function uploadOf({ name, content }: { name: string; content: string }): Upload {
+  if (/[\\/]/.test(name)) throw new Refusal(`${name} is no name of a file.`);
+  return { name: pictureName(name), source: Buffer.from(content, "base64") };
+}
+
+function knownPicture(store: RecordStore, name: string): string {
+  if (!store.pictures().includes(name)) throw new Refusal(`There is no picture ${name}.`);
+  return name;
+}
+
+function knownTag(tag: unknown): string {
+  if (typeof tag !== "string" || !/^[\w-]+$/.test(tag)) throw new Refusal("There is no such language.");
+  return tag;
+}

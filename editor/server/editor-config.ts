@@ -1,0 +1,56 @@
+import { namesByField } from "../../build/content/check-references";
+import type { Content } from "../../build/content/content";
+import { readContent } from "../../build/content/load-content";
+import { siteNumberFormat } from "../../build/content/number-format";
+import { languageTags } from "../../build/content/read-files";
+import { textPath } from "../../build/content/texts/text-files";
+import type { Records } from "../../schemas/all-schemas";
+import { type Form, formOf } from "../forms/form-schema";
+import { type NavigationEntry, type NavigationGroup, navigation } from "../forms/navigation";
+import { fileOf, type RecordStore } from "../records/record-store";
+
+export type EditorConfig = {
+  groups: readonly NavigationGroup[];
+  forms: Readonly<Record<string, Form>>;
+  languages: readonly { tag: string; name: string }[];
+  /** The address of the site in development. */
+  site: string;
+  /** Of the ground behind the accent colour. */
+  money: ReturnType<typeof siteNumberFormat>;
+};
+
+/** What the page needs to show the forms. It is made again whenever the page is opened. */
+export function editorConfig(store: RecordStore, site: string): EditorConfig {
+  const { content } = readContent(store.folder);
+  const texts = store.texts().map((file): NavigationEntry => {
+    const { title } = (content[file] ?? {}) as { title?: unknown };
+    return { file, title: String(title ?? file), about: `The page ${textPath(file)}`, page: textPath(file) };
+  });
+  const names = knownNames(content);
+  const files = [...navigation.flatMap(({ entries }) => entries.map(({ file }) => file)), "texts/new"];
+  const forms = files.map((file) => {
+    const { schema } = fileOf(file);
+    return [file, formOf({ name: file, schema, optional: false }, { file, names })] as const;
+  });
+  return {
+    groups: [...navigation, { title: "Pages of text", entries: texts }],
+    forms: Object.fromEntries(forms),
+    languages: languageTags(store.folder).map((tag) => ({
+      tag,
+      name: new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag,
+    })),
+    site,
+    money: siteNumberFormat(content),
+  };
+}
+
+/** The editor must open with wrong records too. */
+function knownNames(content: Content): ReturnType<typeof namesByField> {
+  const columns = (content.footer as Partial<Records["footer"]> | undefined)?.columns ?? [];
+  try {
+    const menu = { names: columns.map(({ title }) => title), expected: "" };
+    return { ...namesByField(content as Records), menu };
+  } catch {
+    return {};
+  }
+}

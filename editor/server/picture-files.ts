@@ -1,0 +1,32 @@
+import { draw, drawings, svgFile } from "../../art/drawings";
+import { iconPath } from "../../art/icons";
+import { noPlaceRecords, placeDrawings } from "../../art/models/places/place-drawings";
+import { type DrawingName, iconNames, isOf, placeNames } from "../../art/names";
+import { readContent } from "../../build/content/load-content";
+import { placeRecords } from "../../build/content/place-records";
+import { contentTypeOf } from "../../build/policy/content-types";
+import type { RecordStore } from "../records/record-store";
+
+type PictureFile = { type: string; source: string | Buffer };
+
+/** What fields of pictures show: "/drawing/block-gold.svg", "/icon/arrow.svg", "/picture/cover.webp". */
+export function pictureFile(store: RecordStore, path: string): PictureFile | undefined {
+  const [, kind, file = ""] = /^\/(drawing|icon|picture)\/([\w.-]+)$/.exec(path) ?? [];
+  const name = file.replace(/\.svg$/, "");
+  if (kind === "picture" && store.pictures().includes(file))
+    return { type: contentTypeOf(file), source: store.picture(file) };
+  const source = kind === "icon" ? iconOf(name) : kind === "drawing" ? drawingOf(store, name) : undefined;
+  return source === undefined ? undefined : { type: contentTypeOf("x.svg"), source };
+}
+
+function iconOf(name: string): string | undefined {
+  if (!isOf(iconNames, name)) return undefined;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 12"><path fill="#f4efe6" d="${iconPath(name)}"/></svg>`;
+}
+
+function drawingOf({ folder }: RecordStore, name: string): string | undefined {
+  if (Object.hasOwn(drawings, name)) return svgFile(draw(name as DrawingName));
+  if (!isOf(placeNames, name)) return undefined;
+  const { shown, faults } = readContent(folder);
+  return svgFile(placeDrawings[name](faults.length > 0 ? noPlaceRecords : placeRecords(shown)));
+}
