@@ -1,6 +1,6 @@
 import { draw, drawings, svgFile } from "../../art/drawings";
 import { iconPath } from "../../art/icons";
-import { noPlaceRecords, placeDrawings } from "../../art/models/places/place-drawings";
+import { placeDrawings } from "../../art/models/places/place-drawings";
 import { type DrawingName, iconNames, isOf, placeNames } from "../../art/names";
 import { readContent } from "../../build/content/load-content";
 import { placeRecords } from "../../build/content/place-records";
@@ -28,5 +28,6 @@ function drawingOf({ folder }: RecordStore, name: string): string | undefined {
   if (Object.hasOwn(drawings, name)) return svgFile(draw(name as DrawingName));
   if (!isOf(placeNames, name)) return undefined;
   const { shown, faults } = readContent(folder);
-  return svgFile(placeDrawings[name](faults.length > 0 ? noPlaceRecords : placeRecords(shown)));
+  // Drawn from the records.
+  return faults.length > 0 ? undefined : svgFile(placeDrawings[name](placeRecords(shown)));
 }
