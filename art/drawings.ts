@@ -6,6 +6,7 @@ import { dither } from "./models/dither";
 import { type HeadName, headModels } from "./models/heads";
 import { renderIsland } from "./models/island";
 import { sunrise } from "./models/landscape";
+import { machineRoom } from "./models/machine-room";
 import { drawPartnerLogo } from "./models/partner-logos";
 import { type PropName, propModels } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
@@ -16,7 +17,7 @@ import type { DrawingName, IslandName } from "./names";
 export { type Drawing, svgFile } from "./engine/svg";
 
 /** How many colours a drawing of each kind may use. */
-const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, island: 84 } as const;
+const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, room: 60, island: 84 } as const;
 
 /** The drawings that records name. Those of the places and their sky are in places/place-drawings.ts. */
 export const drawings = {
@@ -49,6 +50,7 @@ export const drawings = {
   "partner-monsoon-modpacks": () => drawPartnerLogo("monsoon-modpacks"),
   "missing-deck": () => drawScene(missingDeck()),
   "ddos-wall": () => drawScene(ddosWall()),
+  "machine-room": drawMachineRoom,
   island: () => drawIsland("island"),
   "island-campfire": () => drawIsland("island-campfire"),
   stairs: () => drawBlocks(stairs),
@@ -110,6 +112,11 @@ function sharedSides(group: readonly (() => GlowingModel)[]): Pick<Bounds, "left
 
 function drawScene(model: GlowingModel): Drawing {
   return drawGlowing(model, colourLimits.scene, model.bounds());
+}
+
+function drawMachineRoom(): Drawing {
+  const model = machineRoom();
+  return voxelDrawing([render(model, { shade: model.shade(), colours: colourLimits.room })], model.bounds());
 }
 
 function drawGlowing(model: GlowingModel, colours: number, frame: Bounds): Drawing {

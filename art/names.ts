@@ -31,6 +31,7 @@ export const drawingNames = [
   "partner-monsoon-modpacks",
   "missing-deck",
   "ddos-wall",
+  "machine-room",
   "island",
   "stairs",
   "ground",
