@@ -8,7 +8,7 @@ import { renderIsland } from "./models/island";
 import { sunrise } from "./models/landscape";
 import { machineRoom } from "./models/machine-room";
 import { drawPartnerLogo } from "./models/partner-logos";
-import { type PropName, propModels } from "./models/props";
+import { lantern, type PropName, propModels } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
 import { ddosWall, missingDeck } from "./models/scenes";
 import { type Arrangement, ground, renderBlocks, stairs } from "./models/ten-blocks";
@@ -51,6 +51,7 @@ export const drawings = {
   "missing-deck": () => drawScene(missingDeck()),
   "ddos-wall": () => drawScene(ddosWall()),
   "machine-room": drawMachineRoom,
+  lantern: () => drawScene(lantern()),
   island: () => drawIsland("island"),
   "island-campfire": () => drawIsland("island-campfire"),
   stairs: () => drawBlocks(stairs),

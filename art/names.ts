@@ -32,6 +32,7 @@ export const drawingNames = [
   "missing-deck",
   "ddos-wall",
   "machine-room",
+  "lantern",
   "island",
   "stairs",
   "ground",

@@ -154,3 +154,18 @@ function panel(): GlowingModel {
   model.box([1, 1, 11], [12, 7, 1], materials.bone).box([3, 2, 12], [8, 4, 1], plastic);
   return model.glow([11, 8, 1], materials.torch);
 }
+
+/** A lantern that hangs: panes between four posts of iron, and a ring at the top. */
+export function lantern(): GlowingModel {
+  const model = new GlowingModel();
+  const iron = "#4a3f36";
+  model.box([1, 1, 0], [5, 5, 1], iron).box([0, 0, 6], [7, 7, 1], iron);
+  for (const [x, y] of places([1, 1], [1, 5], [5, 1], [5, 5])) model.box([x, y, 1], [1, 1, 5], iron);
+  for (let z = 1; z < 6; z++) {
+    for (let side = 2; side < 5; side++) {
+      const colour = z > 1 && z < 5 && side === 3 ? "#fff0c4" : materials.torch;
+      model.glow([side, 5, z], colour).glow([5, side, z], colour);
+    }
+  }
+  return model.box([2, 2, 7], [3, 3, 1], iron).box([3, 3, 8], [1, 1, 2], iron);
+}

@@ -8,12 +8,15 @@ import "./shelf.css";
 
 const places: readonly DrawingName[] = ["block-grass", "block-stone", "block-gold"];
 
-/** Three places: a block with a price for each game, an outline for each place that is left. */
+/** Three places: a block with a price under a lit lantern for each game, an outline under a dark one for each place that is left. */
 export function Shelf({ games }: { games: readonly Game[] }) {
   return (
     <div className="games-shelf">
       {places.map((name, place) => (
         <div key={name} className="games-shelf-place">
+          <div className="games-shelf-lantern" data-lit={games[place] !== undefined || undefined}>
+            <Drawing name="lantern" />
+          </div>
           {games[place] ? <Drawing name={name} firstScreen /> : <BlockOutline />}
           <PriceLabel game={games[place]} />
         </div>
