@@ -21,3 +21,10 @@ test("lights of different colours are separate, and a large one is always on", (
     Array(lightGroupCount).fill(""),
   );
 });
+
+test("each fold of a cloth is shaded with the group of its number", () => {
+  const model = new PlaceModel("midnight");
+  for (let x = 0; x < 2 * lightGroupCount; x++) model.cloth([x, 0, 0], "#ff0000", x >> 1);
+  const folds = shapes(model).filter((path) => path !== "");
+  expect(new Set(folds).size).toBe(lightGroupCount);
+});

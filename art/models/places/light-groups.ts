@@ -13,7 +13,7 @@ const mostVoxels = 8;
 const dark = 'fill="#120d0a" stroke="#120d0a" stroke-width=".1"';
 
 /**
- * The markup of what dims the lights of a place: a dark shape with an id for each group of lights. A light is one or
+ * The markup of what dims the lights of a place: dark shapes with an id for each group of lights and fold of cloth. A light is one or
  * more glowing voxels of one colour side by side, such as a window.
  */
 export function lightGroups(model: PlaceModel): string {
@@ -26,8 +26,10 @@ export function lightGroups(model: PlaceModel): string {
   }
   const facets = visibleFacets(model, ({ colour }) => colour);
   return Array.from({ length: lightGroupCount }, (_, group) => {
-    const own = facets.filter(({ voxel }) => groupOf.get(keyOf(voxel.at)) === group);
-    return `<path id="lights-${group}" ${dark} transform="scale(${columnWidth} 1)" d="${outlinePath(own)}"/>`;
+    const lights = facets.filter(({ voxel }) => groupOf.get(keyOf(voxel.at)) === group);
+    const folds = facets.filter(({ voxel }) => model.foldOf(voxel.at) === group);
+    const shade = folds.length > 0 ? `<path opacity=".4" d="${outlinePath(folds)}"/>` : "";
+    return `<g id="lights-${group}" ${dark} transform="scale(${columnWidth} 1)"><path d="${outlinePath(lights)}"/>${shade}</g>`;
   }).join("");
 }
 

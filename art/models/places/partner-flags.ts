@@ -53,7 +53,7 @@ export function partnerFlags(partners: readonly FlagPartner[]): PlaceModel {
   return model;
 }
 
-/** A pole on a plinth; the end of the flag hangs one voxel lower. */
+/** A pole on a plinth; the end of the flag hangs one voxel lower. A fold is two columns wide. */
 function raiseFlag(model: PlaceModel, [x, y]: readonly [number, number], flag: Flag) {
   model.box([x - 1, y - 1, 0], [3, 3, 2], (_i, _j, k) => (k ? "#cbbda6" : materials.grille));
   model.box([x, y, 2], [1, 1, poleHeight], materials.casing);
@@ -61,7 +61,7 @@ function raiseFlag(model: PlaceModel, [x, y]: readonly [number, number], flag: F
   for (const [row, pixels] of flag.rows.entries()) {
     for (const [column, pixel] of [...pixels].entries()) {
       const z = poleHeight - row - (column > 5 ? 1 : 0);
-      model.lit([x + 1 + column, y, z], colourOf(flag, pixel));
+      model.cloth([x + 1 + column, y, z], colourOf(flag, pixel), column >> 1);
     }
   }
   model.lamp([x + 1, y + 2, 1], 6);

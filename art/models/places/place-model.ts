@@ -8,6 +8,7 @@ export class PlaceModel extends NightModel {
   readonly #hour: Hour;
   readonly #lit = new Set<string>();
   readonly #tileCentres = new Map<string, Point>();
+  readonly #folds = new Map<string, number>();
 
   constructor(hour: Hour) {
     super();
@@ -18,6 +19,16 @@ export class PlaceModel extends NightModel {
   lit(at: Point, colour: Colour): this {
     this.#lit.add(at.join());
     return this.set(at, colour);
+  }
+
+  /** Cloth in the light of a lamp. A fold is shaded while the group of lights with its number is dim. */
+  cloth(at: Point, colour: Colour, fold: number): this {
+    this.#folds.set(at.join(), fold);
+    return this.lit(at, colour);
+  }
+
+  foldOf(at: Point): number | undefined {
+    return this.#folds.get(at.join());
   }
 
   litBox(corner: Point, size: Size, fill: Fill): this {
