@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LoadedFile } from "../records/record-store";
 import type { FieldFault } from "../records/refusal";
 import { call, ServerRefusal } from "./api";
 import { withIds } from "./ids";
@@ -8,9 +7,10 @@ type Step = { value: unknown; field: string; time: number };
 
 type State = {
   value: unknown;
-  /** What the file has, as far as this page knows. */
-  saved: string;
-  version: string;
+  /** What the form was filled from, or last saved as, as JSON. */
+  base: string;
+  /** What the file had when it was opened or last saved. */
+  loaded: unknown;
   past: readonly Step[];
   future: readonly Step[];
 };
@@ -35,19 +35,13 @@ export function useRecordForm(file: string) {
     setFaults([]);
     setTouched(new Set());
     setMessage("");
-    call<LoadedFile>("load", { file }).then(
-      ({ value, version }) => {
+    call<unknown>("load", { file }).then(
+      (loaded) => {
         if (!isCurrent) return;
         const draft = readDraft(draftKey);
-        setState({
-          value: draft?.value ?? value,
-          saved: JSON.stringify(value),
-          version: draft?.version ?? version,
-          past: [],
-          future: [],
-        });
-        if (draft)
-          setMessage("What you typed here and did not save is back. Undo it with “Discard changes”.");
+        const { value, base } = draft ?? { value: loaded, base: JSON.stringify(loaded) };
+        setState({ value, base, loaded, past: [], future: [] });
+        if (draft) setMessage("What you typed here and did not save is back.");
       },
       (error: Error) => isCurrent && setMessage(error.message),
     );
@@ -58,16 +52,23 @@ export function useRecordForm(file: string) {
 
   const value = state?.value;
   const json = JSON.stringify(value);
-  const isChanged = state !== undefined && json !== state.saved;
+  const isChanged = state !== undefined && json !== state.base;
 
   useEffect(() => {
     if (state === undefined) return;
     if (!isChanged) return localStorage.removeItem(draftKey);
-    localStorage.setItem(draftKey, JSON.stringify({ value, version: state.version }));
+    localStorage.setItem(draftKey, JSON.stringify({ value, base: state.base }));
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      call<FieldFault[]>("check", { file, value }).then(setFaults, () => {});
+      call<FieldFault[]>("check", { file, value }).then(
+        (found) => isCurrent && setFaults(found),
+        () => {},
+      );
     }, checkDelay);
-    return () => clearTimeout(timer);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [state, value, isChanged, draftKey, file]);
 
   const change = useCallback((next: unknown, field: string) => {
@@ -79,7 +80,7 @@ export function useRecordForm(file: string) {
       const isSameStep = last && field !== "" && last.field === field && time - last.time < stepTime;
       const step = { value: current.value, field, time };
       const past = isSameStep ? [...current.past.slice(0, -1), { ...last, time }] : [...current.past, step];
-      return { ...current, value: withIds(current.value, next, JSON.parse(current.saved)), past, future: [] };
+      return { ...current, value: withIds(current.value, next, current.loaded), past, future: [] };
     });
   }, []);
 
@@ -104,8 +105,9 @@ export function useRecordForm(file: string) {
     if (!sent) return false;
     setIsSaving(true);
     try {
-      const version = await call<string>("save", { file, value: sent.value, version: sent.version });
-      setState((current) => current && { ...current, saved: JSON.stringify(sent.value), version });
+      await call("save", { file, value: sent.value, base: JSON.parse(sent.base) });
+      const base = JSON.stringify(sent.value);
+      setState((current) => current && { ...current, base, loaded: sent.value });
       setFaults([]);
       setTouched(new Set());
       setMessage("");
@@ -126,21 +128,26 @@ export function useRecordForm(file: string) {
     isChanged,
     isSaving,
     message,
-    setMessage,
     shownFaults: faults.filter(({ path }) => touched === "all" || touched.has((path ?? []).join("/"))),
     change,
     save,
-    undo: () => move("past", "future"),
-    redo: () => move("future", "past"),
+    undo: useCallback(() => move("past", "future"), [move]),
+    redo: useCallback(() => move("future", "past"), [move]),
     canUndo: (state?.past.length ?? 0) > 0,
     canRedo: (state?.future.length ?? 0) > 0,
-    discard: () => state && change(JSON.parse(state.saved), ""),
+    discard: () => {
+      if (!state) return;
+      change(state.loaded, "");
+      setState((current) => current && { ...current, base: JSON.stringify(current.loaded) });
+      setMessage("");
+    },
   };
 }
 
-function readDraft(key: string): { value: unknown; version: string } | undefined {
+function readDraft(key: string): { value: unknown; base: string } | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+    const draft = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof draft?.base === "string" ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -21,22 +20,13 @@ import type { RecordSchema } from "./record-kinds";
 import { type FieldFault, Refusal } from "./refusal";
 import { editText, emptyText, isTextName, parseTextForm, textForm, textNameOf } from "./text-form";
 
-/** The records of a file, as a form shows them, and the state of the file that they are from. */
-export type LoadedFile = { value: unknown; version: string };
-
 /** The files of content/ as forms. */
 export class RecordStore {
-  /** What a form was filled from or last saved as, by file and version. */
-  readonly #bases = new Map<string, unknown>();
-
   constructor(readonly folder: string) {}
 
-  load(file: string): LoadedFile {
-    const source = this.source(file);
-    const value = parseForm(file, source);
-    const version = versionOf(source);
-    this.#bases.set(`${file} ${version}`, value);
-    return { value, version };
+  /** The records of a file, as a form shows them. */
+  load(file: string): unknown {
+    return parseForm(file, this.source(file));
   }
 
   /** What is wrong with the records of a form, with the places of fields where they are known. */
@@ -46,15 +36,11 @@ export class RecordStore {
     return this.#faults(file, { [file]: editFile(fileOf(file).path, source, value) });
   }
 
-  /** Writes the file if all records are right with it. Returns the version that the form has now. */
-  save(file: string, { value: form, version }: LoadedFile): string {
+  /** Writes the file if all records are right with it. `base` is what the form was filled from, or last saved as. */
+  save(file: string, form: unknown, base: unknown) {
     const { path, schema } = fileOf(file);
     const source = this.source(file);
     const current = parseForm(file, source);
-    const isNew = isTextName(file) && !existsSync(join(this.folder, path));
-    const base =
-      this.#bases.get(`${file} ${version}`) ?? (isNew || version === versionOf(source) ? current : undefined);
-    if (base === undefined) throw changedMeanwhile(path);
     const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) throw changedMeanwhile(path, mine, conflicts);
@@ -65,10 +51,6 @@ export class RecordStore {
       faults.length >= this.#faults(file).length || faults.some((fault) => fault.path !== undefined);
     if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
     if (text !== source) this.write(path, text);
-    // The form stays as it is, without changes from elsewhere: its next change is one to what it has now.
-    const next = versionOf(isDeepStrictEqual(value, mine) ? text : JSON.stringify(mine));
-    this.#bases.set(`${file} ${next}`, mine);
-    return next;
   }
 
   pictures(): string[] {
@@ -183,17 +165,13 @@ function isAbout(file: string, sentence: string): boolean {
   return file === legalFile || sentence.startsWith(`content/${fileOf(file).path}:`);
 }
 
-function versionOf(source: string): string {
-  return createHash("sha256").update(source).digest("hex").slice(0, 16);
-}
-
-function changedMeanwhile(path: string, mine?: unknown, conflicts: Merged["conflicts"] = []): Refusal {
+function changedMeanwhile(path: string, mine: unknown, conflicts: Merged["conflicts"]): Refusal {
   const places = conflicts.map((place) => {
     const { subject, field } = placeOf(mine, place);
     return [field, subject].filter(Boolean).join(" of ") || "the list";
   });
   return new Refusal(
     `content/${path} was changed elsewhere since you opened this form. Nothing was saved, and your texts are still here: ` +
-      `copy them, reload the page and make the change again.${places.length > 0 ? ` Changed in both places: ${places.join(", ")}.` : ""}`,
+      `copy them, discard the changes and make them again. Changed in both places: ${places.join(", ")}.`,
   );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { contentFolder } from "../../build/project-folder";
 import { temporaryFolder } from "../../build/temporary-folder";
-import { type LoadedFile, RecordStore } from "./record-store";
+import { RecordStore } from "./record-store";
 
 const name = "texts/impressum";
 let folder: string;
@@ -19,29 +19,32 @@ beforeEach(() => {
 const stored = (file = name) => readFileSync(join(folder, `${file}.md`), "utf8");
 
 /** The form with other values. */
-function changed(file: string, change: object): LoadedFile {
-  const { value, version } = store.load(file);
-  return { value: { ...(value as object), ...change }, version };
+function changed(file: string, change: object) {
+  return { ...(store.load(file) as object), ...change };
+}
+
+function save(file: string, change: object) {
+  store.save(file, changed(file, change), store.load(file));
 }
 
 test("a text that is saved unchanged stays as it is; a change is written, and nothing else", () => {
   writeFileSync(join(folder, `${name}.md`), stored().replace("menu:", "# The column\nmenu:"));
   const before = stored();
-  store.save(name, changed(name, {}));
+  save(name, {});
   expect(stored()).toBe(before);
-  store.save(name, changed(name, { title: "Über uns selbst" }));
+  save(name, { title: "Über uns selbst" });
   expect(stored()).toBe(before.replace("title: Impressum", "title: Über uns selbst"));
-  const { body } = store.load(name).value as { body: string };
-  store.save(name, changed(name, { body: `${body}\n\n## Ende\n` }));
+  const { body } = store.load(name) as { body: string };
+  save(name, { body: `${body}\n\n## Ende\n` });
   expect(stored()).toMatch(/\n# The column\nmenu: [\s\S]+25\.000 €\.\n\n## Ende\n$/);
 });
 
 test("a new text is written with its head, and found at once", () => {
   const file = "texts/hilfe/neu";
   const form = { title: "Neu: alles", description: "Kurz", menu: "", body: "Ein [Link](/hilfe)." };
-  store.save(file, changed(file, form));
+  save(file, form);
   expect(stored(file)).toBe('---\ntitle: "Neu: alles"\ndescription: Kurz\n---\n\nEin [Link](/hilfe).\n');
-  expect(store.load(file).value).toMatchObject({ title: "Neu: alles", body: "Ein [Link](/hilfe)." });
+  expect(store.load(file)).toMatchObject({ title: "Neu: alles", body: "Ein [Link](/hilfe)." });
   expect(store.texts()).toContain(file);
 });
 
@@ -49,10 +52,10 @@ test("a text is translated in a file of its own", () => {
   const file = `languages/ur/${name}`;
   mkdirSync(join(folder, "languages/ur"), { recursive: true });
   const form = { title: "Naam", description: "Kurz", body: "Text." };
-  store.save(file, changed(file, form));
+  save(file, form);
   expect(stored(file)).toBe("---\ntitle: Naam\ndescription: Kurz\n---\n\nText.\n");
   const other = "languages/ur/texts/unbekannt";
-  expect(() => store.save(other, changed(other, form))).toThrow("Nothing was saved");
+  expect(() => save(other, form)).toThrow("Nothing was saved");
 });
 
 test.each([
@@ -62,8 +65,8 @@ test.each([
   [{ title: "" }, "title is missing"],
 ])("%j is refused in words, and nothing is written", (change, sentence) => {
   const before = stored();
-  expect(() => store.save(name, changed(name, change))).toThrow("Nothing was saved");
-  const [fault] = store.check(name, changed(name, change).value);
+  expect(() => save(name, change)).toThrow("Nothing was saved");
+  const [fault] = store.check(name, changed(name, change));
   expect(fault?.sentence).toContain(sentence);
   expect(stored()).toBe(before);
 });
@@ -72,15 +75,16 @@ test("a new text whose address is taken is refused", () => {
   const form = { title: "VPS", description: "Kurz", body: "a" };
   const vps = "texts/vps";
   expect(store.check(vps, form)[0]?.sentence).toContain("/vps is an address that the site has already");
-  expect(() => store.save(vps, changed(vps, form))).toThrow("Nothing was saved");
+  expect(() => save(vps, form)).toThrow("Nothing was saved");
   expect(existsSync(join(folder, "texts/vps.md"))).toBe(false);
 });
 
 test("a text that was changed meanwhile is not overwritten", () => {
+  const base = store.load(name);
   const form = changed(name, { body: "Anders." });
   writeFileSync(join(folder, `${name}.md`), stored().replace("## Anbieter", "## Betreiber"));
   const before = stored();
-  expect(() => store.save(name, form)).toThrow("Changed in both places: body");
+  expect(() => store.save(name, form, base)).toThrow("Changed in both places: body");
   expect(stored()).toBe(before);
 });
 
@@ -101,7 +105,7 @@ test.each(["texts/../brand", "texts/a/b/c", "texts/", "brand.md", "languages/../
   (file) => {
     for (const action of [
       () => store.load(file),
-      () => store.save(file, { value: {}, version: "" }),
+      () => store.save(file, {}, {}),
       () => store.removeText(file),
     ])
       expect(action).toThrow(/^There is no form for|is no text/);

@@ -5,7 +5,7 @@ import { labelOf } from "../forms/label-of";
 import { describeChanges } from "../publish/describe-changes";
 import { contentChanges, fileAt, fileVersions, isPushSetUp } from "../publish/git";
 import { checkPicture, pictureName, type Upload } from "../records/pictures";
-import { fileOf, type LoadedFile, parseForm, type RecordStore } from "../records/record-store";
+import { fileOf, parseForm, type RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
 import { saveTranslations, type TranslatedText, translatedTexts } from "../records/translations";
 
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, unknown>>;
 const actions: Readonly<Record<string, (store: RecordStore, params: Params, project: string) => unknown>> = {
   load: (store, { file }) => store.load(String(file)),
   check: (store, { file, value }) => store.check(String(file), value),
-  save: (store, params) => store.save(String(params.file), params as unknown as LoadedFile),
+  save: (store, { file, value, base }) => store.save(String(file), value, base),
   search: (store, { words }) => search(store, String(words)),
   fill: (store, { text }) => fill(store, String(text)),
   values: (store) => values(store),

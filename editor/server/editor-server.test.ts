@@ -130,7 +130,7 @@ describe("paths outside content", () => {
     const refused = [
       await act("load", { file }),
       await act("check", { file, value: {} }),
-      await act("save", { file, value: {}, version: "" }),
+      await act("save", { file, value: {}, base: {} }),
       await act("removeText", { file }),
       await act("versions", { file }),
       await act("version", { file, commit: "HEAD" }),
@@ -162,7 +162,7 @@ test.each(["/drawing/block-gold.svg", "/icon/arrow.svg"])("%s is shown in forms"
 });
 
 test("words are found in every field, values in braces are filled, and both say where", async () => {
-  const brand = JSON.parse((await act("load", { file: "brand" })).body).value;
+  const brand = JSON.parse((await act("load", { file: "brand" })).body);
   const found = JSON.parse((await act("search", { words: brand.domain })).body);
   expect(found).toContainEqual({
     file: "brand",

@@ -32,7 +32,7 @@ test("a hostile page in another tab can neither write nor read", async ({ page, 
 async function attack(address: string) {
   const body = JSON.stringify({
     action: "save",
-    params: { file: "minecraft-plans", value: [], version: "" },
+    params: { file: "minecraft-plans", value: [], base: [] },
   });
   const attempt = (path: string, options: RequestInit) =>
     fetch(`${address}${path}`, options).then(
