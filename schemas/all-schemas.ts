@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { billing } from "./billing";
 import { brand } from "./brand";
 import * as company from "./company";
+import * as companyPages from "./company-pages";
 import { featureTile } from "./figures";
 import * as home from "./home";
 import { home as homePage } from "./home-page";
@@ -11,6 +12,7 @@ import * as pages from "./pages";
 import { listOf } from "./parts";
 import * as plans from "./plans";
 import { redirects } from "./redirects";
+import { supportOptions } from "./support";
 import { textPages } from "./text-page";
 
 /** The schema of each file `content/<name>.yaml`. */
@@ -34,13 +36,13 @@ const schemas = {
   "pages/games": pages.games,
   "pages/home": homePage,
   "pages/minecraft": pages.minecraft,
-  "pages/about": pages.about,
-  "pages/careers": pages.careers,
-  "pages/legal": pages.legal,
-  "pages/not-found": pages.notFound,
-  "pages/partners": pages.partners,
-  "pages/position": pages.position,
-  "pages/support": pages.support,
+  "pages/about": companyPages.about,
+  "pages/careers": companyPages.careers,
+  "pages/legal": companyPages.legal,
+  "pages/not-found": companyPages.notFound,
+  "pages/partners": companyPages.partners,
+  "pages/position": companyPages.position,
+  "pages/support": companyPages.support,
   "pages/text": textPages,
   "pages/vps": pages.vps,
   "pages/website-hosting": pages.websiteHosting,
@@ -51,7 +53,7 @@ const schemas = {
   "question-topics": company.questionTopics,
   questions: company.questions,
   redirects,
-  "support-options": company.supportOptions,
+  "support-options": supportOptions,
   testimonials: home.testimonials,
   ticker: home.ticker,
   "vps-features": listOf(featureTile),

@@ -1,17 +1,14 @@
 import type * as z from "zod";
-import { featureTile, figure, stat } from "./figures";
+import { featureTile, stat } from "./figures";
 import {
-  accentColor,
   colour,
   date,
   destination,
   drawing,
-  filledListOf,
   flag,
   httpsAddress,
   icon,
   id,
-  linkOf,
   listOf,
   mailAddress,
   oneOf,
@@ -190,26 +187,3 @@ export const questionTopics = record({
 });
 
 export type QuestionTab = z.infer<typeof tab>;
-
-const option = record({
-  id,
-  icon,
-  title: text,
-  description: text,
-  response: figure.describe("How soon, or when, support answers."),
-  destination,
-  link: text
-    .exactOptional()
-    .describe("The text of the link; absent where it is the mail address or the telephone number itself."),
-  color: accentColor,
-});
-
-const helpLink = linkOf(siteHref, { label: text, text });
-
-const helpCategory = featureTile.extend({ links: filledListOf(helpLink) });
-
-export const supportOptions = record({
-  stats: listOf(stat),
-  options: listOf(option),
-  helpCategories: listOf(helpCategory),
-});

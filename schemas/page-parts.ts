@@ -51,6 +51,11 @@ export const shareCard = record({
   alt: text.describe("What the drawing shows, for people who do not see it."),
 });
 
+/** The fields of a page between those that every page has. */
+export function page<Shape extends z.ZodRawShape>(shape: Shape) {
+  return record({ meta, ...shape, shareCard });
+}
+
 /** The strip at the end of a page. The texts of its links are fields of their own. */
 export const closing = record({ title: text, text });
 
