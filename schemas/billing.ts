@@ -8,14 +8,14 @@ const onThisComputer = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/;
 /** The store whose prices `npm run prices` compares with the records. No page reads it. */
 export const billing = record({
   system: oneOf(["whmcs", "whmcs-feed", "paymenter", "blesta", "file"]).describe(
-    "Your billing system, `whmcs-feed` for the public feed of WHMCS, or `file` for an export: see prices.md.",
+    "Your billing system; `whmcs-feed` needs no key, `file` is an exported price list. See prices.md.",
   ),
   address: plainText.describe(
-    "Where the system is installed: `https://clients.example.com/billing/`. For `file` the path of the export.",
+    "Where it is installed: `https://clients.example.com/billing/`. For `file`: where the export is.",
   ),
   currencyId: count
     .exactOptional()
-    .describe("For `whmcs-feed`: the number of the currency in WHMCS. Left out: the first one."),
+    .describe("Only for `whmcs-feed`: the number of the currency in WHMCS. If empty: the first one."),
 })
   .refine(({ system, address }) => system === "file" || isHttps(address) || onThisComputer.test(address), {
     path: ["address"],

@@ -1,104 +1,143 @@
-import { closing, eyebrow, head, headWithScene, meta, page, shareCard, statsLabel } from "./page-parts";
+import {
+  closing,
+  eyebrow,
+  gamesLink,
+  head,
+  headWithScene,
+  hints,
+  meta,
+  page,
+  plansLink,
+  shareCard,
+  statsLabel,
+  supportLink,
+} from "./page-parts";
 import { drawing, record, twoLines } from "./parts";
-import { phrase, text } from "./texts";
+import { phrase, text, texts } from "./texts";
 
 /** The texts of the pages about the company and of those that every site has. */
+
+const mailLink = text.describe("The words on the button that writes a mail to you.");
 
 export const support = page({
   head: headWithScene("support", {}),
   statsLabel,
-  response: text.describe("Before the time of each answer, for people who do not see it."),
+  response: text.describe(
+    "Before the time in which you answer: `Response`. Only read aloud, to blind visitors.",
+  ),
 });
 
 export const about = page({
   head: headWithScene("about", {
-    plansLink: text,
-    timelineLink: text.describe("Shown while there are milestones."),
+    plansLink,
+    timelineLink: text.describe("The words on the button to your history. Shown if there are milestones."),
   }),
   statsLabel,
-  timeline: head.extend({ eyebrow: text.describe("Follows the day of founding.") }),
-  blocksTitle: text.describe("Beside the `blocks` of `about.yaml`."),
-  blocksDrawing: drawing.exactOptional().describe("Under that title."),
-  features: head,
+  timeline: head
+    .extend({ eyebrow: text.describe("After the founding day, in the line above the title.") })
+    .describe("The title of your history."),
+  blocksTitle: text.describe("The title of the short facts about you: `In short`."),
+  blocksDrawing: drawing.exactOptional().describe("A picture under that title."),
+  features: head.describe("The title of what you do and why."),
   closing: closing
-    .extend({ gamesLink: text, supportLink: text })
-    .describe("At the end of the page, while there are Minecraft plans."),
+    .extend({ gamesLink, supportLink })
+    .describe("The strip at the end of the page. Shown if there are Minecraft plans."),
 });
 
 export const partners = page({
-  head: headWithScene("partners", { partnersLink: text.describe("Shown while there are partners.") }),
+  head: headWithScene("partners", {
+    partnersLink: text.describe("The words on the button to your partners."),
+  }),
   statsLabel,
   partnerCount: record({
-    label: text,
-    labelForOne: text.describe("In place of `label` while there is one partner."),
-    text,
-  }).describe("The last of the figures, while there are partners."),
-  cards: head.describe("Above the partners, if there are any."),
-  card: record({ location: text, since: text, visit: text, visitNamed: phrase("name") }),
-  benefits: head,
-  closing: closing.extend({ applyLink: text }),
+    label: text.describe("What the number is: `Partners`."),
+    labelForOne: text.describe("Instead of it, if you have one partner: `Partner`."),
+    text: text.describe("One sentence about it."),
+  }).describe("The last of the large figures: how many partners you have."),
+  cards: head.describe("The title above the partners."),
+  card: record({
+    location: text.describe("Before the place: `Based in`."),
+    since: text.describe("Before the month: `Partner since`."),
+    visit: text.describe("The link to their website: `Visit`."),
+    visitNamed: phrase("name").describe(
+      "The same link with the `{name}`. Only read aloud, to blind visitors.",
+    ),
+  }).describe("What the cards of all partners share."),
+  benefits: head.describe("The title of what partners get."),
+  closing: closing
+    .extend({ applyLink: text.describe("The words on the button for new partners.") })
+    .describe(hints.closing),
 });
 
 export const careers = record({
   meta,
-  head: headWithScene("careers", { openingsLink: text.describe("Shown while there are positions.") }),
-  openings: head.extend({
-    leadForOne: text.describe("In place of `lead` while there is one position."),
-    applyLink: text,
-    descriptionLink: text,
+  head: headWithScene("careers", {
+    openingsLink: text.describe("The words on the button to the open positions."),
   }),
+  openings: head
+    .extend({
+      leadForOne: text.describe("Instead of the sentence under the title, if one position is open."),
+      applyLink: mailLink,
+      descriptionLink: text.describe("The words on the link to the page of a position."),
+    })
+    .describe("The title above the open positions."),
   noOpenings: head
     .extend({
-      description: text.describe("In place of the description in `meta`: 50 to 170 characters."),
-      mailLink: text,
+      description: text.describe(
+        "The text in search results while no position is open: 50 to 170 characters.",
+      ),
+      mailLink,
     })
-    .describe("In place of `openings` while there is no position."),
-  perksTitle: text,
-  valuesTitle: text,
+    .describe("Shown while no position is open."),
+  perksTitle: text.describe("The title above what you offer."),
+  valuesTitle: text.describe("The title above what you value."),
   closing: closing
-    .extend({ mailLink: text, aboutLink: text })
+    .extend({ mailLink, aboutLink: text.describe("The words on the button to About.") })
     .exactOptional()
-    .describe("At the end of the page, while there are positions."),
-  shareCard: shareCard.extend({
-    offerWithoutOpenings: text.describe("In place of `offer` while there is no position."),
-  }),
+    .describe("The strip at the end of the page, shown while positions are open."),
+  shareCard: shareCard
+    .extend({ offerWithoutOpenings: text.describe("Instead of the offer, while no position is open.") })
+    .describe(hints.shareCard),
 });
 
 export const position = record({
   head: record({
     eyebrow,
-    backLink: text,
-    applyLink: text.describe("Also in the strip at the end of the page."),
-  }),
-  facts: record({ label: text, team: text, location: text, hours: text, posted: text, applyBy: text }),
-  storyTitle: text.describe("Above the paragraphs of the position."),
+    backLink: text.describe("The words on the link back to all positions."),
+    applyLink: text.describe("The words on the mail button, here and at the end of the page."),
+  }).describe(hints.head),
+  facts: record({
+    label: text.describe("The name of the list. Only read aloud, to blind visitors."),
+    ...texts("team", "location", "hours", "posted", "applyBy"),
+  }).describe("The words before the facts of a position: `Team`, `Where`, `Apply by`."),
+  storyTitle: text.describe("The title above what the work is like: `The work`."),
   closing,
-  othersTitle: text.describe("Above the other positions, if there are any."),
-  shareCard: shareCard.pick({ drawing: true, alt: true }),
+  othersTitle: text.describe("The title above the other open positions."),
+  shareCard: shareCard.pick({ drawing: true, alt: true }).describe(hints.shareCard),
 });
 
 export const legal = page({
-  head: headWithScene("legal", { supportLink: text }),
+  head: headWithScene("legal", { supportLink }),
   words: record({
-    documents: text.describe("The name of the row of tabs, for people who do not see it."),
-    contents: text.describe("Above the list of sections."),
-    lastUpdated: phrase("date"),
-    loading: text,
-    copyLink: phrase("section"),
-    copied: text,
-  }),
+    documents: text.describe("The name of the row of tabs. Only read aloud, to blind visitors."),
+    contents: text.describe("Above the list of sections: `On this page`."),
+    lastUpdated: phrase("date").describe("Above each text; `{date}` is the day of its last change."),
+    loading: text.describe("Shown while a text loads."),
+    copyLink: phrase("section").describe("The button that copies the link to a `{section}`."),
+    copied: text.describe("Shown when the link is copied."),
+  }).describe("The words around the legal texts."),
   documentTitles: record({ privacy: text, terms: text, aup: text, refundPolicy: text }).describe(
-    "Of the four documents in `public/legal.json`, in the tabs and above the texts.",
+    "The titles of the four texts, on their tabs and above them.",
   ),
 });
 
 export const notFound = record({
   meta,
   message: record({
-    eyebrow: text.describe("Follows the number 404."),
-    title: twoLines,
-    lead: text,
-    homeLink: text,
-    supportLink: text,
-  }),
+    eyebrow: text.describe("The words after the number 404 above the title."),
+    title: twoLines.describe("Two lines: `Game Over!` and `Page Not Found`."),
+    lead: text.describe("One or two sentences under the title."),
+    homeLink: text.describe("The words on the button to the home page."),
+    supportLink,
+  }).describe("What visitors see at an address that does not exist."),
 });

@@ -27,73 +27,91 @@ const country = textForm(
 );
 
 const address = record({
-  street: name.describe("House, street and area."),
+  street: name.describe("House, street and area: `4th Floor, 12 Residency Road`."),
   city: name,
-  region: name.exactOptional().describe("State or county."),
-  postalCode: plainText.describe('Digits in quotes: `"560001"`.'),
-  country: country.describe("Two capital letters: `IN`."),
-  countryName: name.exactOptional().describe("As pages show it. Left out: the usual name, such as `India`."),
+  region: name.exactOptional().describe("State or county: `Karnataka`."),
+  postalCode: plainText.describe("The postcode: `560001`."),
+  country: country.describe("The two capital letters of the country: `IN`, `DE`."),
+  countryName: name
+    .exactOptional()
+    .describe("Only if pages should show another name than the usual one, such as `India`."),
 });
 
 const companyNumber = record({
-  label: name.describe("`CIN`, `GSTIN`, `Company number`."),
-  value: plainText.describe("Digits in quotes."),
+  label: name.describe("What the number is: `CIN`, `GSTIN`, `Company number`."),
+  value: plainText.describe("The number itself: `29AAAAA0000A1Z5`."),
   kind: oneOf(["tax", "vat"])
     .exactOptional()
     .describe(
-      "For search engines. `tax`: a tax number, such as the GSTIN. `vat`: a VAT number. Left out: any other.",
+      "For search engines. `tax`: a tax number, such as the GSTIN. `vat`: a VAT number. Empty: any other.",
     ),
 });
 
 /** Who runs the site. The file may be absent. */
 export const company = record({
-  legalName: plainText.describe("As registered: `Evertick Hosting Private Limited`."),
-  address: address.describe("Of the registered office."),
-  numbers: listOf(companyNumber).exactOptional().describe("Of registers and tax offices."),
+  legalName: plainText.describe(
+    "The registered name: `Evertick Hosting Private Limited`. In the footer and on Support and Legal.",
+  ),
+  address: address.describe("The registered office."),
+  numbers: listOf(companyNumber)
+    .exactOptional()
+    .describe("Registration and tax numbers, shown with the address."),
   grievanceOfficer: record({
     name,
-    designation: text.describe("The post in the company."),
+    designation: text.describe("The role in the company: `Head of Support`."),
     email: mailAddress,
     telephone: plainText.exactOptional(),
   })
     .exactOptional()
-    .describe("Who answers complaints: every company that sells in India names one."),
+    .describe("Who answers complaints. The law asks every company that sells in India to name one."),
 }).optional();
 
 export type Company = NonNullable<z.infer<typeof company>>;
 
-const milestone = record({ id, date, title: text, text, ...sample });
+const milestone = record({
+  id,
+  date: date.describe("When it happened, such as `2026-03-01`."),
+  title: text,
+  text: text.describe("One or two sentences about it."),
+  ...sample,
+});
 
 const feature = record({ id, drawing, title: text, text });
 
 export const about = record({
-  stats: listOf(stat),
-  blocks: listOf(featureTile.extend(sample)),
-  features: listOf(feature),
+  stats: listOf(stat).describe("The row of large figures under the top of the page."),
+  blocks: listOf(featureTile.extend(sample)).describe(
+    "Short facts about you, each with an icon: `Who we are`.",
+  ),
+  features: listOf(feature).describe("What you do and why, each with a drawing."),
   milestones: listOf(milestone).describe(
-    "In the order of their dates. The first is the day of founding, the same as in `brand.yaml`.",
+    "Your history, oldest first. The first date is the founding day, the same as in Brand.",
   ),
 });
 
 export type Milestone = z.infer<typeof milestone>;
 
 export const careers = record({
-  perks: listOf(featureTile.extend(sample)),
-  values: listOf(record({ id, title: text, text })),
+  perks: listOf(featureTile.extend(sample)).describe(
+    "What you offer people who work for you: `Remote first`.",
+  ),
+  values: listOf(record({ id, title: text, text })).describe(
+    "What matters to you at work: `Say it plainly`.",
+  ),
 });
 
 const position = record({
-  slug: id.describe("The last part of the address: `/careers/support-engineer`."),
+  slug: id.describe("The end of its address: `support-engineer` for `/careers/support-engineer`."),
   title: text,
-  department: text,
-  location: text,
+  department: text.describe("The team: `Support`."),
+  location: text.describe("Where the work is done: `Pune`, or `Remote, India`."),
   type: oneOf(["full-time", "part-time", "internship"]),
-  description: text.describe("Two sentences for the card."),
-  about: listOf(text).describe("Paragraphs of the full page."),
-  requirements: listOf(text),
-  responsibilities: listOf(text),
-  datePosted: date,
-  validThrough: date.describe("The last day to apply."),
+  description: text.describe("Two sentences for the card on the careers page."),
+  about: listOf(text).describe("What the work is like: the paragraphs on its own page."),
+  requirements: listOf(text).describe("What you ask for, one short line each."),
+  responsibilities: listOf(text).describe("What the person will do, one short line each."),
+  datePosted: date.describe("The day you publish it, such as `2026-03-01`."),
+  validThrough: date.describe("The last day to apply, such as `2026-05-31`."),
   ...sample,
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],
@@ -106,42 +124,46 @@ export type Position = z.infer<typeof position>;
 
 const partner = record({
   id,
-  logo: drawing,
+  logo: drawing.describe("The picture on the card."),
   flagColors: listOf(colour)
     .min(2, { error: "expected two or three colours" })
     .max(3, { error: "expected two or three colours" })
     .exactOptional()
-    .describe("Of its flag at the top of the page: the ground, the sign and a second one. In quotes."),
+    .describe("Two or three colours of its flag at the top of the page, background first: `#ffb02e`."),
   name,
-  description: text,
-  category: text,
-  location: text,
-  partnerSince: textForm("a year and a month, such as 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/),
-  url: httpsAddress.describe("The partner's own site."),
+  description: text.describe("One sentence about what they do."),
+  category: text.describe("What they are: `Community`, `Creator`, `Events`."),
+  location: text.describe("Where they are based: `Pune, India`."),
+  partnerSince: textForm("a year and a month, such as 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/).describe(
+    "Year and month: `2026-03`.",
+  ),
+  url: httpsAddress.describe("The address of their website."),
   ...sample,
 });
 
 export const partners = record({
   partners: listOf(partner),
-  stats: listOf(stat),
-  benefits: listOf(featureTile),
-  application: record({ destination }).describe("The target of the link at the end of the page."),
+  stats: listOf(stat).describe("The row of large figures. The number of partners is added as the last one."),
+  benefits: listOf(featureTile).describe("What a partner gets from you."),
+  application: record({ destination }).describe("Where the button for new partners leads."),
 });
 
 export type Partner = z.infer<typeof partner>;
 
 const legalSection = record({
-  id: text.describe("Part of the address of the section: keep it once the site is public."),
+  id: text.describe("A short name for the address of this section. Keep it once the site is public."),
   title: text,
   content: text.meta({
-    description: "A blank line begins a paragraph, a line that begins with `- ` a list entry.",
+    description: "An empty line starts a new paragraph. A line that starts with `- ` is a point of a list.",
     longText: true,
   }),
 });
 
 const legalDocument = record({
-  sample: flag.exactOptional().describe("Not yet read by a lawyer: `npm run check:launch` lists it."),
-  lastUpdated: text.describe("A date, such as `2026-03-01`."),
+  sample: flag
+    .exactOptional()
+    .describe("On: no lawyer has read it yet. The launch check lists it until you turn this off."),
+  lastUpdated: text.describe("The day of the last change, such as `2026-03-01`. Shown above the text."),
   sections: listOf(legalSection),
 });
 
@@ -155,34 +177,38 @@ export const legal = record({
 
 const question = record({
   id,
-  tab: id.describe("The id of a tab of `question-topics.yaml`."),
+  tab: id.describe("The topic it belongs to, as in Question topics: `general`."),
   question: text,
   answer: text,
   icon,
-  tag: text.describe("Shown beside the question and searched with it."),
-  features: listOf(text).exactOptional().describe("Short points under the answer; not searched."),
+  tag: text.describe("A word or two beside the question: `Refunds`. The search finds it too."),
+  features: listOf(text)
+    .exactOptional()
+    .describe("Short points under the answer. The search leaves them out."),
   specs: listOf(record({ label: text, value: name }))
     .exactOptional()
-    .describe("Figures under the answer; not searched."),
-  relatedLinks: listOf(record({ text, to: siteHref })).exactOptional(),
+    .describe("Figures under the answer: `Port` and `25565`. The search leaves them out."),
+  relatedLinks: listOf(record({ text, to: siteHref }))
+    .exactOptional()
+    .describe("Links under the answer, such as to the refund policy."),
   alsoOn: listOf(oneOf(["/vps", "/website-hosting"]))
     .exactOptional()
-    .describe("Pages besides the home page that show the question, under their plans."),
+    .describe("Also shows the question under the plans of these pages."),
 });
 
 export const questions = record({
-  contacts: listOf(featureTile.extend({ destination })),
+  contacts: listOf(featureTile.extend({ destination })).describe("Ways to ask you, under the questions."),
   questions: listOf(question),
 });
 
 export type Question = z.infer<typeof question>;
 
-const tab = record({ id, label: text });
+const tab = record({ id, label: text.describe("The words on the tab: `Game Servers`.") });
 
 export const questionTopics = record({
-  tabs: listOf(tab),
+  tabs: listOf(tab).describe("The topics above the questions on the home page."),
   popularSearches: listOf(record({ id, text })).describe(
-    "A search that a button fills in. A question, an answer or a tag must contain its text.",
+    "Buttons that search for their text. A question, an answer or a tag must contain it.",
   ),
 });
 

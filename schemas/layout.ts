@@ -15,56 +15,71 @@ import {
 import { name, text } from "./texts";
 
 const announcement = record({
-  text,
-  link: linkOf(siteHref, { text }).exactOptional(),
-  until: date.exactOptional().describe("The last day on which it is shown. No build is needed to end it."),
+  text: text.describe("What you announce, in one short sentence."),
+  link: linkOf(siteHref, { text: text.describe("The words of the link.") })
+    .exactOptional()
+    .describe("A link after the sentence."),
+  until: date.exactOptional().describe("The last day it is shown, such as `2026-03-01`. It goes by itself."),
 });
 
-const menuOffer = record({ title: text, text, to: siteHref, drawing });
+const menuOffer = record({
+  title: text.describe("The words in large letters: `Minecraft from ₹50`."),
+  text: text.describe("The words under it."),
+  to: siteHref,
+  drawing,
+});
 
 export const layout = record({
-  announcement: announcement.exactOptional().describe("A bar at the top of every page."),
-  header: record({ gamePanel: text, clientArea: text }).describe("Also in the menu of phones."),
-  menuOffer: menuOffer
+  announcement: announcement
     .exactOptional()
-    .describe("A link with a drawing in the menu of phones, while its page exists."),
+    .describe("A bar at the top of every page, for a sale or an outage."),
+  header: record({
+    gamePanel: text.describe("The link to your game panel."),
+    clientArea: text.describe("The link to your client area."),
+  }).describe("The words of the two links at the end of the header, also in the menu on phones."),
+  menuOffer: menuOffer.exactOptional().describe("An offer with a picture in the menu on phones."),
   footer: record({
-    about: text,
-    aside: text.describe("In smaller letters under `about`."),
-    legalLink: text,
-    rights: text.describe("Follows the year and the name."),
+    about: text.describe("What you do, in one or two sentences."),
+    aside: text.describe("A line in smaller letters under it."),
+    legalLink: text.describe("The words of the link to your legal texts."),
+    rights: text.describe("After the year and your name: `All rights reserved.`"),
   }),
-  loading: text.describe("While the next page is loaded."),
-  errorPage: record({ title: text, lead: text, homeLink: text, supportLink: text }).describe(
-    "In place of a page that fails.",
-  ),
-  offlinePage: record({ title: text, lead: text }).describe(
-    "In place of a page that cannot be loaded without a connection.",
+  loading: text.describe("What visitors see while the next page loads."),
+  errorPage: record({
+    title: text,
+    lead: text.describe("One or two sentences under the title."),
+    homeLink: text.describe("The words on the button to the home page."),
+    supportLink: text.describe("The words on the button to Support."),
+  }).describe("What visitors see if a page breaks."),
+  offlinePage: record({ title: text, lead: text.describe("One or two sentences under the title.") }).describe(
+    "What visitors see if they open a page while they are offline.",
   ),
   offlineNotice: text.describe(
-    "Above the page that is left, when the next cannot be loaded without a connection.",
+    "A bar above the page if the next one cannot load because the visitor is offline.",
   ),
 });
 
 const submenuLink = linkOf(sitePath, {
-  label: text,
-  description: text,
-  drawing,
-  price: text.exactOptional().describe("At the end of the line."),
-  wideDrawing: drawing.exactOptional().describe("Under the line, in the header of wide screens."),
+  label: text.describe("The words of the link."),
+  description: text.describe("A few words under it: `cPanel, domains and mail`."),
+  drawing: drawing.describe("The small picture beside it."),
+  price: text.exactOptional().describe("The price at the end of the line: `from ₹499`."),
+  wideDrawing: drawing.exactOptional().describe("A wide picture under the link, on large screens only."),
 });
 
 const group = {
-  submenu: filledListOf(submenuLink),
+  submenu: filledListOf(submenuLink).describe("The links that open under it. Fill in this or To, not both."),
   covers: listOf(sitePath)
     .exactOptional()
-    .describe("Pages that belong to the group but are not in its submenu."),
+    .describe("Other pages on which this entry is marked as the current one: `/games`."),
 };
 
 /** The header has two lines for the menu. */
 const mostEntries = 10;
 
-export const navigation = listOf(either({ label: text }, { to: sitePath }, group)).max(mostEntries, {
+export const navigation = listOf(
+  either({ label: text.describe("The word in the menu.") }, { to: sitePath }, group),
+).max(mostEntries, {
   error: `expected at most ${mostEntries} entries: put some of them into a submenu`,
 });
 
@@ -72,9 +87,14 @@ export type NavItem = z.infer<typeof navigation>[number];
 export type NavGroup = Extract<NavItem, { submenu: unknown }>;
 export type SubmenuLink = z.infer<typeof submenuLink>;
 
-const column = record({ title: text, links: filledListOf(linkOf(sitePath, { label: text })) });
+const column = record({
+  title: text,
+  links: filledListOf(linkOf(sitePath, { label: text.describe("The words of the link.") })),
+});
 
 export const footer = record({
-  columns: listOf(column),
-  socialLinks: listOf(record({ label: name, icon, destination })),
+  columns: listOf(column).describe("The columns of links at the bottom of every page."),
+  socialLinks: listOf(
+    record({ label: name.describe("The name of the network: `YouTube`."), icon, destination }),
+  ).describe("The icons of Discord, YouTube and others at the bottom of every page."),
 });

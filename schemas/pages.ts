@@ -1,102 +1,152 @@
-import { closing, eyebrow, head, headWithScene, meta, page, productName, shareCard } from "./page-parts";
+import {
+  closing,
+  eyebrow,
+  head,
+  headWithScene,
+  hints,
+  meta,
+  page,
+  plansLink,
+  productName,
+  shareCard,
+  supportLink,
+  vpsLink,
+  websiteLink,
+} from "./page-parts";
 import { plural, record } from "./parts";
 import { name, phrase, text, texts } from "./texts";
 
 /** The texts of the pages that sell. */
 
+const figureNames = "The names of the figures on every plan.";
+const plansHead = head.describe("The title above the plans.");
+
 export const games = record({
   meta,
-  head: head.extend({
-    eyebrow,
-    titleForOne: text.exactOptional().describe("Instead of the title, while there is one game."),
-  }),
+  head: head
+    .extend({
+      eyebrow,
+      titleForOne: text.exactOptional().describe("Instead of the title, if you have one game only."),
+    })
+    .describe(hints.head),
   cards: record({
-    feature: text.describe("The first feature on the card of every game."),
-    link: text.describe("The button on the card of every game."),
-    linkNote: phrase("game").describe("Follows it, for people who do not see the card."),
+    feature: text.describe("The first point on every card: `Instant Setup`."),
+    link: text.describe("The words on the button of every card: `Deploy Server`."),
+    linkNote: phrase("game").describe(
+      "After the button; `{game}` is the name of the game. Only read aloud, to blind visitors.",
+    ),
+  }).describe("What the cards of all games share."),
+  filter: record({
+    search: text.describe("The words in the search field: `Search games`."),
+    all: text.describe("The button that shows games of all categories: `All`."),
+    categories: text.describe("The name of the row of buttons. Only read aloud, to blind visitors."),
+  }).describe("The search and the buttons above the games."),
+  catalogue: record({
+    label: text.describe("The name of the list of games. Only read aloud, to blind visitors."),
+    count: plural("count").describe("Above the games: `Showing 3 games`."),
   }),
-  filter: record({ search: text, all: text, categories: text }),
-  catalogue: record({ label: text, count: plural("count") }),
-  freePlace: record({ title: text, text, link: text })
+  freePlace: record({ title: text, text, link: text.describe("The words on the link to your Discord.") })
     .exactOptional()
-    .describe("A free place after the games; its link leads to Discord."),
+    .describe("A card after the games on which visitors can ask for another game."),
   nothingFound: record({
     title: text,
     text,
-    link: text.exactOptional().describe("The button that shows all games."),
-  }).describe("While no game matches the search and the category."),
-  shareCard: shareCard.extend({
-    headlineForOne: shareCard.shape.headline
-      .exactOptional()
-      .describe("Instead of the headline, while there is one game."),
-  }),
+    link: text.exactOptional().describe("The words on the button that shows all games again."),
+  }).describe("What visitors see if no game matches their search."),
+  shareCard: shareCard
+    .extend({
+      headlineForOne: shareCard.shape.headline
+        .exactOptional()
+        .describe("Instead of the headline, if you have one game only."),
+    })
+    .describe(hints.shareCard),
 });
 
 export const minecraft = page({
-  head: head.extend({
-    eyebrow,
-    plansLink: text,
-    supportLink: text,
-    planList: text.describe("The name of the column of blocks, for people who do not see it."),
-    ramNote: text.describe("Follows the memory of each block, for people who do not see it."),
-  }),
+  head: head
+    .extend({
+      eyebrow,
+      plansLink,
+      supportLink,
+      planList: text.describe("The name of the column of blocks. Only read aloud, to blind visitors."),
+      ramNote: text.describe("After the memory of each block: `of RAM`. Only read aloud, to blind visitors."),
+    })
+    .describe(hints.head),
   finder: record({
-    title: text.describe("For people who do not see the finder."),
-    worlds: text,
-    allLink: text,
-    badge: text.describe("On the card of the plan that was found."),
-    nothingFits: text,
-    vpsLink: text,
-    askLink: text,
-    table: text.describe("Over the table that takes the place of the finder in browsers without script."),
-    tableVps: name.describe("In that table, where no plan is large enough."),
-    players: text,
-    playerCount: plural("count"),
-    friends: plural("count").describe("Up to 20 players: `{who}` in the next text."),
-    need: phrase("who", "world", "number").describe("`{world}` is the `phrase` of the kind of world."),
-    soldOut: phrase("plan", "next"),
-    largest: phrase("number"),
-    spoken: phrase("plan", "price"),
-    noneSpoken: text,
-    smaller: text,
-    larger: text,
-  }).describe("The texts of the plan finder, whose rule is in `plan-finder.yaml`."),
-  plans: head,
-  figures: record({ cpu: name, ram: name, ssd: name, backups: text }),
-  closing: closing.extend({ discordLink: text, vpsLink: text }),
+    title: text.describe("The name of the finder. Only read aloud, to blind visitors."),
+    worlds: text.describe("Above the kinds of world: `Kind of world`."),
+    allLink: text.describe("The words on the link to all plans."),
+    badge: text.describe("A badge on the card of the plan that was found: `Your block`."),
+    nothingFits: text.describe("The title of the answer if no plan is large enough."),
+    vpsLink: text.describe("The words on the button to VPS in that answer."),
+    askLink: text.describe("The words on the button to your Discord in that answer."),
+    table: text.describe("Above a table that visitors without JavaScript see instead of the finder."),
+    tableVps: name.describe("In that table, where no plan is large enough: `VPS`."),
+    players: text.describe("Above the slider: `Players at once`."),
+    playerCount: plural("count").describe("How many players, above 20: `24 players`."),
+    friends: plural("count").describe("How many players, up to 20: `12 friends`."),
+    need: phrase("who", "world", "number").describe(
+      "The answer. `{who}` are the players, `{world}` the words of the kind of world, `{number}` the GB.",
+    ),
+    soldOut: phrase("plan", "next").describe(
+      "If `{plan}`, the plan that fits, is sold out: `{next}` is the next one.",
+    ),
+    largest: phrase("number").describe("If no plan fits: `{number}` is the memory of the largest one in GB."),
+    spoken: phrase("plan", "price").describe(
+      "`{plan}` and its `{price}`. Only read aloud, to blind visitors.",
+    ),
+    noneSpoken: text.describe("If no plan is large enough. Only read aloud, to blind visitors."),
+    smaller: text.describe("Before the next smaller plan: `Smaller:`"),
+    larger: text.describe("Before the next larger plan: `Larger:`"),
+  }).describe("The words of the plan finder. How it calculates is in Plan finder."),
+  plans: plansHead,
+  figures: record({ cpu: name, ram: name, ssd: name, backups: text }).describe(figureNames),
+  closing: closing
+    .extend({ discordLink: text.describe("The words on the button to your Discord."), vpsLink })
+    .describe(hints.closing),
   productName,
 });
 
 export const vps = page({
-  head: headWithScene("vps", { plansLink: text, supportLink: text }),
-  plans: head,
-  titleNote: phrase("price").describe("Follows the title of a plan, for people who do not see it."),
-  chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
+  head: headWithScene("vps", { plansLink, supportLink }),
+  plans: plansHead,
+  titleNote: phrase("price").describe(
+    "After the title of a plan, with its `{price}`. Only read aloud, to blind visitors.",
+  ),
+  chooseNote: phrase("price").describe(
+    "After the order button, with the `{price}`. Only read aloud, to blind visitors.",
+  ),
   figures: record({
     ram: name,
     cpu: name,
-    cores: plural(),
+    cores: plural().describe("After the number of cores: `cores`."),
     storage: text,
     transfer: text,
-    network: phrase("number"),
-  }),
-  questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
-  featuresTitle: text.describe("Beside the rows of `vps-features.yaml`, if there are any."),
-  closing: closing.extend({ websiteLink: text }),
+    network: phrase("number").describe("`{number}` is the speed in Gbps: `{number} Gbps network`."),
+  }).describe(figureNames),
+  questionsTitle: text.describe(
+    "The title of the questions on this page. Questions says which ones those are.",
+  ),
+  featuresTitle: text.describe("The title of the list of VPS features."),
+  closing: closing.extend({ websiteLink }).describe(hints.closing),
   productName,
 });
 
 export const websiteHosting = page({
-  head: headWithScene("website-hosting", { plansLink: text, supportLink: text }),
-  plans: head,
-  chooseNote: phrase("price").describe("Follows the order link, for people who do not see it."),
+  head: headWithScene("website-hosting", { plansLink, supportLink }),
+  plans: plansHead,
+  chooseNote: phrase("price").describe(
+    "After the order button, with the `{price}`. Only read aloud, to blind visitors.",
+  ),
   figures: record({
     ...texts("bandwidth", "backup", "daily", "weekly"),
-    domains: plural(),
+    domains: plural().describe("The name of the number of domains: `Domains`."),
     cpu: name,
-    cores: plural(),
-  }),
-  questionsTitle: text.describe("Beside the questions that have this page in `alsoOn`, if there are any."),
-  closing: closing.extend({ vpsLink: text }),
+    cores: plural().describe("After the number of cores: `cores`."),
+  }).describe(figureNames),
+  questionsTitle: text.describe(
+    "The title of the questions on this page. Questions says which ones those are.",
+  ),
+  closing: closing.extend({ vpsLink }).describe(hints.closing),
   productName,
 });

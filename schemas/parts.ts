@@ -23,8 +23,11 @@ import { phrase, plainText, text } from "./texts";
 /** A text for each plural of the language: which ones it has is checked with the locale. */
 export function plural(...values: string[]) {
   const form = phrase(...values);
-  const rare = form.exactOptional();
-  return record({ zero: rare, one: rare, two: rare, few: rare, many: rare, other: form }).meta({
+  const used = (hint: string) => form.describe([hint, form.description ?? ""].join(" ").trim());
+  const one = used("For the number 1.").exactOptional();
+  const rare = form.describe("Only for languages with this form. Empty in English.").exactOptional();
+  const other = used("For all other numbers.");
+  return record({ zero: rare, one, two: rare, few: rare, many: rare, other }).meta({
     translation: "own",
   });
 }
@@ -35,7 +38,9 @@ export function textForm(words: string, rule: RegExp | ((text: string) => boolea
   return rule instanceof RegExp ? string.regex(rule, options) : string.refine(rule, options);
 }
 
-export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/).describe(
+  "A short name for addresses and links, such as `diamond`. Keep it once the site is public.",
+);
 
 export const flag = z.boolean({ error: "expected true or false" });
 
@@ -129,7 +134,8 @@ type Fields = Record<string, z.ZodType>;
 
 /** A link to a page of this site (`to`), or to an outside address (`destination`). */
 export function linkOf<To extends z.ZodType, Shape extends Fields>(to: To, shape: Shape) {
-  return either(shape, { to }, { destination });
+  const other = destination.describe("Instead of a page: a name from Brand, or an address with `https://`.");
+  return either(shape, { to }, { destination: other });
 }
 
 export const icon: z.ZodType<IconName> = z.enum(iconNames, expectedName("the name of an icon:", iconNames));
@@ -171,7 +177,7 @@ export function sceneOf<Page extends PageWithScene>(page: Page) {
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */
 export const destination = plainText.describe(
-  "The name of an address in `destinations` of `brand.yaml`, or a whole address that begins with `https://`.",
+  "The name of an address in Brand, such as `clientArea`, or an address with `https://`.",
 );
 
 const pathOnSite = textForm("a page of this site, which begins with a slash", /^\//);
@@ -179,7 +185,7 @@ const pathOnSite = textForm("a page of this site, which begins with a slash", /^
 export const sitePath = pathOnSite.describe("A page of this site, such as `/vps`.") as z.ZodType<SitePath>;
 
 export const siteHref = pathOnSite.describe(
-  "A page of this site, or a place on one, such as `/legal#refund-policy`.",
+  "A page of this site, such as `/vps`, or a part of one, such as `/legal#refund-policy`.",
 ) as z.ZodType<SiteHref>;
 
 export const accentColor = oneOf([
@@ -199,7 +205,7 @@ export const sample = {
   sample: z
     .literal(true, { error: "expected true, or no such field" })
     .exactOptional()
-    .describe("The record is made up: `npm run check:launch` lists it until the field is deleted."),
+    .describe("This entry is made up. The launch check lists it until you turn this off."),
 };
 
 /** A nested field has a dot: `networkStats.averageLatencyMs`. */
@@ -207,6 +213,6 @@ export function sampleFields<const Field extends string>(...fields: Field[]) {
   return {
     sampleFields: listOf(oneOf(fields))
       .exactOptional()
-      .describe("These fields are made up: `npm run check:launch` lists them until they are deleted here."),
+      .describe("Fields with made-up values. Remove each one here once its value is real."),
   };
 }

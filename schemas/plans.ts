@@ -41,45 +41,60 @@ const planId = id.refine((value) => !idsOfPages.has(value), {
 const amount = number.min(0, { error: "expected 0 or more" });
 
 const period = record({
-  months: count.min(2, { error: "expected 2 or more: the price of one month is a field of its own" }),
-  price: amount.describe("For the whole period."),
+  months: count
+    .min(2, { error: "expected 2 or more: the price of one month is a field of its own" })
+    .describe("How many months: `3`, `12`."),
+  price: amount.describe("The price of the whole period, not of a month."),
   destination: destination
     .exactOptional()
-    .describe("Where this period is ordered, if `orderPeriod` in `brand.yaml` does not lead there."),
+    .describe("Where this period is ordered. Not needed if Order period in Brand is filled in."),
 });
 
 /** What a plan and a game cost, and where to order it. */
 const offer = {
-  monthly: amount.describe("The price of a month. Numbers only: no sign, no commas."),
+  monthly: amount.describe("The price of one month, in the currency that Brand names."),
   periods: listOf(period)
     .exactOptional()
     .describe(
-      "Prices of longer periods. A switch above the plans chooses one; on `/games` they are under the price.",
+      "Prices for several months. Visitors choose a period above the plans; on Games they are listed.",
     ),
-  setupFee: amount.exactOptional().describe("Paid once, shown under the price."),
-  soldOut: flag.exactOptional().describe("`true` shows `Sold out` instead of the order link."),
+  setupFee: amount.exactOptional().describe("A fee that is paid once, shown under the price."),
+  soldOut: flag.exactOptional().describe("Shows `Sold out` instead of the order button."),
   billing: record({
-    product: plainText.describe('The number of the product in your store, in quotes: `"12"`.'),
+    product: plainText.describe("The number of the product in your billing system: `12`."),
   })
     .exactOptional()
-    .describe("What `npm run prices` compares the prices with: see prices.md."),
-  popular: flag,
+    .describe("To compare the prices here with those in your billing system: see prices.md."),
+  popular: flag.describe("Puts the badge `Popular` on the card."),
 };
 
 /** The fields of every plan. */
-const plan = { id: planId, title: name, ...offer, destination };
+const plan = {
+  id: planId,
+  title: name.describe("The name of the plan."),
+  ...offer,
+  destination: destination.describe(
+    "Where it is ordered: the name of an address in Brand, or an address with `https://`.",
+  ),
+};
 
 /** Facts for the row under the headings of the plans. */
-export const buyingFacts = listOf(linkOf(siteHref, { id, text }));
+export const buyingFacts = listOf(
+  linkOf(siteHref, { id, text: text.describe("A few words: `Same-day money back`.") }),
+);
 
 const minecraftPlan = record({
   ...plan,
-  id: plan.id.describe("The tier; also the id of the card and the start of its colour tokens."),
-  cpuSharePercent: positive.describe("Share of one processor core, shown as the subtitle of the card."),
-  ramGb: positive,
-  ssdGb: positive,
-  backups: count.describe("Number of backups."),
-  drawing,
+  id: plan.id.describe(
+    "A short name, such as `iron`: for the address `/minecraft#iron` and the colour of the card.",
+  ),
+  cpuSharePercent: positive.describe(
+    "`150` is one and a half processor cores. Shown under the title of the card.",
+  ),
+  ramGb: positive.describe("Memory in GB."),
+  ssdGb: positive.describe("Storage in GB."),
+  backups: count.describe("How many backups are kept."),
+  drawing: drawing.describe("The picture on the card."),
   ...sampleFields("cpuSharePercent"),
 });
 
@@ -90,15 +105,15 @@ export type MinecraftPlan = z.infer<typeof minecraftPlan>;
 const worldKind = record({
   id,
   title: text,
-  hint: text.describe("What the kind is known by, under its title."),
+  hint: text.describe("A few words under the title: `Paper, Spigot`."),
   phrase: text.describe(
-    "Follows the number of players: `with plugins` in `12 friends with plugins need about 6 GB.`",
+    "The words in the answer: `with plugins` in `12 friends with plugins need about 6 GB.`",
   ),
-  baseGb: amount.describe("Memory that the world needs without players."),
-  mbPerPlayer: positive.describe("Memory for each player more."),
+  baseGb: amount.describe("Memory in GB that such a world needs before anyone plays."),
+  mbPerPlayer: positive.describe("Memory in MB that each player adds."),
   startPlayers: count
     .exactOptional()
-    .describe("The finder starts with the kind that has this field, and with this many players."),
+    .describe("For one kind only: the plan finder starts with it, and with this many players."),
   ...sample,
 });
 
@@ -109,13 +124,15 @@ export type WorldKind = z.infer<typeof worldKind>;
 
 const vpsPlan = record({
   ...plan,
-  id: plan.id.describe("Two plans may have the same title: only the id is unique."),
-  subtitle: text,
-  ramGb: positive,
-  vcpus: count,
-  storageGb: positive.describe("1000 is shown as 1 TB."),
-  transferTb: positive.describe("Traffic per month."),
-  networkGbps: positive.exactOptional().describe("Only for plans with a network speed."),
+  id: plan.id.describe(
+    "A short name that no other plan has: `furnace-memory` for the address `/vps#furnace-memory`.",
+  ),
+  subtitle: text.describe("A line under the title: `For worlds that eat memory`."),
+  ramGb: positive.describe("Memory in GB."),
+  vcpus: count.describe("Number of processor cores."),
+  storageGb: positive.describe("Storage in GB. `1000` is shown as 1 TB."),
+  transferTb: positive.describe("Traffic a month in TB."),
+  networkGbps: positive.exactOptional().describe("Speed of the network in Gbps. If empty, none is shown."),
   ...sampleFields("title", "subtitle"),
 });
 
@@ -125,11 +142,11 @@ export type VpsPlan = z.infer<typeof vpsPlan>;
 
 const websitePlan = record({
   ...plan,
-  subtitle: text,
-  domains: count,
-  cpuCores: count,
-  bandwidthGb: positive.describe("Traffic per month; 1000 is shown as 1 TB."),
-  backup: oneOf(["daily", "weekly"]).describe("How often the account is backed up."),
+  subtitle: text.describe("A line under the title: `One name, one site, done`."),
+  domains: count.describe("How many domains the plan is for."),
+  cpuCores: count.describe("Number of processor cores."),
+  bandwidthGb: positive.describe("Traffic a month in GB. `1000` is shown as 1 TB."),
+  backup: oneOf(["daily", "weekly"]).describe("How often the website is backed up."),
   ...sampleFields("title", "subtitle", "cpuCores", "bandwidthGb", "backup"),
 });
 
@@ -137,23 +154,29 @@ export const websitePlans = listOf(websitePlan);
 
 export type WebsitePlan = z.infer<typeof websitePlan>;
 
-const category = record({ id, label: text });
+const category = record({ id, label: text.describe("The words on its button: `Survival`.") });
 
 const game = record({
   id,
-  cover: drawing,
+  cover: drawing.describe("The picture on the card."),
   title: name,
-  description: text.describe("Searched together with title and short description."),
-  shortDesc: text.describe("The sentence on the card."),
+  description: text.describe("Not shown on the card, but the search of the page finds its words."),
+  shortDesc: text.describe("One sentence on the card."),
   ...offer,
-  monthly: offer.monthly.describe("The price in the catalogue; the plans have their own prices."),
-  to: sitePath.exactOptional().describe("The page of the game. Either this or `destination`."),
-  destination: destination.exactOptional().describe("Where to order a game that has no page here."),
-  category: id.describe("The id of a category."),
-  features: listOf(record({ icon, text })).describe(
-    "What the card lists after the feature that every game has: see `pages/games.yaml`.",
+  monthly: offer.monthly.describe(
+    "The price of a month on the card. The plans of the game have prices of their own.",
   ),
-  rating: stars,
+  to: sitePath
+    .exactOptional()
+    .describe("The page of the game, such as `/minecraft`. If it has none, fill in Destination."),
+  destination: destination
+    .exactOptional()
+    .describe("Where to order a game without a page here: a name from Brand, or an address with `https://`."),
+  category: id.describe("One of the categories above: `survival`."),
+  features: listOf(record({ icon, text })).describe(
+    "Short points on the card, after the one that all games have.",
+  ),
+  rating: stars.describe("Stars out of 5, such as `4.6`."),
   reviews: count.describe("How many reviews the rating comes from."),
   ...sampleFields("rating", "reviews"),
 }).refine(({ to, destination }) => (to === undefined) !== (destination === undefined), {
@@ -161,7 +184,7 @@ const game = record({
 });
 
 export const games = record({
-  categories: listOf(category).describe("In the order of their buttons."),
+  categories: listOf(category).describe("The buttons above the games, in this order."),
   games: listOf(game),
 });
 
@@ -169,6 +192,6 @@ export type Game = z.infer<typeof game>;
 export type GameCategory = z.infer<typeof category>;
 
 export const websiteFeatures = record({
-  users: stat.describe("The one figure of the website hosting page."),
-  features: listOf(featureTile),
+  users: stat.describe("The large figure of the page."),
+  features: listOf(featureTile).describe("What comes with every plan."),
 });

@@ -29,9 +29,9 @@ const to = textForm(
 /** The file may be absent. Cloudflare reads 2,000 rules, and each record needs two. */
 export const redirects = listOf(
   record({
-    from: from.describe("The path on the old site, such as `/old-page.php`."),
+    from: from.describe("The address on your old site, without the domain: `/old-page.php`."),
     to: to.describe(
-      "A page or a file of this site, such as `/legal#refund-policy`, or an address with `https://`.",
+      "Where visitors of it should land: a page here, such as `/vps`, or an address with `https://`.",
     ),
   }),
 ).max(900, { error: "expected at most 900 entries" });

@@ -6,21 +6,24 @@ const option = record({
   id,
   icon,
   title: text,
-  description: text,
-  response: figure.describe("How soon, or when, support answers."),
+  description: text.describe("What this way is good for, in one or two sentences."),
+  response: figure.describe("How soon you answer, or when: `under 15 min`, `24/7`."),
   destination,
   link: text
     .exactOptional()
-    .describe("The text of the link; absent where it is the mail address or the telephone number itself."),
-  color: accentColor,
+    .describe("The words of the link. If empty: the mail address or telephone number itself."),
+  color: accentColor.describe("The colour of the card."),
 });
 
-const helpLink = linkOf(siteHref, { label: text, text });
+const helpLink = linkOf(siteHref, {
+  label: text.describe("The words of the link."),
+  text: text.describe("A few words about it."),
+});
 
 const helpCategory = featureTile.extend({ links: filledListOf(helpLink) });
 
 export const supportOptions = record({
-  stats: listOf(stat),
-  options: listOf(option),
-  helpCategories: listOf(helpCategory),
+  stats: listOf(stat).describe("The row of large figures under the top of the page."),
+  options: listOf(option).describe("Ways to reach you: email, telephone, Discord, ticket."),
+  helpCategories: listOf(helpCategory).describe("Help by topic, each with links."),
 });

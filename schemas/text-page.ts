@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { closing, eyebrow, shareCard } from "./page-parts";
+import { closing, eyebrow, hints, shareCard, supportLink } from "./page-parts";
 import { record } from "./parts";
-import { text } from "./texts";
+import { text, texts } from "./texts";
 
 /** A part of a text: words, or an element of HTML. */
 export type TextNode = string | TextElement;
@@ -50,11 +50,11 @@ export type TextLink = { to: string; title: string; description: string };
 
 /** The words around every text. */
 export const textPages = record({
-  head: record({ eyebrow }),
-  contents: text.describe("Above the list of headings, if there are three or more."),
-  scrolling: record({ table: text, code: text }).describe(
-    "The names of tables and code that are wider than the screen, for people who do not see them.",
+  head: record({ eyebrow }).describe(hints.head),
+  contents: text.describe("Above the list of headings, which texts with three or more have: `On this page`."),
+  scrolling: record(texts("table", "code")).describe(
+    "Names of wide tables and code. Only read aloud, to blind visitors.",
   ),
-  closing: closing.extend({ supportLink: text }),
-  shareCard: shareCard.pick({ drawing: true, alt: true }),
+  closing: closing.extend({ supportLink }).describe(hints.closing),
+  shareCard: shareCard.pick({ drawing: true, alt: true }).describe(hints.shareCard),
 });

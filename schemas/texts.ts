@@ -29,7 +29,9 @@ export function phrase(...values: string[]) {
     })
     .meta({
       translation: "required",
-      ...(values.length > 0 && { description: `With ${allowed.map((value) => `\`${value}\``).join(", ")}.` }),
+      ...(values.length > 0 && {
+        description: `The page fills in ${allowed.map((value) => `\`${value}\``).join(", ")}.`,
+      }),
     });
 }
 
