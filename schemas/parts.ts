@@ -39,7 +39,7 @@ export function textForm(words: string, rule: RegExp | ((text: string) => boolea
 }
 
 export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9]+(-[a-z0-9]+)*$/).describe(
-  "A short name for addresses and links, such as `diamond`. Keep it once the site is public.",
+  "A short name for addresses, made from the title. Keep it once the site is public.",
 );
 
 export const flag = z.boolean({ error: "expected true or false" });

@@ -15,7 +15,7 @@ export function developmentPages(): Plugin {
   return {
     name: "development-pages",
     // The editor shows the site in a frame.
-    transformIndexHtml: () => (process.env.EDITOR_PREVIEW ? [previewScript] : []),
+    transformIndexHtml: () => (process.env.EDITOR_PREVIEW ? previewTags : []),
     configureServer(server) {
       const language = builtLanguage();
       // That of the first language is in the public folder.
@@ -41,7 +41,14 @@ export function developmentPages(): Plugin {
   };
 }
 
-const previewScript = { tag: "script", attrs: { type: "module", src: "/editor/preview/mark-changes.ts" } };
+const previewTags = [
+  { tag: "script", attrs: { type: "module", src: "/editor/preview/mark-changes.ts" } },
+  // In development styles come with the app.
+  {
+    tag: "style",
+    children: "html { background: #15110d } html:not([data-app=running]) body { visibility: hidden }",
+  },
+];
 
 /**
  * A file that changes while a page is rendered leaves old modules beside new ones: React then finds two copies of a context.

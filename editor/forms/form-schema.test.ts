@@ -30,7 +30,7 @@ test("a field gets the widget for its kind", () => {
   expect(widgetsOf("minecraft-plans", "items", "soldOut")).toBe("flag");
   expect(widgetsOf("brand", "accent")).toBe("colour");
   expect(widgetsOf("brand", "foundedOn")).toBe("date");
-  expect(widgetsOf("games", "games", "items", "category")).toBe("suggestion");
+  expect(widgetsOf("games", "games", "items", "category")).toBe("choice");
 });
 
 test("a new field in a schema is a new field in the form, with its hint", () => {

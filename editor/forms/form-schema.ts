@@ -19,7 +19,8 @@ export function formOf({ name, schema, optional }: Field, options: FormOptions):
   const { description } = schema;
   const common = { title: labelOf(name), ...(description && { description: plainWords(description) }) };
   if (kind.kind === "record") {
-    const fields = kind.fields.map((field) => [field.name, formOf(field, options)] as const);
+    const ordered = [...kind.fields].sort((one, other) => rankOf(one.name) - rankOf(other.name));
+    const fields = ordered.map((field) => [field.name, formOf(field, options)] as const);
     const others = kind.others && formOf({ name: "value", schema: kind.others, optional: false }, options);
     return {
       schema: {
@@ -47,6 +48,13 @@ export function formOf({ name, schema, optional }: Field, options: FormOptions):
   return { schema: { ...common, type: "string" }, uiSchema: widgetOf(name, schema, options) };
 }
 
+/** Fields that an owner rarely needs are the last ones. */
+const lastFields = ["id", "slug", "billing", "sample"];
+
+function rankOf(name: string): number {
+  return lastFields.indexOf(name);
+}
+
 function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptions): Record<string, unknown> {
   const kind = kindOf(schema);
   const widget = (name: string, options: object = {}) => ({ "ui:widget": name, "ui:options": options });
@@ -61,7 +69,9 @@ function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptio
   if (name === "body" && file.startsWith("texts/")) return widget("markdown");
   if (name === "accent") return widget("colour", { page: pageColour, least: leastContrast });
   if (schema.format === "date") return widget("date");
-  if (known && known.names.length > 0) return widget("suggestion", { names: known.names });
+  // A destination may be an address, and a link may lead to a place on a page.
+  if (known && known.names.length > 0)
+    return widget(["destination", "to"].includes(name) ? "suggestion" : "choice", { names: known.names });
   return widget("prose", { isProse: schema.translation !== undefined, lines: schema.longText === true });
 }
 

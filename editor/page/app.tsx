@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { EditorConfig } from "../server/editor-config";
 import { call } from "./api";
 import { FormPane } from "./form-pane";
-import { idFrom } from "./ids";
 import { Navigation } from "./navigation";
+import { NewTextDialog } from "./new-text-dialog";
 import { PicturesPane } from "./pictures-pane";
 import { Preview } from "./preview";
 import { PublishDialog } from "./publish-dialog";
 import { TranslationPane } from "./translation-pane";
 
 /** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */
-type Place = { file: string; field: string | undefined; language: string | undefined };
+type Place = { file: string } & Record<"field" | "language" | "title", string | undefined>;
 
 function readPlace(): Place {
   const [path = "", query = ""] = location.hash.replace(/^#\//, "").split("?");
@@ -19,6 +19,7 @@ function readPlace(): Place {
     file: decodeURIComponent(path),
     field: params.get("field") ?? undefined,
     language: params.get("language") ?? undefined,
+    title: params.get("title") ?? undefined,
   };
 }
 
@@ -26,6 +27,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [config, setConfig] = useState(initialConfig);
   const [place, setPlace] = useState(readPlace);
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isAddingText, setIsAddingText] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
   const { groups, forms, languages, site } = config;
 
@@ -38,13 +40,6 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
     setConfig(await fetch("/config.json").then((response) => response.json()));
   }, []);
 
-  async function addText() {
-    const title = prompt("Title of the new page");
-    if (!title) return;
-    const folder =
-      prompt("Folder, such as guides. Empty: the page is at the top, such as /imprint.", "") ?? "";
-    location.hash = `/${["texts", idFrom(folder), idFrom(title)].filter(Boolean).join("/")}`;
-  }
   async function removeText(file: string) {
     if (!confirm("Remove this page? An earlier version of it stays in git.")) return;
     await call("removeText", { file }).then(
@@ -75,7 +70,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
       <Navigation
         groups={groups}
         current={place.file}
-        onAddText={addText}
+        onAddText={() => setIsAddingText(true)}
         onPublish={() => setIsPublishing(true)}
       />
       <main className="pane">
@@ -90,6 +85,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
             form={form}
             money={config.money}
             target={place.field}
+            newTitle={place.title}
             languages={place.file.startsWith("languages/") || place.file === "public/legal" ? [] : languages}
             onSaved={isText ? reload : undefined}
             onRemove={isText && entries.includes(entry) ? () => removeText(place.file) : undefined}
@@ -99,6 +95,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         {!form && place.file !== "pictures" && <Welcome groups={groups} />}
       </main>
       <Preview site={site} page={entry?.page ?? "/"} />
+      {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
       {isPublishing && (
         <PublishDialog hasUnsavedChanges={hasChanges} onClose={() => setIsPublishing(false)} />
       )}

@@ -5,10 +5,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Form } from "../forms/form-schema";
 import type { NavigationEntry } from "../forms/navigation";
+import { faultInList } from "./fault-words";
 import { type FormContext, FormState } from "./form-context";
 import { FieldTemplate, ObjectFieldTemplate, WrapIfAdditionalTemplate } from "./form-templates";
 import { ListField } from "./list-field";
 import { useRecordForm } from "./use-record-form";
+import { useShortcuts } from "./use-shortcuts";
 import { VersionsDialog } from "./versions-dialog";
 import { widgets } from "./widgets";
 
@@ -18,6 +20,8 @@ type FormPaneProps = {
   money: NumberFormat;
   /** The field to open, as a path. */
   target: string | undefined;
+  /** Of a page of text that does not exist yet. */
+  newTitle: string | undefined;
   languages: readonly { tag: string; name: string }[];
   onSaved: (() => void) | undefined;
   onRemove: (() => void) | undefined;
@@ -42,6 +46,7 @@ export function FormPane({
   form,
   money,
   target,
+  newTitle,
   languages,
   onSaved,
   onRemove,
@@ -57,11 +62,17 @@ export function FormPane({
   const [opened, setOpened] = useState<string>();
 
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  const isWithoutTitle =
+    record.isLoaded && newTitle !== undefined && !(record.value as { title?: string }).title;
+  useEffect(() => {
+    if (isWithoutTitle) change({ title: newTitle }, "title");
+  }, [isWithoutTitle, newTitle, change]);
+  const faultList = useRef<HTMLElement>(null);
   const store = useCallback(async () => {
     if (await save()) {
       setNotice({ text: "Saved." });
       onSaved?.();
-    }
+    } else faultList.current?.scrollIntoView({ block: "nearest" });
   }, [save, onSaved]);
   useShortcuts({ save: store, undo, redo });
 
@@ -101,13 +112,13 @@ export function FormPane({
         </div>
       </header>
       {shownFaults.length > 0 && (
-        <section className="faults" aria-label="To correct">
+        <section ref={faultList} className="faults" aria-label="To correct">
           <ul>
             {shownFaults.map(({ path, sentence }) => (
               <li key={sentence}>
                 {path && path.length > 0 ? (
                   <button type="button" className="fault-link" onClick={() => setOpened(path.join("/"))}>
-                    {sentence}
+                    {faultInList(record.value, { path, sentence })}
                   </button>
                 ) : (
                   sentence
@@ -159,7 +170,7 @@ export function FormPane({
           Redo
         </button>
         <button type="button" className="quiet-button" disabled={!isChanged} onClick={record.discard}>
-          Discard changes
+          Discard
         </button>
         <button type="button" className="main-button" disabled={!isChanged || isSaving} onClick={store}>
           Save
@@ -183,31 +194,4 @@ export function FormPane({
 /** "root_0_monthly" is "0/monthly". */
 function pathOf(id: string | undefined): string {
   return (id ?? "").split("_").slice(1).join("/");
-}
-
-function useShortcuts(actions: { save: () => void; undo: () => void; redo: () => void }) {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
-      const key = event.key.toLowerCase();
-      const isRichText = (event.target as Element).closest(".rich-text");
-      const name =
-        key === "s"
-          ? "save"
-          : isRichText
-            ? undefined
-            : key === "y" || (key === "z" && event.shiftKey)
-              ? "redo"
-              : key === "z"
-                ? "undo"
-                : undefined;
-      if (!name) return;
-      event.preventDefault();
-      latest.current[name]();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
 }

@@ -4,6 +4,7 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from "@rjsf/utils";
 import { useEffect, useRef } from "react";
+import { expectationOf } from "./fault-words";
 import { useFormContext } from "./form-context";
 
 /** A field with its label, hint and fault. Records and lists have headings of their own. */
@@ -17,12 +18,18 @@ export function FieldTemplate(props: FieldTemplateProps) {
     rawDescription,
     fieldPathId,
     uiSchema,
+    formData,
     onKeyRenameBlur,
     onRemoveProperty,
   } = props;
   const { faults, target } = useFormContext();
   const path = fieldPathId.path.join("/");
-  const fault = faults.get(path);
+  const sentence = faults.get(path);
+  const isWrongNumber = uiSchema?.["ui:widget"] === "number" && typeof formData === "string";
+  const expectation = isWrongNumber
+    ? "Write a number, such as 499 or 1,299.50."
+    : expectationOf(sentence ?? "");
+  const fault = sentence && expectation;
   const isTarget = target === path;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

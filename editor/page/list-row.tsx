@@ -41,7 +41,7 @@ export function Row({
     setOpenedFor(target);
     if (isTarget) setIsOpen(true);
   }
-  const { title, price, picture, text } = summaryOf(entry);
+  const { title, price, picture, text, soldOut } = summaryOf(entry);
   const name = title || `Entry ${index + 1}`;
   const amount = typeof price === "number" ? formatMoney(price, money) : "";
   const buttons = !isFixed && (
@@ -77,7 +77,11 @@ export function Row({
   );
   const drag = {
     draggable: !isFixed && !isPlain && !isOpen,
-    onDragStart: actions.onDragStart,
+    onDragStart: (event: DragEvent) => {
+      // Firefox drags nothing without data.
+      event.dataTransfer.setData("text/plain", name);
+      actions.onDragStart();
+    },
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
@@ -103,6 +107,7 @@ export function Row({
         >
           {picture && <img className="row-picture" src={picture} alt="" />}
           <span className="row-title">{name}</span>
+          {soldOut && <span className="row-badge">Sold out</span>}
           {amount ? <span className="row-price">{amount}</span> : <span className="row-text">{text}</span>}
         </button>
         {buttons}
@@ -129,6 +134,7 @@ export function summaryOf(entry: unknown) {
     price: values.monthly ?? values.price,
     picture: pictureOf(first("drawing", "cover", "logo"), values.icon),
     text: text === title ? "" : text,
+    soldOut: values.soldOut === true,
   };
 }
 

@@ -82,17 +82,19 @@ type Format = {
 };
 
 const formats: readonly Format[] = [
-  ...[2, 3, 4].map((level) => ({
-    name: `heading-${level}`,
-    label: `Heading ${level - 1}`,
-    isActive: (editor: Editor) => editor.isActive("heading", { level }),
-    run: (editor: Editor) =>
-      editor
-        .chain()
-        .focus()
-        .toggleHeading({ level: level as 2 | 3 | 4 })
-        .run(),
-  })),
+  ...["Heading", "Subheading", "Small heading"]
+    .map((label, index) => [label, index + 2] as const)
+    .map(([label, level]) => ({
+      name: `heading-${level}`,
+      label,
+      isActive: (editor: Editor) => editor.isActive("heading", { level }),
+      run: (editor: Editor) =>
+        editor
+          .chain()
+          .focus()
+          .toggleHeading({ level: level as 2 | 3 | 4 })
+          .run(),
+    })),
   mark("bold", "Bold", (editor) => editor.chain().focus().toggleBold().run()),
   mark("italic", "Italic", (editor) => editor.chain().focus().toggleItalic().run()),
   mark("code", "Code", (editor) => editor.chain().focus().toggleCode().run()),

@@ -18,28 +18,33 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
   const titles = new Map(groups.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
   return (
     <nav className="navigation" aria-label="Forms">
-      <a className="navigation-home" href="#/">
-        Editor
-      </a>
-      <button type="button" className="main-button" onClick={onPublish}>
-        Publish
-      </button>
-      <label className="search">
-        <span className="field-label">Search</span>
-        <input
-          type="search"
-          className="input"
-          placeholder="A price, a word, a name"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </label>
+      <div className="navigation-top">
+        <a className="navigation-home" href="#/">
+          Editor
+        </a>
+        <button type="button" className="main-button" onClick={onPublish}>
+          Publish
+        </button>
+        <label className="search">
+          <span className="field-label">Search</span>
+          <input
+            type="search"
+            onKeyDown={({ key }) => {
+              if (key === "Enter" && results?.[0]) location.hash = addressOf(results[0]);
+            }}
+            className="input"
+            placeholder="A price, a word, a name"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+      </div>
       {words.trim() !== "" ? (
         <ul className="results" aria-label="Found">
           {results?.length === 0 && <li className="field-hint">Nothing has these words.</li>}
           {results?.map(({ file, path, where, text }) => (
             <li key={`${file} ${path.join("/")}`}>
-              <a className="navigation-link" href={`#/${file}?field=${path.join("/")}`}>
+              <a className="navigation-link" href={addressOf({ file, path })}>
                 <strong>{titles.get(file) ?? file}</strong>
                 <span className="navigation-about">{where}</span>
                 <span className="navigation-about">{text.slice(0, 90)}</span>
@@ -60,6 +65,12 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
                     aria-current={file === current ? "page" : undefined}
                   >
                     {name}
+                    {localStorage.getItem(`draft ${file}`) && (
+                      <span className="navigation-draft" title="Not saved">
+                        {" "}
+                        ● not saved
+                      </span>
+                    )}
                     <span className="navigation-about">{about}</span>
                   </a>
                 </li>
@@ -88,6 +99,10 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
       )}
     </nav>
   );
+}
+
+function addressOf({ file, path }: Pick<Result, "file" | "path">): string {
+  return `#/${file}?field=${path.join("/")}`;
 }
 
 function useResults(words: string): readonly Result[] | undefined {

@@ -2,13 +2,21 @@ import { useEffect, useState } from "react";
 import type { NavigationEntry } from "../forms/navigation";
 import type { TranslatedText } from "../records/translations";
 import { call } from "./api";
+import { useShortcuts } from "./use-shortcuts";
 
 type TranslationPaneProps = { entry: NavigationEntry; language: { tag: string; name: string } };
 
 /** The texts of a file beside their translations. */
 export function TranslationPane({ entry, language }: TranslationPaneProps) {
   const [texts, setTexts] = useState<readonly TranslatedText[]>();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const draftKey = `draft ${entry.file} ${language.tag}`;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+    JSON.parse(localStorage.getItem(draftKey) ?? "{}"),
+  );
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) localStorage.setItem(draftKey, JSON.stringify(typed));
+    else localStorage.removeItem(draftKey);
+  }, [typed, draftKey]);
   const [message, setMessage] = useState("");
   const { file, title } = entry;
   const { tag, name } = language;
@@ -32,6 +40,7 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
       setMessage((error as Error).message);
     }
   }
+  useShortcuts({ save });
   const plain = texts?.filter(({ text }) => typeof text === "string") ?? [];
   const missing = plain.filter(({ record, own, isName }) => !isName && !(typed[record] ?? own)).length;
   return (
@@ -42,7 +51,8 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
             {title}: {name}
           </h1>
           <p className="field-hint">
-            {missing === 0 ? "Every text is translated." : `${missing} texts are not translated yet.`}
+            {texts &&
+              (missing === 0 ? "Every text is translated." : `${missing} texts are not translated yet.`)}
           </p>
         </div>
         <a className="quiet-button" href={`#/${file}`}>
@@ -63,14 +73,17 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
               dir="auto"
               rows={Math.max(1, Math.ceil(String(text).length / 50))}
               value={typed[record] ?? String(own ?? "")}
-              onChange={(event) => setTyped({ ...typed, [record]: event.target.value })}
+              onChange={(event) => {
+                setMessage("");
+                setTyped({ ...typed, [record]: event.target.value });
+              }}
             />
           </label>
         ))}
       </div>
       <footer className="pane-foot">
         <p className="pane-message" role="status">
-          {message}
+          {message || (Object.keys(typed).length > 0 && "Changes that are not saved")}
         </p>
         <button
           type="button"

@@ -73,6 +73,8 @@ export function useRecordForm(file: string) {
 
   const change = useCallback((next: unknown, field: string) => {
     setTouched((fields) => (fields === "all" ? fields : new Set([...fields, field])));
+    // Checked again in a moment.
+    setFaults((found) => found.filter(({ path }) => path?.join("/") !== field));
     setState((current) => {
       if (!current) return current;
       const last = current.past.at(-1);

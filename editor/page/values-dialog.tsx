@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "./api";
 import { Dialog } from "./dialog";
 
@@ -14,20 +14,29 @@ export function ValuesDialog({
   onChoose: (name: string) => void;
   onClose: () => void;
 }) {
-  const [values, setValues] = useState<readonly Value[]>([]);
+  const [values, setValues] = useState<readonly Value[]>();
   const [words, setWords] = useState("");
   useEffect(() => {
-    call<Value[]>("values").then(setValues, () => {});
+    call<Value[]>("values").then(setValues, () => setValues([]));
   }, []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const wanted = words.toLowerCase();
-  const shown = values.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
+  const shown = (values ?? []).filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
   return (
     <Dialog title="Insert a value" onClose={onClose}>
       <p className="field-hint">The page shows the value, also after it has changed.</p>
       <label className="field-label">
         Search
-        <input className="input" value={words} onChange={(event) => setWords(event.target.value)} />
+        <input
+          className="input"
+          ref={field}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </label>
+      {!values && <p>Loading …</p>}
+      {values && shown.length === 0 && <p>No value has these words.</p>}
       <ul className="choices">
         {shown.slice(0, mostShown).map(({ name, value }) => (
           <li key={name}>

@@ -2,10 +2,10 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useId, useState } from "react";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
+import { readNumber } from "../forms/numbers";
 import { describedBy } from "./described-by";
 import { useFormContext } from "./form-context";
 import { MarkdownWidget } from "./markdown-widget";
-import { readNumber } from "./numbers";
 import { PictureWidget } from "./picture-widget";
 import { ProseWidget } from "./prose-widget";
 
@@ -31,9 +31,6 @@ function NumberWidget({ id, value, onChange, options }: WidgetProps) {
         {...describedBy(id)}
       />
       {number !== undefined && isAmount && <p className="field-note">{formatMoney(number, money)}</p>}
-      {number === undefined && text !== "" && (
-        <p className="field-fault">Write a number, such as 499 or 1,299.50.</p>
-      )}
     </div>
   );
 }

@@ -3,9 +3,13 @@ import { matchEntries } from "../../build/content/edit/match-entries";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { isObject } from "../../build/content/sentence";
 import { labelOf } from "../forms/label-of";
+import { navigation } from "../forms/navigation";
 
 /** A file of `content/` that was added, changed or removed. */
 export type FileChange = { path: string; before?: Buffer | undefined; after?: Buffer | undefined };
+
+/** As the navigation of the editor has them. */
+const titles = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
 
 /** Longer texts are cut around their difference. */
 const textLimit = 60;
@@ -18,8 +22,8 @@ export function describeChanges(changes: readonly FileChange[]): string[] {
       /^(?:languages\/([^/]+)\/)?(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
     // The list of npm run check:translations.
     if (language && file === "sources") return [];
-    // "vps-plans.yaml" is "VPS plans", "pages/home.yaml" is "Home page", "languages/hi/games.yaml" is "Games (hi)".
-    const label = file ? `${labelOf(file)}${folder === "pages/" ? " page" : ""}` : path;
+    // "vps-plans.yaml" is "VPS plans", "languages/hi/games.yaml" is "Games (hi)".
+    const label = titles.get(`${folder}${file}`) ?? path;
     const name = language ? `${label} (${language})` : label;
     if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
     // JSON is YAML too.

@@ -1,7 +1,8 @@
 import { contentLeaves } from "../../build/content/content-leaves";
-import { fillValues } from "../../build/content/fill-values";
+import { fillValues, readValue } from "../../build/content/fill-values";
 import { readContent } from "../../build/content/load-content";
 import { labelOf } from "../forms/label-of";
+import { readNumber } from "../forms/numbers";
 import { describeChanges } from "../publish/describe-changes";
 import { contentChanges, fileAt, fileVersions, isPushSetUp } from "../publish/git";
 import { checkPicture, pictureName, type Upload } from "../records/pictures";
@@ -45,18 +46,22 @@ export function runAction(store: RecordStore, action: unknown, params: Params, p
   return run(store, params, project) ?? null;
 }
 
-/** Where words occur in texts and values: file, place, the labels of the fields, and the text. */
+/** Where words or a number occur in texts and values: file, place, the labels of the fields, and the text. */
 function search({ folder }: RecordStore, words: string) {
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
+  const number = readNumber(words);
   // Values in texts are filled: an owner looks for what is on the page.
-  const { content } = readContent(folder);
-  return contentLeaves(content)
-    .filter(({ value }) => String(value).toLowerCase().includes(wanted))
+  const leaves = contentLeaves(readContent(folder).content);
+  const found = leaves.filter(
+    ({ value }) => value !== number && String(value).toLowerCase().includes(wanted),
+  );
+  return [...leaves.filter(({ value }) => value === number), ...found]
     .slice(0, mostResults)
     .map(({ file, path, record, value }) => {
-      const where = record.split(".").slice(file.split(".").length).map(labelOf).join(" › ");
-      return { file, path, where, text: String(value) };
+      const names = record.split(".").slice(file.split(".").length);
+      const where = names.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)));
+      return { file, path, where: where.join(" › "), text: String(value) };
     });
 }
 
@@ -68,22 +73,22 @@ function fill({ folder }: RecordStore, text: string) {
   return { text: filled.content.text, ...(fault && { fault: fault.sentence }) };
 }
 
-/** What can stand in braces: names and what they become. */
+/** What can stand in braces, and what it becomes: the lowest prices and numbers of entries first. */
 function values({ folder }: RecordStore) {
   const { content } = readContent(folder);
   const lists = Object.entries(content).filter(([, value]) => Array.isArray(value));
-  const counts = lists.map(([file, list]) => ({
-    name: `${file}.count`,
-    value: String((list as unknown[]).length),
-  }));
-  const leaves = contentLeaves(content)
-    .filter(({ file, value }) => !file.includes("/") && typeof value !== "boolean" && value !== undefined)
-    .map(({ record }) => ({
-      name: record,
-      value: String(fillValues({ ...content, text: `{${record}}` }).content.text),
-    }))
-    .filter(({ name, value }) => value !== `{${name}}` && value.length < 80);
-  return [...counts, ...leaves];
+  const ofLists = lists.flatMap(([file]) =>
+    ["monthly.lowest", "monthly.highest", "count", "countInWords"].map((name) => `${file}.${name}`),
+  );
+  const leaves = contentLeaves(content).filter(({ file }) => !file.includes("/"));
+  const fields = leaves
+    .map(({ record }) => record)
+    .filter((record) => !/\.(id|slug|icon|drawing|color)$/.test(record));
+  const isBrand = (name: string) => name.startsWith("brand.");
+  const names = [...ofLists, ...fields.filter(isBrand), ...fields.filter((name) => !isBrand(name))];
+  return names
+    .map((name) => ({ name, value: readValue(content, name).words ?? "" }))
+    .filter(({ value }) => value !== "" && value.length < 80);
 }
 
 /** An earlier version of a file, and what differs from it now. */

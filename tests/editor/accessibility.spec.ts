@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 test("forms, dialogs and the list of forms have no fault that axe finds, from 1024 px", async ({
   page,
@@ -16,7 +16,7 @@ test("forms, dialogs and the list of forms have no fault that axe finds, from 10
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check();
   const { field } = await editor.openPlan(page);
-  await field("Destination").fill("nowhere");
+  await typeInto(field("Destination"), "nowhere");
   await expect(page.getByRole("region", { name: "To correct" })).toBeVisible();
   await check();
   await field("Drawing").click();

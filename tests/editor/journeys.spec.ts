@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type Plan, test } from "./support/editor-test";
+import { type Plan, test, typeInto } from "./support/editor-test";
 
 test("a changed price is written as one line, and shown and marked on the page of the form", async ({
   page,
@@ -11,7 +11,7 @@ test("a changed price is written as one line, and shown and marked on the page o
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("8765");
 
-  await field("Monthly").fill("8,765");
+  await typeInto(field("Monthly"), "8,765");
   await expect(form.locator(".field-note").filter({ hasText: /8.?765/ })).toBeVisible();
   await save();
   await expect(status).toHaveText("Saved.");
@@ -38,9 +38,9 @@ test("the site beside the form has the accent of the brand, and another one as s
   const site = page.frameLocator("#site").locator("html");
   await expect(site).toHaveCSS("--torch", accent);
 
-  await field("Accent").fill("#402000");
+  await typeInto(field("Accent"), "#402000");
   await expect(form.getByText("too little")).toBeVisible();
-  await field("Accent").fill("#ffd0f0");
+  await typeInto(field("Accent"), "#ffd0f0");
   await expect(form.getByText("easy to read")).toBeVisible();
   await save();
   await expect(status).toHaveText("Saved.");
@@ -54,15 +54,15 @@ test("a plan is added with a picture and a yearly price, its id made from its ti
   const plans = editor.recordsOf<Plan[]>("minecraft-plans");
   const { form, field, save, status } = await editor.open(page, "Minecraft plans");
   await form.getByRole("button", { name: "Add to Minecraft plans" }).click();
-  await field("Title").fill("Added plan");
+  await typeInto(field("Title"), "Added plan");
   const typed = { Monthly: "61", "CPU share percent": "250", "RAM GB": "24", "SSD GB": "120", Backups: "4" };
-  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
-  await field("Destination").fill("freeTrial");
+  for (const [label, text] of Object.entries(typed)) await typeInto(field(label), text);
+  await typeInto(field("Destination"), "freeTrial");
   await field("Drawing").click();
   await page.getByRole("button", { name: "block-gold" }).click();
   await form.getByRole("button", { name: "Add to Periods" }).click();
-  await field("Months").fill("12");
-  await field("Price").fill("610");
+  await typeInto(field("Months"), "12");
+  await typeInto(field("Price"), "610");
   await save();
 
   await expect(status).toHaveText("Saved.");
@@ -120,7 +120,7 @@ test("an entry is dragged to another place", async ({ page, editor }) => {
 test("words of the site are found, and lead to their field", async ({ page, editor }) => {
   const [, plan] = editor.recordsOf<Plan[]>("minecraft-plans");
   await page.goto(editor.address, { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill(String(plan?.title));
+  await typeInto(page.getByRole("searchbox"), String(plan?.title));
   await page
     .getByRole("list", { name: "Found" })
     .getByRole("link", { name: /^Minecraft plans/ })

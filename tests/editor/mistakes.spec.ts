@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 test("what is wrong is said at its field while it is typed, and saved once it is right", async ({
   page,
@@ -7,20 +7,23 @@ test("what is wrong is said at its field while it is typed, and saved once it is
 }) => {
   const before = editor.read("minecraft-plans");
   const { form, field, save, status, plan, stored } = await editor.openPlan(page);
-  await field("Destination").fill("nowhere");
-  await expect(field("Destination")).toHaveAccessibleDescription(/has destination "nowhere": expected/);
-  await field("Monthly").fill("much");
-  await expect(field("Monthly")).toHaveAccessibleDescription(/monthly "much": expected/);
+  await typeInto(field("Destination"), "nowhere");
+  await expect(field("Destination")).toHaveAccessibleDescription(/Expected a name of destinations/);
+  await typeInto(field("Monthly"), "much");
+  await expect(field("Monthly")).toHaveAccessibleDescription(/Write a number, such as/);
   await save();
   await expect(status).toContainText("Nothing was saved");
   expect(editor.read("minecraft-plans")).toBe(before);
 
   // The summary leads to the field.
   await field("Title").focus();
-  await form.getByRole("region", { name: "To correct" }).getByRole("button", { name: /much/ }).click();
+  await form
+    .getByRole("region", { name: "To correct" })
+    .getByRole("button", { name: /Monthly/ })
+    .click();
   await expect(field("Monthly")).toBeFocused();
-  await field("Monthly").fill("5,49");
-  await field("Destination").fill("contactForm");
+  await typeInto(field("Monthly"), "5,49");
+  await typeInto(field("Destination"), "contactForm");
   await save();
   await expect(status).toHaveText("Saved.");
   await expect(form.getByRole("region", { name: "To correct" })).toBeHidden();

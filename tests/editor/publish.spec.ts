@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 test("publishing shows what it does, can be stopped, and begins again", async ({ page, editor }) => {
   await page.goto(editor.address, { waitUntil: "commit" });
@@ -29,7 +29,7 @@ test("publishing shows what it does, can be stopped, and begins again", async ({
 
 test("what is not saved is said before a publish", async ({ page, editor }) => {
   const { field } = await editor.openPlan(page);
-  await field("Title").fill("Unsaved");
+  await typeInto(field("Title"), "Unsaved");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Publish" });
   await expect(dialog).toContainText("changes that are not saved: they are not published");

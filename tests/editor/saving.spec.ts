@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 test("what is typed while the form is being saved is not called saved", async ({ page, editor }) => {
   const { field, save, status, stored } = await editor.openPlan(page);
@@ -12,10 +12,10 @@ test("what is typed while the form is being saved is not called saved", async ({
     await route.continue();
   });
 
-  await field("Monthly").fill("8765");
+  await typeInto(field("Monthly"), "8765");
   await save();
   await expect(status).toHaveText("Saving …");
-  await field("Monthly").fill("4321");
+  await typeInto(field("Monthly"), "4321");
   answer();
   await expect.poll(() => stored()?.monthly).toBe(8765);
   await expect(status).toHaveText("Changes that are not saved");
@@ -30,7 +30,7 @@ test("what was typed and not saved is there again after the page was closed", as
   editor,
 }) => {
   const { field, status } = await editor.openPlan(page);
-  await field("Title").fill("Unsaved");
+  await typeInto(field("Title"), "Unsaved");
   await expect(status).toHaveText("Changes that are not saved");
   await page.close();
 
@@ -44,7 +44,7 @@ test("what was typed and not saved is there again after the page was closed", as
 test("an earlier version is looked at and put into the form", async ({ page, editor }) => {
   editor.commit("Before");
   const { form, field, save, status, plan, stored } = await editor.openPlan(page);
-  await field("Title").fill("Renamed");
+  await typeInto(field("Title"), "Renamed");
   await save();
   await expect(status).toHaveText("Saved.");
   await form.getByRole("button", { name: "Earlier versions" }).click();
@@ -63,7 +63,7 @@ test("the texts of a form are translated beside their source", async ({ page, ed
   const [testimonial] = editor.recordsOf<{ content: string }[]>("testimonials");
   const text = String(testimonial?.content);
   const row = form.locator(".translation").filter({ hasText: text.slice(0, 30) });
-  await row.getByRole("textbox").fill("Po polsku.");
+  await typeInto(row.getByRole("textbox"), "Po polsku.");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(form.getByRole("status")).toHaveText("Saved.");
   expect(editor.read("languages/pl/testimonials")).toContain("Po polsku.");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { test, typeInto } from "./support/editor-test";
 
 test("a text is changed in rich text, a new one is written, and the site shows both", async ({
   editor,
@@ -22,12 +22,13 @@ test("a text is changed in rich text, a new one is written, and the site shows b
   const headOf = (text: string) => text.slice(0, text.indexOf("\n---", 4));
   expect(headOf(readFileSync(file("impressum"), "utf8"))).toBe(headOf(before));
 
-  const answers = ["Hafenordnung", ""];
-  page.on("dialog", (dialog) => dialog.accept(answers.shift()));
   await page.getByRole("button", { name: "Add a page of text" }).click();
-  await form.getByRole("heading", { level: 1, name: "hafenordnung" }).waitFor();
-  await form.getByLabel("Title").fill("Hafenordnung");
-  await form.getByLabel("Description").fill("Wer wann anlegen darf.");
+  const dialog = page.getByRole("dialog", { name: "A new page of text" });
+  await typeInto(dialog.getByLabel("Title"), "Hafenordnung");
+  await expect(dialog).toContainText("/hafenordnung");
+  await dialog.getByRole("button", { name: "Write it" }).click();
+  await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
+  await typeInto(form.getByLabel("Description"), "Wer wann anlegen darf.");
   await body.click();
   await body.pressSequentially("Alle, und zu jeder Zeit.");
   await save();

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { copyProject } from "../../owner/changed-copy";
 
@@ -139,4 +139,17 @@ async function openForm(page: Page, address: string, site: string, file: string)
       return page.frameLocator("#site");
     },
   };
+}
+
+/**
+ * Types in place of what a field has. Not `fill`, whose text React does not notice in Firefox. Again if the form was
+ * rendered between the selection and the text: "31" became "310".
+ */
+export async function typeInto(field: Locator, text: string) {
+  await expect(async () => {
+    await field.click();
+    await field.press("ControlOrMeta+a");
+    await field.pressSequentially(text);
+    await expect(field).toHaveValue(text, { timeout: 2_000 });
+  }).toPass();
 }
