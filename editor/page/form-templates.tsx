@@ -25,11 +25,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { faults, target } = useFormContext();
   const path = fieldPathId.path.join("/");
   const sentence = faults.get(path);
-  const isWrongNumber = uiSchema?.["ui:widget"] === "number" && typeof formData === "string";
-  const expectation = isWrongNumber
-    ? "Write a number, such as 499 or 1,299.50."
-    : expectationOf(sentence ?? "");
-  const fault = sentence && expectation;
+  const widget = uiSchema?.["ui:widget"];
+  const fault = sentence && (wordsOf(widget, formData) ?? expectationOf(sentence));
   const isTarget = target === path;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,6 +73,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
       )}
     </div>
   );
+}
+
+/** Where the form knows better words than the check of the files. */
+function wordsOf(widget: unknown, value: unknown): string | undefined {
+  if (widget === "number" && typeof value === "string") return "Write a number, such as 499 or 1,299.50.";
+  return widget === "picture" && !value ? "Choose a picture." : undefined;
 }
 
 /** The name of a field that the owner chooses. */

@@ -107,7 +107,7 @@ test.each<[string, string, unknown, unknown, string[]]>([
     "public/legal.json",
     legal("Today."),
     legal("This week."),
-    ['Legal: Refunds: Sections: When: Content: "Today." → "This week."'],
+    ['Legal texts: Refunds: Sections: When: Content: "Today." → "This week."'],
   ],
 ])("%s", (_, path, before, after, sentences) => {
   expect(changesOf(path, before, after)).toEqual(sentences);

@@ -1,3 +1,4 @@
+import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { fillValues, readValue } from "../../build/content/fill-values";
 import { readContent } from "../../build/content/load-content";
@@ -46,13 +47,22 @@ export function runAction(store: RecordStore, action: unknown, params: Params, p
   return run(store, params, project) ?? null;
 }
 
+let recent: { folder: string; time: number; content: Content } | undefined;
+
+/** The records, at most a second old: a form asks for many texts at once. */
+function recentContent(folder: string): Content {
+  const isRecent = recent?.folder === folder && Date.now() - recent.time < 1000;
+  recent = isRecent && recent ? recent : { folder, time: Date.now(), content: readContent(folder).content };
+  return recent.content;
+}
+
 /** Where words or a number occur in texts and values: file, place, the labels of the fields, and the text. */
 function search({ folder }: RecordStore, words: string) {
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
   const number = readNumber(words);
   // Values in texts are filled: an owner looks for what is on the page.
-  const leaves = contentLeaves(readContent(folder).content);
+  const leaves = contentLeaves(recentContent(folder));
   const found = leaves.filter(
     ({ value }) => value !== number && String(value).toLowerCase().includes(wanted),
   );
@@ -67,7 +77,7 @@ function search({ folder }: RecordStore, words: string) {
 
 /** A text as the page shows it, or why it cannot. */
 function fill({ folder }: RecordStore, text: string) {
-  const { content } = readContent(folder);
+  const content = recentContent(folder);
   const filled = fillValues({ ...content, text });
   const fault = filled.unknown.find(({ file }) => file === "text");
   return { text: filled.content.text, ...(fault && { fault: fault.sentence }) };
@@ -75,7 +85,7 @@ function fill({ folder }: RecordStore, text: string) {
 
 /** What can stand in braces, and what it becomes: the lowest prices and numbers of entries first. */
 function values({ folder }: RecordStore) {
-  const { content } = readContent(folder);
+  const content = recentContent(folder);
   const lists = Object.entries(content).filter(([, value]) => Array.isArray(value));
   const ofLists = lists.flatMap(([file]) =>
     ["monthly.lowest", "monthly.highest", "count", "countInWords"].map((name) => `${file}.${name}`),
