@@ -114,7 +114,7 @@ async function openForm(page: Page, address: string, site: string, file: string)
   await page.goto(address, { waitUntil: "commit" });
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: new RegExp(`^${file} ?[A-Z]`) })
+    .getByRole("link", { name: new RegExp(`^${file} ?(● not saved )?[A-Z]`) })
     .click();
   const form = page.locator("main");
   await form.getByRole("heading", { level: 1, name: file }).waitFor();
