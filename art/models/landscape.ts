@@ -97,10 +97,11 @@ function sunk(distance: number, parts: string): string {
   return `<g transform="translate(0 ${distance})">${parts}</g>`;
 }
 
-/** Evenly far from each other, in two heights, every third one brighter. */
+/** Evenly far from each other, in two heights, every third one brighter; none at the light in the middle. */
 function stars(): string {
   const places = Array.from({ length: 12 }, (_, index) => [90 + index * 158, index % 2 ? 336 : 294] as const);
   return places
+    .filter(([x]) => Math.abs(x - middle) > 100)
     .map(([x, y], index) => shape(index % 3 ? "#6c6459" : "#a79b88", `M${x} ${y}h6v6h-6z`))
     .join("");
 }
