@@ -72,7 +72,7 @@ export function FormPane({
     if (await save()) {
       setNotice({ text: "Saved." });
       onSaved?.();
-    } else faultList.current?.scrollIntoView({ block: "nearest" });
+    } else requestAnimationFrame(() => faultList.current?.scrollIntoView({ block: "nearest" }));
   }, [save, onSaved]);
   useShortcuts({ save: store, undo, redo });
 

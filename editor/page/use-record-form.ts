@@ -73,6 +73,7 @@ export function useRecordForm(file: string) {
 
   const change = useCallback((next: unknown, field: string) => {
     setTouched((fields) => (fields === "all" ? fields : new Set([...fields, field])));
+    setMessage("");
     // Checked again in a moment.
     setFaults((found) => found.filter(({ path }) => path?.join("/") !== field));
     setState((current) => {
