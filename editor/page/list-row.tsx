@@ -99,6 +99,12 @@ export function Row({
   return (
     <li className="row" data-open={isOpen} data-fault={hasFault} {...drag}>
       <div className="row-head">
+        {/* In Firefox nothing is dragged by a button. */}
+        {drag.draggable && (
+          <span className="row-handle" aria-hidden="true" title="Drag to another place">
+            ⠿
+          </span>
+        )}
         <button
           type="button"
           className="row-toggle"
