@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import "./dialog.css";
 
 type DialogProps = {
   title: string;

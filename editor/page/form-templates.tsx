@@ -6,6 +6,7 @@ import type {
 import { useEffect, useRef } from "react";
 import { expectationOf } from "./fault-words";
 import { useFormContext } from "./form-context";
+import "./form.css";
 
 /** A field with its label, hint and fault. Records and lists have headings of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {

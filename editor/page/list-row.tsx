@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { formatMoney } from "../../app/format/number-format";
 import { useFormContext } from "./form-context";
 import { pictureAddress } from "./picture-address";
+import "./list-row.css";
 
 type RowProps = {
   entry: unknown;

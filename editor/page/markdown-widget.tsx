@@ -4,6 +4,7 @@ import { Image } from "@tiptap/extension-image";
 import { Markdown } from "@tiptap/markdown";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
+import "./markdown-widget.css";
 
 /** A text as rich text; it is stored as Markdown. */
 export function MarkdownWidget({ value, onChange, label }: WidgetProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { NavigationGroup } from "../forms/navigation";
 import { call } from "./api";
+import "./navigation.css";
 
 type Result = { file: string; path: readonly PropertyKey[]; where: string; text: string };
 

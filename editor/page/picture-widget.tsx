@@ -1,10 +1,11 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type DragEvent, useEffect, useState } from "react";
 import { call } from "./api";
-import { describedBy } from "./described-by";
 import { Dialog } from "./dialog";
 import { pictureAddress } from "./picture-address";
+import { describedBy } from "./text-input";
 import { uploadPicture } from "./upload-picture";
+import "./picture-widget.css";
 
 type Options = { names: readonly string[]; pictures?: boolean; icons?: boolean };
 

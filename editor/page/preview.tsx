@@ -1,4 +1,5 @@
 import { useState } from "react";
+import "./preview.css";
 
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;

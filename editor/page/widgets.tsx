@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
 import { readNumber } from "../forms/numbers";
-import { describedBy } from "./described-by";
 import { useFormContext } from "./form-context";
 import { MarkdownWidget } from "./markdown-widget";
 import { PictureWidget } from "./picture-widget";
 import { ProseWidget } from "./prose-widget";
+import { describedBy, TextInput } from "./text-input";
 
 /** A number or a price, written with a comma or a point; what it is read as is shown. */
 function NumberWidget({ id, value, onChange, options }: WidgetProps) {
@@ -15,20 +15,20 @@ function NumberWidget({ id, value, onChange, options }: WidgetProps) {
   const { isAmount } = options as { isAmount?: boolean };
   const [typed, setTyped] = useState<string>();
   const number = typeof value === "number" ? value : undefined;
-  const text = typed ?? (number === undefined ? String(value ?? "") : formatNumber(number, money));
+  // As it was typed, unless the value is another one since: undo, an earlier version.
+  const isAsTyped = typed !== undefined && readNumber(typed) === value;
+  const text = isAsTyped || number === undefined ? (typed ?? value) : formatNumber(number, money);
   return (
     <div className="number">
-      <input
+      <TextInput
         id={id}
-        className="input"
         inputMode="decimal"
         value={text}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(readNumber(event.target.value));
+        onChange={(changed) => {
+          setTyped(changed);
+          onChange(readNumber(changed));
         }}
         onBlur={() => number !== undefined && setTyped(undefined)}
-        {...describedBy(id)}
       />
       {number !== undefined && isAmount && <p className="field-note">{formatMoney(number, money)}</p>}
     </div>
@@ -71,14 +71,7 @@ function SuggestionWidget({ id, value, onChange, options }: WidgetProps) {
   const list = useId();
   return (
     <>
-      <input
-        id={id}
-        className="input"
-        list={list}
-        value={String(value ?? "")}
-        onChange={(event) => onChange(event.target.value)}
-        {...describedBy(id)}
-      />
+      <TextInput id={id} list={list} value={value} onChange={onChange} />
       <datalist id={list}>
         {(options.names as readonly string[]).map((name) => (
           <option key={name} value={name} />
@@ -89,16 +82,7 @@ function SuggestionWidget({ id, value, onChange, options }: WidgetProps) {
 }
 
 function DateWidget({ id, value, onChange }: WidgetProps) {
-  return (
-    <input
-      id={id}
-      type="date"
-      className="input"
-      value={String(value ?? "")}
-      onChange={(event) => onChange(event.target.value)}
-      {...describedBy(id)}
-    />
-  );
+  return <TextInput id={id} type="date" value={value} onChange={onChange} />;
 }
 
 /** A colour, and whether it can be read on the ground of the pages. */
@@ -109,13 +93,7 @@ function ColourWidget({ id, value, onChange, options }: WidgetProps) {
   const ratio = isColour ? contrast(text as Colour, page) : undefined;
   return (
     <div className="colour">
-      <input
-        id={id}
-        className="input"
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        {...describedBy(id)}
-      />
+      <TextInput id={id} value={text} onChange={onChange} />
       <input
         type="color"
         className="colour-button"

@@ -11,6 +11,10 @@ test("a changed price is written as one line, and shown and marked on the page o
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("8765");
 
+  await typeInto(field("Monthly"), "1,234");
+  while (await form.getByRole("button", { name: "Undo" }).isEnabled())
+    await field("Monthly").press("ControlOrMeta+z");
+  await expect(field("Monthly")).toHaveValue(String(plan.monthly));
   await typeInto(field("Monthly"), "8,765");
   await expect(form.locator(".field-note").filter({ hasText: /8.?765/ })).toBeVisible();
   await save();
