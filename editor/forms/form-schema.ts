@@ -49,7 +49,7 @@ export function formOf({ name, schema, optional }: Field, options: FormOptions):
 }
 
 /** Fields that an owner rarely needs are the last ones. */
-const lastFields = ["id", "slug", "billing", "sample"];
+const lastFields = ["id", "slug", "billing", "sample", "meta", "shareCard", "assistants"];
 
 function rankOf(name: string): number {
   return lastFields.indexOf(name);
@@ -68,7 +68,8 @@ function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptio
   if (kind.kind === "number") return widget("number", { isAmount: isAmount(name) });
   if (name === "body" && file.startsWith("texts/")) return widget("markdown");
   if (name === "accent") return widget("colour", { page: pageColour, least: leastContrast });
-  if (schema.format === "date") return widget("date");
+  if (schema.format === "date")
+    return widget("date", { isLastDay: ["until", "validThrough"].includes(name) });
   // A destination may be an address, and a link may lead to a place on a page.
   if (known && known.names.length > 0)
     return widget(["destination", "to"].includes(name) ? "suggestion" : "choice", { names: known.names });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useState } from "react";
 import type { NumberFormat } from "../../app/format/number-format";
 
 /** What the parts of a form need besides their own values. */
@@ -8,9 +8,6 @@ export type FormContext = {
   /** The field to open and focus, as a path. */
   target: string | undefined;
   money: NumberFormat;
-  /** Says something at the end of the form: "Removed. Undo". */
-  announce: (text: string, action?: { label: string; run: () => void }) => void;
-  undo: () => void;
 };
 
 export const FormState = createContext<FormContext | undefined>(undefined);
@@ -19,4 +16,17 @@ export function useFormContext(): FormContext {
   const context = useContext(FormState);
   if (!context) throw new Error("This part belongs in a form.");
   return context;
+}
+
+/** Whether a part of the form is open. It opens when a field in it is the one to open. */
+export function useOpen(path: string, isOpenAtFirst: boolean) {
+  const { target } = useFormContext();
+  const isTarget = target === path || (target?.startsWith(`${path}/`) ?? false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isTarget);
+  const [openedFor, setOpenedFor] = useState(target);
+  if (target !== openedFor) {
+    setOpenedFor(target);
+    if (isTarget) setIsOpen(true);
+  }
+  return [isOpen, setIsOpen] as const;
 }

@@ -6,7 +6,7 @@ import type { NumberFormat } from "../../app/format/number-format";
 import type { Form } from "../forms/form-schema";
 import type { NavigationEntry } from "../forms/navigation";
 import { faultInList } from "./fault-words";
-import { type FormContext, FormState } from "./form-context";
+import { FormState } from "./form-context";
 import { FieldTemplate, ObjectFieldTemplate, WrapIfAdditionalTemplate } from "./form-templates";
 import { ListField } from "./list-field";
 import { useRecordForm } from "./use-record-form";
@@ -54,10 +54,7 @@ export function FormPane({
 }: FormPaneProps) {
   const record = useRecordForm(entry.file);
   const { isChanged, isSaving, message, shownFaults, change, save, undo, redo } = record;
-  const [notice, setNotice] = useState<{
-    text: string;
-    action?: { label: string; run: () => void } | undefined;
-  }>();
+  const [isSaved, setIsSaved] = useState(false);
   const [hasVersions, setHasVersions] = useState(false);
   const [opened, setOpened] = useState<string>();
 
@@ -70,20 +67,19 @@ export function FormPane({
   const faultList = useRef<HTMLElement>(null);
   const store = useCallback(async () => {
     if (await save()) {
-      setNotice({ text: "Saved." });
+      setIsSaved(true);
       onSaved?.();
     } else requestAnimationFrame(() => faultList.current?.scrollIntoView({ block: "nearest" }));
   }, [save, onSaved]);
   useShortcuts({ save: store, undo, redo });
 
-  const announce = useCallback<FormContext["announce"]>((text, action) => setNotice({ text, action }), []);
   const faults = useMemo(
     () => new Map(shownFaults.map(({ path, sentence }) => [(path ?? []).join("/"), sentence])),
     [shownFaults],
   );
   const context = useMemo(
-    () => ({ faults, target: opened ?? target, money, announce, undo }),
-    [faults, opened, target, money, announce, undo],
+    () => ({ faults, target: opened ?? target, money }),
+    [faults, opened, target, money],
   );
   const ownAddress = `#/${entry.file}`;
   const translationAddress = (tag: string) =>
@@ -156,12 +152,7 @@ export function FormPane({
       <footer className="pane-foot">
         <p className="pane-message" role="status">
           {message ||
-            (isSaving ? "Saving …" : isChanged ? "Changes that are not saved" : (notice?.text ?? ""))}
-          {notice?.action && (
-            <button type="button" className="quiet-button" onClick={notice.action.run}>
-              {notice.action.label}
-            </button>
-          )}
+            (isSaving ? "Saving …" : isChanged ? "Changes that are not saved" : isSaved && "Saved.")}
         </p>
         <button type="button" className="quiet-button" disabled={!record.canUndo} onClick={undo}>
           Undo
@@ -183,7 +174,6 @@ export function FormPane({
           onChoose={(value) => {
             change(value, "");
             setHasVersions(false);
-            setNotice({ text: "The earlier version is in the form. Save it to use it." });
           }}
         />
       )}

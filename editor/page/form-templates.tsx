@@ -5,7 +5,7 @@ import type {
 } from "@rjsf/utils";
 import { useEffect, useRef } from "react";
 import { expectationOf } from "./fault-words";
-import { useFormContext } from "./form-context";
+import { useFormContext, useOpen } from "./form-context";
 import "./form.css";
 
 /** A field with its label, hint and fault. Records and lists have headings of their own. */
@@ -105,15 +105,20 @@ function OtherName({
   );
 }
 
-/** The fields of a record; below the first level with a heading. */
+/** A form with more records than this begins with all of them closed. */
+const mostOpen = 2;
+
+/** The fields of a record; one in another record is a section, which opens. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { title, description, properties, fieldPathId, schema, onAddProperty } = props;
-  const depth = fieldPathId.path.length;
-  const isEntry = typeof fieldPathId.path.at(-1) === "number";
-  return (
-    <div className={depth === 0 || isEntry ? "record" : "record record-inside"}>
-      {depth > 0 && !isEntry && <h2 className="record-title">{title}</h2>}
-      {depth > 0 && !isEntry && description && <p className="field-hint">{description}</p>}
+  const { title, description, properties, fieldPathId, schema, onAddProperty, registry } = props;
+  const { faults } = useFormContext();
+  const path = fieldPathId.path.join("/");
+  const isSection = path !== "" && typeof fieldPathId.path.at(-1) !== "number";
+  const sections = Object.values(registry.rootSchema.properties ?? {}).filter(isRecord);
+  const isLong = fieldPathId.path.length === 1 && sections.length > mostOpen;
+  const [isOpen, setIsOpen] = useOpen(path, !isLong);
+  const fields = (
+    <div className="record">
       {properties.map(({ content }) => content)}
       {schema.additionalProperties && (
         <button type="button" className="quiet-button" onClick={onAddProperty}>
@@ -122,6 +127,26 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       )}
     </div>
   );
+  if (!isSection) return fields;
+  const hasFault = [...faults.keys()].some((each) => each.startsWith(`${path}/`));
+  return (
+    <details
+      className="section"
+      data-fault={hasFault}
+      open={isOpen}
+      onToggle={(event) => event.target === event.currentTarget && setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="section-head">
+        <h2 className="section-title">{title}</h2>
+        {description && <span className="field-hint">{description}</span>}
+      </summary>
+      {isOpen && fields}
+    </details>
+  );
+}
+
+function isRecord(schema: unknown): boolean {
+  return (schema as { type?: unknown }).type === "object";
 }
 
 /** The name of such a field is shown by FieldTemplate. */

@@ -7,7 +7,7 @@ import { Row, summaryOf } from "./list-row";
 /** A list: each entry is a row that opens, and can be moved, copied and removed. */
 export function ListField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange, registry } = props;
-  const { announce, undo, faults } = useFormContext();
+  const { faults } = useFormContext();
   const list: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const keys = useRows(list.length);
   const [dragged, setDragged] = useState<number>();
@@ -30,7 +30,6 @@ export function ListField(props: FieldProps) {
     if (!confirm(`Remove “${name}”? You can undo it.`)) return;
     keys.remove(index);
     set(list.toSpliced(index, 1));
-    announce(`“${name}” is removed.`, { label: "Undo", run: undo });
   }
   function move(from: number, to: number) {
     if (to < 0 || to >= list.length || from === to) return;

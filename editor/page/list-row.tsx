@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useState } from "react";
+import type { DragEvent, ReactNode } from "react";
 import { formatMoney } from "../../app/format/number-format";
-import { useFormContext } from "./form-context";
+import { useFormContext, useOpen } from "./form-context";
 import { pictureAddress } from "./picture-address";
 import "./list-row.css";
 
@@ -34,14 +34,8 @@ export function Row({
   children,
   ...actions
 }: RowProps) {
-  const { money, target } = useFormContext();
-  const isTarget = target?.startsWith(`${path}/`) ?? false;
-  const [isOpen, setIsOpen] = useState(isNew || isTarget);
-  const [openedFor, setOpenedFor] = useState(target);
-  if (target !== openedFor) {
-    setOpenedFor(target);
-    if (isTarget) setIsOpen(true);
-  }
+  const { money } = useFormContext();
+  const [isOpen, setIsOpen] = useOpen(path, isNew);
   const { title, price, picture, text, soldOut } = summaryOf(entry);
   const name = title || `Entry ${index + 1}`;
   const amount = typeof price === "number" ? formatMoney(price, money) : "";

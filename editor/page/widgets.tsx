@@ -81,8 +81,14 @@ function SuggestionWidget({ id, value, onChange, options }: WidgetProps) {
   );
 }
 
-function DateWidget({ id, value, onChange }: WidgetProps) {
-  return <TextInput id={id} type="date" value={value} onChange={onChange} />;
+function DateWidget({ id, value, onChange, options }: WidgetProps) {
+  const isOver = options.isLastDay && value && value < new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      <TextInput id={id} type="date" value={value} onChange={onChange} />
+      {isOver && <p className="field-warning">This day is over.</p>}
+    </>
+  );
 }
 
 /** A colour, and whether it can be read on the ground of the pages. */

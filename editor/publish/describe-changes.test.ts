@@ -41,7 +41,7 @@ test.each<[string, string, unknown, unknown, string[]]>([
     games("Minecraft"),
     games("Terraria"),
     [
-      'Games (hi): Minecraft: ID: "Minecraft" → "Terraria"',
+      'Games (hi): Minecraft: Name in addresses: "Minecraft" → "Terraria"',
       'Games (hi): Minecraft: Title: "Minecraft" → "Terraria"',
     ],
   ],
@@ -52,7 +52,7 @@ test.each<[string, string, unknown, unknown, string[]]>([
     [coal],
     [{ ...coal, monthly: 320, ramGb: 12, popular: true }],
     [
-      "Minecraft plans: Coal: Monthly: 300 → 320",
+      "Minecraft plans: Coal: Price per month: 300 → 320",
       "Minecraft plans: Coal: RAM GB: 6 → 12",
       "Minecraft plans: Coal: Popular: no → yes",
     ],
@@ -65,7 +65,7 @@ test.each<[string, string, unknown, unknown, string[]]>([
     page("By the block"),
     page("By the brick"),
     [
-      'Home page: Meta: Title: "By the block" → "By the brick"',
+      'Home page: In search results: Title: "By the block" → "By the brick"',
       'Home page: Plans: Title: "By the block" → "By the brick"',
     ],
   ],

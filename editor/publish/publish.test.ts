@@ -28,7 +28,7 @@ const commits = (repository: string) => project.git("-C", repository, "log", "--
 const nothingLost = "Nothing was published, and nothing of your edits is lost.";
 const pushed = "Published: pushed to origin/main.";
 const cheaper = [{ ...coal, monthly: 250 }];
-const cheaperWords = "Minecraft plans: Coal: Monthly: 300 → 250";
+const cheaperWords = "Minecraft plans: Coal: Price per month: 300 → 250";
 
 describe("where pushing is not set up", () => {
   testWithGit("the changes are shown, the steps run in order, and nothing is pushed", async () => {

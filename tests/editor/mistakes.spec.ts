@@ -9,8 +9,8 @@ test("what is wrong is said at its field while it is typed, and saved once it is
   const { form, field, save, status, plan, stored } = await editor.openPlan(page);
   await typeInto(field("Destination"), "nowhere");
   await expect(field("Destination")).toHaveAccessibleDescription(/Expected a name of destinations/);
-  await typeInto(field("Monthly"), "much");
-  await expect(field("Monthly")).toHaveAccessibleDescription(/Write a number, such as/);
+  await typeInto(field("Price per month"), "much");
+  await expect(field("Price per month")).toHaveAccessibleDescription(/Write a number, such as/);
   await save();
   await expect(status).toContainText("Nothing was saved");
   expect(editor.read("minecraft-plans")).toBe(before);
@@ -19,10 +19,10 @@ test("what is wrong is said at its field while it is typed, and saved once it is
   await field("Title").focus();
   await form
     .getByRole("region", { name: "To correct" })
-    .getByRole("button", { name: /Monthly/ })
+    .getByRole("button", { name: /Price per month/ })
     .click();
-  await expect(field("Monthly")).toBeFocused();
-  await typeInto(field("Monthly"), "5,49");
+  await expect(field("Price per month")).toBeFocused();
+  await typeInto(field("Price per month"), "5,49");
   await typeInto(field("Destination"), "contactForm");
   await save();
   await expect(status).toHaveText("Saved.");

@@ -12,10 +12,10 @@ test("what is typed while the form is being saved is not called saved", async ({
     await route.continue();
   });
 
-  await typeInto(field("Monthly"), "8765");
+  await typeInto(field("Price per month"), "8765");
   await save();
   await expect(status).toHaveText("Saving …");
-  await typeInto(field("Monthly"), "4321");
+  await typeInto(field("Price per month"), "4321");
   answer();
   await expect.poll(() => stored()?.monthly).toBe(8765);
   await expect(status).toHaveText("Changes that are not saved");
