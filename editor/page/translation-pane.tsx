@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { placeLabel } from "../forms/label-of";
 import type { NavigationEntry } from "../forms/navigation";
 import type { TranslatedText } from "../records/translations";
 import { call } from "./api";
@@ -20,11 +21,11 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
   const [message, setMessage] = useState("");
   const { file, title } = entry;
   const { tag, name } = language;
-  useEffect(() => {
-    call<TranslatedText[]>("translation", { file, tag }).then(setTexts, (error: Error) =>
-      setMessage(error.message),
-    );
+  const load = useCallback(() => {
+    const loading = call<TranslatedText[]>("translation", { file, tag });
+    return loading.then(setTexts, (error: Error) => setMessage(error.message));
   }, [file, tag]);
+  useEffect(() => void load(), [load]);
 
   async function save() {
     const changed = Object.entries(typed).map(([record, own]) => ({
@@ -33,16 +34,21 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
     }));
     try {
       await call("saveTranslation", { file, tag, texts: changed });
-      setTexts(await call<TranslatedText[]>("translation", { file, tag }));
+      await load();
       setTyped({});
       setMessage("Saved.");
     } catch (error) {
       setMessage((error as Error).message);
     }
   }
+  async function accept(record: string) {
+    await call("acceptTranslation", { tag, record }).catch((error: Error) => setMessage(error.message));
+    await load();
+  }
   useShortcuts({ save });
   const plain = texts?.filter(({ text }) => typeof text === "string") ?? [];
   const missing = plain.filter(({ record, own, isName }) => !isName && !(typed[record] ?? own)).length;
+  const stale = plain.filter(({ isStale }) => isStale).length;
   return (
     <>
       <header className="pane-head">
@@ -53,6 +59,7 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
           <p className="field-hint">
             {texts &&
               (missing === 0 ? "Every text is translated." : `${missing} texts are not translated yet.`)}
+            {stale > 0 && ` ${stale} changed since they were translated.`}
           </p>
         </div>
         <a className="quiet-button" href={`#/${file}`}>
@@ -60,14 +67,26 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
         </a>
       </header>
       <div className="form">
-        {plain.map(({ record, text, own, isName }) => (
-          <label key={record} className="translation">
-            <span className="field-optional">
-              {record.split(".").slice(1).join(" › ")}
+        {plain.map(({ record, text, own, isName, isStale }) => (
+          <div key={record} className="translation">
+            <label className="field-optional" htmlFor={record}>
+              {placeLabel(record.split(".").slice(1))}
               {isName && " (a name: empty if it stays as it is)"}
+            </label>
+            {isStale && (
+              <p className="field-warning">
+                The text has changed since it was translated.{" "}
+                <button type="button" className="row-action" onClick={() => accept(record)}>
+                  Still right
+                </button>
+              </p>
+            )}
+            <span className="translation-source" id={`${record}-source`}>
+              {String(text)}
             </span>
-            <span className="translation-source">{String(text)}</span>
             <textarea
+              id={record}
+              aria-describedby={`${record}-source`}
               className="input"
               lang={tag}
               dir="auto"
@@ -78,7 +97,7 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
                 setTyped({ ...typed, [record]: event.target.value });
               }}
             />
-          </label>
+          </div>
         ))}
       </div>
       <footer className="pane-foot">

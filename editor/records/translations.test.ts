@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { contentFolder } from "../../build/project-folder";
 import { temporaryFolder } from "../../build/temporary-folder";
 import { RecordStore } from "./record-store";
-import { saveTranslations, translatedTexts } from "./translations";
+import { acceptTranslation, saveTranslations, translatedTexts } from "./translations";
 
 const tag = "pl";
 const file = "careers";
@@ -54,4 +54,24 @@ test("a translation with an unknown value is refused, and nothing is written", (
   const wrong = [{ path: ["values", 0, "title"], own: "{brand.nothing}" }];
   expect(() => saveTranslations(store, tag, file, wrong)).toThrow("{brand.nothing} is not in the text");
   expect(stored()).toBe(before);
+});
+
+test("a text that has changed since it was translated is marked until its translation is changed or accepted", () => {
+  const path = ["values", 0, "title"];
+  const isStale = () => translatedTexts(store.folder, tag, file)[0]?.isStale;
+  const changeText = (title: string) =>
+    writeFileSync(
+      join(store.folder, `${file}.yaml`),
+      `perks: []\nvalues:\n  - { id: one, title: ${title}, text: Erster }\n`,
+    );
+  saveTranslations(store, tag, file, [{ path, own: "Jeden" }]);
+  expect(isStale()).toBe(false);
+  changeText("Einer");
+  expect(isStale()).toBe(true);
+  saveTranslations(store, tag, file, [{ path, own: "Jedynka" }]);
+  expect(isStale()).toBe(false);
+  changeText("Eines");
+  expect(isStale()).toBe(true);
+  acceptTranslation(store, tag, "careers.values.one.title");
+  expect(isStale()).toBe(false);
 });

@@ -6,17 +6,28 @@ import { parseContentFile } from "../../build/content/read-content-file";
 import { identityOf, isObject } from "../../build/content/sentence";
 import { contentFile } from "../../build/content/texts/text-files";
 import type { SourceText } from "../../build/content/translate";
+import { translationFindings, writeSources } from "../../scripts/check-translations/translation-findings";
 import type { RecordStore } from "./record-store";
 import { Refusal } from "./refusal";
 
 type Path = readonly PropertyKey[];
 
-/** A text of the first language, and its translation if there is one. A name may stay as it is. */
-export type TranslatedText = { path: Path; record: string; text: unknown; own?: unknown; isName: boolean };
+/** A text of the first language, and its translation if there is one. */
+export type TranslatedText = {
+  path: Path;
+  record: string;
+  text: unknown;
+  own?: unknown;
+  /** May stay as it is. */
+  isName: boolean;
+  /** The text has changed since it was translated. */
+  isStale: boolean;
+};
 
 /** The texts of a file that can be translated, in their order in the file. */
 export function translatedTexts(folder: string, tag: string, file: string): TranslatedText[] {
-  const { missing, untranslatedNames, translated } = readContent(folder, {}, tag);
+  const { missing, untranslatedNames, translated, faults } = readContent(folder, {}, tag);
+  const stale = faults.length > 0 ? [] : translationFindings(tag, false, folder).stale;
   const withoutOwn = (isName: boolean) => (text: SourceText) => ({ ...text, own: undefined, isName });
   const all = [
     ...missing.map(withoutOwn(false)),
@@ -25,7 +36,9 @@ export function translatedTexts(folder: string, tag: string, file: string): Tran
   ];
   return all
     .filter((each) => each.file === file)
-    .map(({ path, record, text, own, isName }) => ({ path, record, text, own, isName }))
+    .map(({ path, record, text, own, isName }) => {
+      return { path, record, text, own, isName, isStale: stale.includes(record) };
+    })
     .sort((one, other) => comparePaths(readContentValue(folder, file), one.path, other.path));
 }
 
@@ -47,7 +60,16 @@ export function saveTranslations(
   const others = readContent(store.folder, {}, tag).faults;
   const added = faults.filter((fault) => !others.includes(fault));
   if (added.length > 0) throw new Refusal(`Nothing was saved. ${added.join(" ")}`);
-  if (after !== before) store.write(path, after);
+  if (after === before) return;
+  store.write(path, after);
+  if (faults.length === 0)
+    writeSources(tag, translationFindings(tag, false, store.folder).sources, store.folder);
+}
+
+/** A translation stays right although its text has changed. */
+export function acceptTranslation({ folder }: RecordStore, tag: string, record: string) {
+  const [now, accepted] = [false, true].map((accept) => translationFindings(tag, accept, folder).sources);
+  writeSources(tag, { ...now, [record]: accepted?.[record] ?? "" }, folder);
 }
 
 /** `own` with a text at the place of the source's path: records are found by their ids. */

@@ -41,15 +41,18 @@ export function translationFindings(tag: string, accept = false, folder = conten
       .map(({ record }) => `content/public/legal.json: ${record} is missing in languages/${tag}.`),
   ];
   const sources: Record<string, string> = {};
+  const stale: string[] = [];
   for (const { record, place, source, own } of texts) {
     const [sourceHash, ownHash] = [hashOf(source), hashOf(own)];
     const [before = sourceHash, ownBefore = ownHash] = known[record]?.split(" ") ?? [];
     const isStale = !accept && before !== sourceHash && ownBefore === ownHash;
     sources[record] = `${isStale ? before : sourceHash} ${ownHash}`;
     const change = isText(record) ? "" : ` to ${shortened(source)}`;
-    if (isStale) sentences.push(`${place}: the text that it translates has changed${change}.`);
+    if (!isStale) continue;
+    stale.push(record);
+    sentences.push(`${place}: the text that it translates has changed${change}.`);
   }
-  return { sentences, sources };
+  return { sentences, sources, stale };
 }
 
 export function writeSources(tag: string, sources: Sources, folder = contentFolder) {
