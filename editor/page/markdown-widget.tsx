@@ -5,12 +5,15 @@ import { Markdown } from "@tiptap/markdown";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
 import "./markdown-widget.css";
+import { pictureAddress } from "./picture-address";
+import { PictureDialog } from "./picture-dialog";
 
 /** A text as rich text; it is stored as Markdown. */
 export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, setTransaction] = useState(0);
+  const [isChoosing, setIsChoosing] = useState(false);
   const change = useRef(onChange);
   change.current = onChange;
   const text = String(value ?? "");
@@ -29,7 +32,7 @@ export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
           horizontalRule: false,
           link: { openOnClick: false },
         }),
-        Image,
+        Picture,
         Markdown,
       ],
       content: first.current,
@@ -69,11 +72,32 @@ export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
               {words}
             </button>
           ))}
+        <button type="button" className="row-action" onClick={() => setIsChoosing(true)}>
+          Picture
+        </button>
       </div>
       <div ref={element} />
+      {isChoosing && editor && (
+        <PictureDialog
+          title="Picture: choose"
+          onChoose={(src = "") => {
+            setIsChoosing(false);
+            const alt = prompt("What the picture shows, for people who cannot see it") ?? "";
+            editor.chain().focus().setImage({ src, alt }).run();
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </div>
   );
 }
+
+/** The text has the name of the file; the editor has an address for it. */
+const Picture = Image.extend({
+  renderHTML({ HTMLAttributes: { src, ...others } }) {
+    return ["img", { ...others, src: pictureAddress(String(src).replace(/^\//, "")) }];
+  },
+});
 
 type Format = {
   name: string;
@@ -107,16 +131,6 @@ const formats: readonly Format[] = [
     const href = prompt("Address of the link; empty for none", editor.getAttributes("link").href ?? "");
     if (href === "") editor.chain().focus().unsetLink().run();
     else if (href) editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
-  }),
-  mark("image", "Picture", (editor) => {
-    const src = prompt("Name of a file of content/pictures");
-    const alt = src && prompt("What the picture shows, for people who cannot see it");
-    if (src)
-      editor
-        .chain()
-        .focus()
-        .setImage({ src, alt: alt ?? "" })
-        .run();
   }),
 ];
 
