@@ -43,6 +43,7 @@ export function developmentPages(): Plugin {
 
 const previewTags = [
   { tag: "script", attrs: { type: "module", src: "/editor/preview/mark-changes.ts" } },
+  { tag: "script", attrs: { type: "module", src: "/editor/preview/choose-text.ts" } },
   // In development styles come with the app.
   {
     tag: "style",

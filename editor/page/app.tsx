@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
+import type { ClickedText } from "../preview/choose-text";
 import type { EditorConfig } from "../server/editor-config";
+import type { SearchResult } from "../server/search";
 import { call } from "./api";
 import { FormPane } from "./form-pane";
-import { Navigation } from "./navigation";
+import { addressOf, Navigation } from "./navigation";
 import { NewTextDialog } from "./new-text-dialog";
 import { PicturesPane } from "./pictures-pane";
 import { Preview } from "./preview";
@@ -10,7 +12,10 @@ import { PublishDialog } from "./publish-dialog";
 import { TranslationPane } from "./translation-pane";
 
 /** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */
-type Place = { file: string } & Record<"field" | "language" | "title", string | undefined>;
+type Place = { file: string; isClicked: boolean } & Record<
+  "field" | "language" | "title",
+  string | undefined
+>;
 
 function readPlace(): Place {
   const [path = "", query = ""] = location.hash.replace(/^#\//, "").split("?");
@@ -20,6 +25,7 @@ function readPlace(): Place {
     field: params.get("field") ?? undefined,
     language: params.get("language") ?? undefined,
     title: params.get("title") ?? undefined,
+    isClicked: params.has("clicked"),
   };
 }
 
@@ -38,6 +44,12 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   }, []);
   const reload = useCallback(async () => {
     setConfig(await fetch("/config.json").then((response) => response.json()));
+  }, []);
+
+  const openText = useCallback(async (clicked: ClickedText) => {
+    const field = await call<SearchResult | null>("fieldOfText", { clicked }).catch(() => null);
+    if (field) location.hash = `${addressOf(field)}&clicked`;
+    return field !== null;
   }, []);
 
   async function removeText(file: string) {
@@ -94,7 +106,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         )}
         {!form && place.file !== "pictures" && <Welcome groups={groups} />}
       </main>
-      <Preview site={site} page={entry?.page ?? "/"} />
+      <Preview site={site} page={place.isClicked ? undefined : (entry?.page ?? "/")} onClickText={openText} />
       {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
       {isPublishing && (
         <PublishDialog hasUnsavedChanges={hasChanges} onClose={() => setIsPublishing(false)} />

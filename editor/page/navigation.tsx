@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import type { NavigationGroup } from "../forms/navigation";
-import { call } from "./api";
 import "./navigation.css";
-
-type Result = { file: string; path: readonly PropertyKey[]; where: string; text: string };
+import type { SearchResult } from "../server/search";
+import { call } from "./api";
 
 type NavigationProps = {
   groups: readonly NavigationGroup[];
@@ -102,18 +101,19 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
   );
 }
 
-function addressOf({ file, path }: Pick<Result, "file" | "path">): string {
+/** The address in the editor that opens the field of a result. */
+export function addressOf({ file, path }: Pick<SearchResult, "file" | "path">): string {
   return `#/${file}?field=${path.join("/")}`;
 }
 
-function useResults(words: string): readonly Result[] | undefined {
-  const [results, setResults] = useState<readonly Result[]>();
+function useResults(words: string): readonly SearchResult[] | undefined {
+  const [results, setResults] = useState<readonly SearchResult[]>();
   useEffect(() => {
     let isCurrent = true;
     setResults(undefined);
     if (words.trim() === "") return;
     const timer = setTimeout(() => {
-      call<Result[]>("search", { words }).then(
+      call<SearchResult[]>("search", { words }).then(
         (found) => isCurrent && setResults(found),
         () => {},
       );

@@ -1,17 +1,18 @@
-import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { fillValues, readValue } from "../../build/content/fill-values";
-import { readContent } from "../../build/content/load-content";
-import { labelOf } from "../forms/label-of";
-import { readNumber } from "../forms/numbers";
+import type { ClickedText } from "../preview/choose-text";
 import { describeChanges } from "../publish/describe-changes";
 import { contentChanges, fileAt, fileVersions, isPushSetUp } from "../publish/git";
 import { checkPicture, pictureName, type Upload } from "../records/pictures";
 import { fileOf, parseForm, type RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
-import { saveTranslations, type TranslatedText, translatedTexts } from "../records/translations";
-
-const mostResults = 60;
+import {
+  acceptTranslation,
+  saveTranslations,
+  type TranslatedText,
+  translatedTexts,
+} from "../records/translations";
+import { fieldOfText, recentContent, search } from "./search";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,8 @@ const actions: Readonly<Record<string, (store: RecordStore, params: Params, proj
   load: (store, { file }) => store.load(String(file)),
   check: (store, { file, value }) => store.check(String(file), value),
   save: (store, { file, value, base }) => store.save(String(file), value, base),
-  search: (store, { words }) => search(store, String(words)),
+  search: (store, { words }) => search(recentContent(store.folder), String(words)),
+  fieldOfText: (store, { clicked }) => fieldOfText(recentContent(store.folder), clicked as ClickedText),
   fill: (store, { text }) => fill(store, String(text)),
   values: (store) => values(store),
   pictures: (store) => store.pictures(),
@@ -39,40 +41,13 @@ const actions: Readonly<Record<string, (store: RecordStore, params: Params, proj
   translation: (store, { tag, file }) => translatedTexts(store.folder, knownTag(tag), String(file)),
   saveTranslation: (store, { tag, file, texts }) =>
     saveTranslations(store, knownTag(tag), fileOf(String(file)) && String(file), texts as TranslatedText[]),
+  acceptTranslation: (store, { tag, record }) => acceptTranslation(store, knownTag(tag), String(record)),
 };
 
 export function runAction(store: RecordStore, action: unknown, params: Params, project: string): unknown {
   const run = typeof action === "string" && Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!run) throw new Refusal(`The editor does not know the action ${String(action)}.`);
   return run(store, params, project) ?? null;
-}
-
-let recent: { folder: string; time: number; content: Content } | undefined;
-
-/** The records, at most a second old: a form asks for many texts at once. */
-function recentContent(folder: string): Content {
-  const isRecent = recent?.folder === folder && Date.now() - recent.time < 1000;
-  recent = isRecent && recent ? recent : { folder, time: Date.now(), content: readContent(folder).content };
-  return recent.content;
-}
-
-/** Where words or a number occur in texts and values: file, place, the labels of the fields, and the text. */
-function search({ folder }: RecordStore, words: string) {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return [];
-  const number = readNumber(words);
-  // Values in texts are filled: an owner looks for what is on the page.
-  const leaves = contentLeaves(recentContent(folder));
-  const found = leaves.filter(
-    ({ value }) => value !== number && String(value).toLowerCase().includes(wanted),
-  );
-  return [...leaves.filter(({ value }) => value === number), ...found]
-    .slice(0, mostResults)
-    .map(({ file, path, record, value }) => {
-      const names = record.split(".").slice(file.split(".").length);
-      const where = names.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : labelOf(name)));
-      return { file, path, where: where.join(" › "), text: String(value) };
-    });
 }
 
 /** A text as the page shows it, or why it cannot. */

@@ -164,11 +164,12 @@ test.each(["/drawing/block-gold.svg", "/icon/arrow.svg"])("%s is shown in forms"
 test("words are found in every field, values in braces are filled, and both say where", async () => {
   const brand = JSON.parse((await act("load", { file: "brand" })).body);
   const found = JSON.parse((await act("search", { words: brand.domain })).body);
-  expect(found).toContainEqual({
+  expect(found[0]).toEqual({
     file: "brand",
     path: ["domain"],
     where: "Domain",
     text: brand.domain,
+    isWhole: true,
   });
   const fill = async (text: string) => JSON.parse((await act("fill", { text })).body);
   expect(await fill("At {brand.domain}.")).toEqual({ text: `At ${brand.domain}.` });

@@ -11,11 +11,11 @@ test("a changed price is written as one line, and shown and marked on the page o
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("8765");
 
-  await typeInto(field("Monthly"), "1,234");
+  await typeInto(field("Price per month"), "1,234");
   while (await form.getByRole("button", { name: "Undo" }).isEnabled())
-    await field("Monthly").press("ControlOrMeta+z");
-  await expect(field("Monthly")).toHaveValue(String(plan.monthly));
-  await typeInto(field("Monthly"), "8,765");
+    await field("Price per month").press("ControlOrMeta+z");
+  await expect(field("Price per month")).toHaveValue(String(plan.monthly));
+  await typeInto(field("Price per month"), "8,765");
   await expect(form.locator(".field-note").filter({ hasText: /8.?765/ })).toBeVisible();
   await save();
   await expect(status).toHaveText("Saved.");
@@ -42,9 +42,9 @@ test("the site beside the form has the accent of the brand, and another one as s
   const site = page.frameLocator("#site").locator("html");
   await expect(site).toHaveCSS("--torch", accent);
 
-  await typeInto(field("Accent"), "#402000");
+  await typeInto(field("Accent colour"), "#402000");
   await expect(form.getByText("too little")).toBeVisible();
-  await typeInto(field("Accent"), "#ffd0f0");
+  await typeInto(field("Accent colour"), "#ffd0f0");
   await expect(form.getByText("easy to read")).toBeVisible();
   await save();
   await expect(status).toHaveText("Saved.");
@@ -59,7 +59,13 @@ test("a plan is added with a picture and a yearly price, its id made from its ti
   const { form, field, save, status } = await editor.open(page, "Minecraft plans");
   await form.getByRole("button", { name: "Add to Minecraft plans" }).click();
   await typeInto(field("Title"), "Added plan");
-  const typed = { Monthly: "61", "CPU share percent": "250", "RAM GB": "24", "SSD GB": "120", Backups: "4" };
+  const typed = {
+    "Price per month": "61",
+    "CPU share percent": "250",
+    "RAM GB": "24",
+    "SSD GB": "120",
+    Backups: "4",
+  };
   for (const [label, text] of Object.entries(typed)) await typeInto(field(label), text);
   await typeInto(field("Destination"), "freeTrial");
   await field("Drawing").click();
@@ -102,7 +108,7 @@ test("entries are moved, copied and removed, by keyboard too, and everything can
   await form.getByRole("button", { name: `Remove ${second?.title}` }).click();
   await expect(rows.first()).toHaveText(String(first?.title));
   expect(questions).toEqual([expect.stringContaining(String(second?.title))]);
-  await status.getByRole("button", { name: "Undo" }).click();
+  await form.getByRole("button", { name: "Undo" }).click();
   await expect(rows.first()).toHaveText(String(second?.title));
   for (let step = 0; step < 2; step++) await page.keyboard.press("ControlOrMeta+z");
   await expect(rows.first()).toHaveText(String(first?.title));
@@ -139,4 +145,20 @@ test("words of the site are found, and lead to their field", async ({ page, edit
     .click();
   await expect(page.locator("main").getByLabel("Title")).toBeFocused();
   await expect(page.locator("main").getByLabel("Title")).toHaveValue(String(plan?.title));
+});
+
+test("a click on a text of the site opens its field, also in a closed part of the form", async ({
+  page,
+  editor,
+}) => {
+  const { plans } = editor.recordsOf<{ plans: { title: string } }>("pages/home");
+  await editor.open(page, "Home page");
+  const site = page.frameLocator("#site");
+  await site.locator("html[data-app=running]").waitFor();
+  await page.getByRole("button", { name: "Click to edit" }).click();
+  await site.getByRole("heading", { name: plans.title }).click();
+  const field = page.locator("main").getByLabel("Title").filter({ visible: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(plans.title);
+  await expect(site.getByRole("heading", { name: plans.title })).toBeInViewport();
 });
