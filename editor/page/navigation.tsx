@@ -71,7 +71,9 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
                         ● not saved
                       </span>
                     )}
-                    <span className="navigation-about">{about}</span>
+                    <span className="navigation-about" title={about}>
+                      {about}
+                    </span>
                   </a>
                 </li>
               ))}
