@@ -17,7 +17,7 @@ export type Translation = {
   untranslatedNames: SourceText[];
   /** Texts that it has, with their places in its own files. */
   translated: (SourceText & { own: unknown; ownPath: Path })[];
-  faults: Fault[];
+  faults: (Fault & { isLeftOver?: boolean })[];
 };
 
 /**
@@ -28,12 +28,17 @@ export function translate(source: Content, own: Content): Translation {
   const missing: SourceText[] = [];
   const untranslatedNames: SourceText[] = [];
   const translated: Translation["translated"] = [];
-  const faults: Fault[] = [];
+  const faults: Translation["faults"] = [];
 
   type Place = { file: string; path: Path; record: string; ownPath: Path };
 
   function fault({ file, ownPath }: Place, sentence: string) {
     faults.push({ file, path: ownPath, sentence });
+  }
+
+  /** A translation of what is no longer there. */
+  function leftOver({ file, ownPath }: Place, sentence: string) {
+    faults.push({ file, path: ownPath, sentence, isLeftOver: true });
   }
 
   function below(place: Place, key: string | number, ownKey = key, name = String(key)): Place {
@@ -93,7 +98,7 @@ export function translate(source: Content, own: Content): Translation {
       if (found.has(index) || entry === null) continue;
       const name = isObject(entry) ? identityOf(entry)?.name : undefined;
       const what = name === undefined ? `entry number ${index + 1} without an id` : `other record "${name}"`;
-      fault(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`);
+      leftOver(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`);
     }
     return entries;
   }
@@ -110,7 +115,7 @@ export function translate(source: Content, own: Content): Translation {
     const added = Object.keys(ownRecord).filter((key) => !Object.hasOwn(value, key));
     const isOwn = (key: string) => unwrapped(fieldOf(schema, key))?.meta()?.translation === "own";
     for (const key of added.filter((key) => !isOwn(key)))
-      fault(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`);
+      leftOver(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`);
     const identity = identityOf(value);
     const fields = [...Object.keys(value), ...added.filter(isOwn)].map((key) => {
       const ownValue = key === identity?.field ? undefined : ownRecord[key];

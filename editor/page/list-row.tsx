@@ -127,7 +127,8 @@ export function summaryOf(entry: unknown) {
   const first = (...names: string[]) =>
     names.map((name) => values[name]).find((value) => typeof value === "string" && value !== "");
   const title = String(
-    first("title", "label", "question", "name", "author", "text", "city", "from", "id", "slug") ?? "",
+    first("title", "label", "question", "name", "author", "text", "city", "from", "id", "slug") ??
+      (typeof values.months === "number" ? `${values.months} months` : ""),
   );
   const text = String(first("price", "text", "answer", "quote", "description", "to", "destination") ?? "");
   return {

@@ -16,19 +16,25 @@ import.meta.hot?.on("records-saved", () => {
 
 import.meta.hot?.on("vite:beforeUpdate", () => {
   const changed = new Set<Element>();
+  const added = new Set<Element>();
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const node = addedNodes[0] ?? target;
       const element = node instanceof Element ? node : node.parentElement;
-      if (element?.closest("main, header, footer") && !element.closest(moving)) changed.add(element);
+      if (!element?.closest("main, header, footer") || element.closest(moving)) continue;
+      changed.add(element);
+      if (element === node && node !== target) added.add(element);
     }
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   setTimeout(() => {
     observer.disconnect();
-    const shown = [...changed].filter((element) => element.isConnected && element.checkVisibility());
-    // The smallest place is what the owner changed; a sentence that repeats it is marked too.
-    const [nearest] = shown.toSorted((one, other) => textLength(one) - textLength(other));
+    const isShown = (element: Element) => element.isConnected && element.checkVisibility();
+    const shown = [...changed].filter(isShown);
+    // The largest part that is new, such as a card; or else the smallest place, which is what the owner changed. A
+    // sentence that repeats it is marked too.
+    const bySize = (one: Element, other: Element) => textLength(one) - textLength(other);
+    const nearest = [...added].filter(isShown).toSorted(bySize).at(-1) ?? shown.toSorted(bySize)[0];
     nearest?.scrollIntoView({ block: "center", behavior: "smooth" });
     const outlines = ["#6fe7e2", "#6fe7e2", "transparent"].map((colour) => `3px solid ${colour}`);
     for (const element of shown) element.animate({ outline: outlines, outlineOffset: "4px" }, markTime);

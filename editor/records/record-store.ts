@@ -19,6 +19,7 @@ import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import type { RecordSchema } from "./record-kinds";
 import { type FieldFault, Refusal } from "./refusal";
 import { editText, emptyText, isTextName, parseTextForm, textForm, textNameOf } from "./text-form";
+import { translationsAfter } from "./translations";
 
 /** The files of content/ as forms. */
 export class RecordStore {
@@ -50,7 +51,10 @@ export class RecordStore {
     const isWorse =
       faults.length >= this.#faults(file).length || faults.some((fault) => fault.path !== undefined);
     if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
-    if (text !== source) this.write(path, text);
+    if (text === source) return;
+    const translations = path.endsWith(".yaml") ? translationsAfter(this.folder, file, value) : [];
+    this.write(path, text);
+    for (const translation of translations) this.write(translation.path, translation.text);
   }
 
   pictures(): string[] {

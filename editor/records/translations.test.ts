@@ -56,6 +56,25 @@ test("a translation with an unknown value is refused, and nothing is written", (
   expect(stored()).toBe(before);
 });
 
+test("what is removed goes from the translations too, and a translation keeps no value that its text lost", () => {
+  const path = ["values", 0, "title"];
+  saveTranslations(store, tag, file, [
+    { path, own: "Jeden" },
+    { path: ["values", 1, "title"], own: "Dwa" },
+  ]);
+  const base = store.load(file) as { values: Record<string, unknown>[] };
+  store.save(file, { ...base, values: base.values.slice(1) }, base);
+  expect(stored()).toBe("values:\n  - id: two\n    title: Dwa\n");
+
+  const [second] = base.values;
+  const withValue = { ...base, values: [{ ...second, title: "Bei {brand.name}" }] };
+  store.save(file, withValue, store.load(file));
+  saveTranslations(store, tag, file, [{ path, own: "W {brand.name}" }]);
+  const change = () => store.save(file, base, withValue);
+  expect(change).toThrow("Change the translation first");
+  expect(store.load(file)).toEqual(withValue);
+});
+
 test("a text that has changed since it was translated is marked until its translation is changed or accepted", () => {
   const path = ["values", 0, "title"];
   const isStale = () => translatedTexts(store.folder, tag, file)[0]?.isStale;

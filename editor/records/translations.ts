@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { readContent } from "../../build/content/load-content";
 import { parseContentFile } from "../../build/content/read-content-file";
+import { languageTags } from "../../build/content/read-files";
 import { identityOf, isObject } from "../../build/content/sentence";
 import { contentFile } from "../../build/content/texts/text-files";
-import type { SourceText } from "../../build/content/translate";
+import { type SourceText, translate } from "../../build/content/translate";
 import { translationFindings, writeSources } from "../../scripts/check-translations/translation-findings";
 import type { RecordStore } from "./record-store";
 import { Refusal } from "./refusal";
@@ -64,6 +65,37 @@ export function saveTranslations(
   store.write(path, after);
   if (faults.length === 0)
     writeSources(tag, translationFindings(tag, false, store.folder).sources, store.folder);
+}
+
+/**
+ * The files of other languages once the records of a file are these: translations of what is gone are gone too. Refuses
+ * a text without a value that its translation has.
+ */
+export function translationsAfter(folder: string, file: string, records: unknown) {
+  return languageTags(folder).flatMap((tag) => {
+    const path = join("languages", tag, contentFile(file));
+    if (!existsSync(join(folder, path))) return [];
+    const before = readFileSync(join(folder, path), "utf8");
+    const own = parseContentFile(before).value;
+    const { faults } = translate({ [file]: records }, { [file]: own });
+    const wrong = faults.find(({ isLeftOver }) => !isLeftOver);
+    if (wrong)
+      throw new Refusal(
+        `Nothing was saved. Change the translation first: content/${path}: ${wrong.sentence}.`,
+      );
+    const paths = faults.map((fault) => fault.path);
+    return paths.length === 0 ? [] : [{ path, text: editYaml(before, without(own, paths)) }];
+  });
+}
+
+/** A value without what is at these places in it. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.length === 0 || !isObject(value)) return value;
+  const kept = Object.entries(value).flatMap(([key, inner]) => {
+    const inside = paths.filter(([step]) => String(step) === key).map(([, ...rest]) => rest);
+    return inside.some(({ length }) => length === 0) ? [] : [[key, without(inner, inside)] as const];
+  });
+  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
 }
 
 /** A translation stays right although its text has changed. */
