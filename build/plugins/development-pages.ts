@@ -44,10 +44,10 @@ export function developmentPages(): Plugin {
 const previewTags = [
   { tag: "script", attrs: { type: "module", src: "/editor/preview/mark-changes.ts" } },
   { tag: "script", attrs: { type: "module", src: "/editor/preview/choose-text.ts" } },
-  // In development styles come with the app.
+  // In development styles come with the app. Until then the editor's words under the frame are seen.
   {
     tag: "style",
-    children: "html { background: #15110d } html:not([data-app=running]) body { visibility: hidden }",
+    children: "html { color-scheme: dark } html:not([data-app=running]) body { visibility: hidden }",
   },
 ];
 
