@@ -13,7 +13,7 @@ import {
   supportLink,
 } from "./page-parts";
 import { drawing, record, twoLines } from "./parts";
-import { phrase, text, texts } from "./texts";
+import { phrase, spoken, text, texts } from "./texts";
 
 /** The texts of the pages about the company and of those that every site has. */
 
@@ -22,9 +22,7 @@ const mailLink = text.describe("The words on the button that writes a mail to yo
 export const support = page({
   head: headWithScene("support", {}),
   statsLabel,
-  response: text.describe(
-    "Before the time in which you answer: `Response`. Only read aloud, to blind visitors.",
-  ),
+  response: spoken("Before the time in which you answer: `Response`."),
 });
 
 export const about = page({
@@ -59,9 +57,7 @@ export const partners = page({
     location: text.describe("Before the place: `Based in`."),
     since: text.describe("Before the month: `Partner since`."),
     visit: text.describe("The link to their website: `Visit`."),
-    visitNamed: phrase("name").describe(
-      "The same link with the `{name}`. Only read aloud, to blind visitors.",
-    ),
+    visitNamed: spoken("The same link with the `{name}`.", phrase("name")),
   }).describe("What the cards of all partners share."),
   benefits: head.describe("The title of what partners get."),
   closing: closing
@@ -107,7 +103,7 @@ export const position = record({
     applyLink: text.describe("The words on the mail button, here and at the end of the page."),
   }).describe(hints.head),
   facts: record({
-    label: text.describe("The name of the list. Only read aloud, to blind visitors."),
+    label: spoken("The name of the list."),
     ...texts("team", "location", "hours", "posted", "applyBy"),
   }).describe("The words before the facts of a position: `Team`, `Where`, `Apply by`."),
   storyTitle: text.describe("The title above what the work is like: `The work`."),
@@ -119,7 +115,7 @@ export const position = record({
 export const legal = page({
   head: headWithScene("legal", { supportLink }),
   words: record({
-    documents: text.describe("The name of the row of tabs. Only read aloud, to blind visitors."),
+    documents: spoken("The name of the row of tabs."),
     contents: text.describe("Above the list of sections: `On this page`."),
     lastUpdated: phrase("date").describe("Above each text; `{date}` is the day of its last change."),
     loading: text.describe("Shown while a text loads."),

@@ -1,8 +1,7 @@
 import type * as z from "zod";
-import { pageScenes } from "../art/names";
 import { eyebrow, gamesLink, head, headWithEyebrow, hints, meta, shareCard, vpsLink } from "./page-parts";
 import { drawing, icon, listOf, plural, record, sceneOf } from "./parts";
-import { name, phrase, text, texts } from "./texts";
+import { name, phrase, spoken, text, texts } from "./texts";
 
 const specCard = record({
   label: text.describe("The words above the figure."),
@@ -26,15 +25,13 @@ export const home = record({
     lead: text.describe("One to three sentences under the title."),
     gamesLink,
     vpsLink,
-    drawing: sceneOf("home")
-      .exactOptional()
-      .describe(`The picture at the top of the page. If empty: \`${pageScenes.home[0]}\`.`),
+    drawing: sceneOf("home"),
     alt: text.describe("What the picture shows, for blind visitors: `A floating island at night`."),
   }).describe("The top of the page. Its large title is the tagline in Brand."),
   ticker: record({
-    label: text.describe("The name of the line: `Live activity`. Only read aloud, to blind visitors."),
-    play: text.describe("The button that starts the line. Only read aloud, to blind visitors."),
-    pause: text.describe("The button that stops the line. Only read aloud, to blind visitors."),
+    label: spoken("The name of the line: `Live activity`."),
+    play: spoken("The button that starts the line."),
+    pause: spoken("The button that stops the line."),
     players: plural().describe("After the number of players: `players`."),
     trend: text.describe("After the change in percent: `this hour`."),
   }).describe("The words of the line of games and players. Its entries are in Ticker."),
@@ -54,7 +51,7 @@ export const home = record({
     .extend({
       chart: text.describe("The words above the chart of bars."),
       chartLimit: text.describe("The words at the top of the chart: `limit 50 ms`."),
-      console: text.describe("The name of the console. Only read aloud, to blind visitors."),
+      console: spoken("The name of the console."),
       note: text
         .exactOptional()
         .describe("A line under the picture: `A sample server, so nothing can break.`"),
@@ -71,7 +68,7 @@ export const home = record({
     start: text.describe("The button: `Measure from here`."),
     explanation: text.describe("Beside the button before it is clicked: what will happen."),
     measuring: text.describe("On the button meanwhile: `Measuring`."),
-    progress: text.describe("The name of the bar that fills up. Only read aloud, to blind visitors."),
+    progress: spoken("The name of the bar that fills up."),
     again: text.describe("On the button afterwards: `Measure again`."),
     method: text.describe("After the result: how it was measured."),
     scale: text.describe("After the result: what a full bar means."),
@@ -91,9 +88,7 @@ export const home = record({
     title: text,
     titleForOne: text.exactOptional().describe("Instead of the title, if you have one testimonial only."),
     reviewsLink: text.describe("The words on the link to all reviews."),
-    rating: phrase("rating", "most").describe(
-      "The stars in words: `{rating} out of {most}`. Only read aloud, to blind visitors.",
-    ),
+    rating: spoken("The stars in words: `{rating} out of {most}`.", phrase("rating", "most")),
     verified: text.describe("The word beside verified customers: `Verified`."),
   }).describe("The title and the words around what customers say."),
   questions: record({
@@ -107,13 +102,13 @@ export const home = record({
     }).describe("What visitors see if no question matches their search."),
     contacts: text.exactOptional().describe("Above the ways to ask you: `Or ask a person`."),
     search: text.describe("The words in the search field: `Search questions`."),
-    popular: text.describe("The name of the row of popular searches. Only read aloud, to blind visitors."),
-    topics: text.describe("The name of the row of topics. Only read aloud, to blind visitors."),
+    popular: spoken("The name of the row of popular searches."),
+    topics: spoken("The name of the row of topics."),
     found: plural("count").describe("How many questions match a search: `3 questions found`."),
     foundInTopic: plural("count", "topic").describe(
       "How many match a search in a topic: `3 questions found in VPS`.",
     ),
-    foundNote: text.describe("After the number on each topic: `found`. Only read aloud, to blind visitors."),
+    foundNote: spoken("After the number on each topic: `found`."),
   }).describe("The title and the words around the questions."),
   assistants: record({
     summary: text.describe("What your company offers, in two or three sentences."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { filledListOf, plural, record } from "./parts";
-import { name, phrase, text, texts } from "./texts";
+import { name, phrase, spoken, text, texts } from "./texts";
 
 /** What the parts of every page say by themselves. */
 export const interfaceWords = record({
@@ -28,40 +28,40 @@ export const interfaceWords = record({
     milliseconds: name,
   }).describe("The short names of units: `GB`, `TB`, `ms`."),
   menu: record({
-    main: text.describe("The name of the menu at the top. Only read aloud, to blind visitors."),
-    mobile: text.describe("The name of the menu on phones. Only read aloud, to blind visitors."),
-    footer: text.describe("The name of the links at the bottom. Only read aloud, to blind visitors."),
-    title: text.describe("The name of the menu window on phones. Only read aloud, to blind visitors."),
-    open: text.describe("The button that opens the menu. Only read aloud, to blind visitors."),
-    close: text.describe("The button that closes the menu. Only read aloud, to blind visitors."),
-    languages: text.describe("The name of the choice of languages. Only read aloud, to blind visitors."),
+    main: spoken("The name of the menu at the top."),
+    mobile: spoken("The name of the menu on phones."),
+    footer: spoken("The name of the links at the bottom."),
+    title: spoken("The name of the menu window on phones."),
+    open: spoken("The button that opens the menu."),
+    close: spoken("The button that closes the menu."),
+    languages: spoken("The name of the choice of languages."),
   }).describe("The names of menus and their buttons."),
   page: record({
     skip: text.describe("The link to the content, for people who use the keyboard: `Skip to content`."),
-    toTop: text.describe("The button back to the top of the page. Only read aloud, to blind visitors."),
-    announcement: text.describe("The name of the bar at the top. Only read aloud, to blind visitors."),
-    newTab: text.describe("After a link that opens a new tab. Only read aloud, to blind visitors."),
+    toTop: spoken("The button back to the top of the page."),
+    announcement: spoken("The name of the bar at the top."),
+    newTab: spoken("After a link that opens a new tab."),
     tryAgain: text.describe("The button after something failed: `Try again`."),
     close: text.describe("The button that closes a notice: `Close`."),
-    clearSearch: text.describe("The cross in a search field. Only read aloud, to blind visitors."),
-    playScene: text.describe("The button that starts a moving picture. Only read aloud, to blind visitors."),
-    pauseScene: text.describe("The button that stops a moving picture. Only read aloud, to blind visitors."),
+    clearSearch: spoken("The cross in a search field."),
+    playScene: spoken("The button that starts a moving picture."),
+    pauseScene: spoken("The button that stops a moving picture."),
   }).describe("Words that many pages use."),
   plan: record({
     popular: text.describe("The badge of popular plans: `Popular`."),
     soldOut: text.describe("In place of the order button: `Sold out`."),
     choose: text.describe("On the order button of VPS and website plans: `Choose`."),
     perMonth: text.describe("After a price: `/ month`."),
-    aMonth: text.describe("After a price: `a month`. Only read aloud, to blind visitors."),
+    aMonth: spoken("After a price: `a month`."),
     chooseNamed: phrase("plan").describe(
       "On the order button of Minecraft plans, with the name of the `{plan}`.",
     ),
-    facts: text.describe("The name of the row of buying facts. Only read aloud, to blind visitors."),
+    facts: spoken("The name of the row of buying facts."),
   }).describe("Words on plans."),
   billing: record({
     legend: text.describe("Above the choice of periods: `Billing period`."),
     monthly: text.describe("The choice of one month: `Monthly`."),
-    monthlyPrices: text.describe("When one month is chosen. Only read aloud, to blind visitors."),
+    monthlyPrices: spoken("When one month is chosen."),
     billedMonthly: text.describe("Under a price, if one month is chosen: `billed monthly`."),
     monthlyOnly: text.describe("On a plan without the chosen period: `monthly only`."),
     months: plural("count").describe("The choice of a longer period: `3 months`."),

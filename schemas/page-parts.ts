@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { type PageWithScene, pageScenes } from "../art/names";
+import type { PageWithScene } from "../art/names";
 import { cardDrawing, count, record, sceneOf, twoLines } from "./parts";
-import { text } from "./texts";
+import { spoken, text } from "./texts";
 
 /** Hints of parts that pages extend: an extended schema loses its own. */
 export const hints = {
@@ -34,12 +34,9 @@ export const headWithEyebrow = head.extend({ eyebrow });
 
 /** The fields of a head beside a scene, which the page can choose, or replace by a picture. */
 export function headWithScene<Shape extends z.ZodRawShape>(page: PageWithScene, shape: Shape) {
-  const [usual] = pageScenes[page];
   return record({
     ...headWithEyebrow.shape,
-    drawing: sceneOf(page)
-      .exactOptional()
-      .describe(`The picture at the top of the page. If empty: \`${usual}\`.`),
+    drawing: sceneOf(page),
     alt: text
       .exactOptional()
       .describe("What your own picture shows, for blind visitors. Not needed for a drawing."),
@@ -78,9 +75,7 @@ export const productName = text.describe(
   "What search engines call the plans of this page together: `VPS hosting`.",
 );
 
-export const statsLabel = text.describe(
-  "The name of the row of figures. Only read aloud, to blind visitors.",
-);
+export const statsLabel = spoken("The name of the row of figures.");
 
 export const plansLink = text.describe("The words on the button to the plans.");
 export const supportLink = text.describe("The words on the button to Support.");

@@ -14,12 +14,16 @@ import {
   websiteLink,
 } from "./page-parts";
 import { plural, record } from "./parts";
-import { name, phrase, text, texts } from "./texts";
+import { name, phrase, spoken, text, texts } from "./texts";
 
 /** The texts of the pages that sell. */
 
 const figureNames = "The names of the figures on every plan.";
 const plansHead = head.describe("The title above the plans.");
+const chooseNote = spoken("After the order button, with the `{price}`.", phrase("price"));
+const questionsTitle = text.describe(
+  "The title of the questions on this page. Questions says which ones those are.",
+);
 
 export const games = record({
   meta,
@@ -32,17 +36,15 @@ export const games = record({
   cards: record({
     feature: text.describe("The first point on every card: `Instant Setup`."),
     link: text.describe("The words on the button of every card: `Deploy Server`."),
-    linkNote: phrase("game").describe(
-      "After the button; `{game}` is the name of the game. Only read aloud, to blind visitors.",
-    ),
+    linkNote: spoken("After the button; `{game}` is the name of the game.", phrase("game")),
   }).describe("What the cards of all games share."),
   filter: record({
     search: text.describe("The words in the search field: `Search games`."),
     all: text.describe("The button that shows games of all categories: `All`."),
-    categories: text.describe("The name of the row of buttons. Only read aloud, to blind visitors."),
+    categories: spoken("The name of the row of buttons."),
   }).describe("The search and the buttons above the games."),
   catalogue: record({
-    label: text.describe("The name of the list of games. Only read aloud, to blind visitors."),
+    label: spoken("The name of the list of games."),
     count: plural("count").describe("Above the games: `Showing 3 games`."),
   }),
   freePlace: record({ title: text, text, link: text.describe("The words on the link to your Discord.") })
@@ -68,12 +70,12 @@ export const minecraft = page({
       eyebrow,
       plansLink,
       supportLink,
-      planList: text.describe("The name of the column of blocks. Only read aloud, to blind visitors."),
-      ramNote: text.describe("After the memory of each block: `of RAM`. Only read aloud, to blind visitors."),
+      planList: spoken("The name of the column of blocks."),
+      ramNote: spoken("After the memory of each block: `of RAM`."),
     })
     .describe(hints.head),
   finder: record({
-    title: text.describe("The name of the finder. Only read aloud, to blind visitors."),
+    title: spoken("The name of the finder."),
     worlds: text.describe("Above the kinds of world: `Kind of world`."),
     allLink: text.describe("The words on the link to all plans."),
     badge: text.describe("A badge on the card of the plan that was found: `Your block`."),
@@ -92,10 +94,8 @@ export const minecraft = page({
       "If `{plan}`, the plan that fits, is sold out: `{next}` is the next one.",
     ),
     largest: phrase("number").describe("If no plan fits: `{number}` is the memory of the largest one in GB."),
-    spoken: phrase("plan", "price").describe(
-      "`{plan}` and its `{price}`. Only read aloud, to blind visitors.",
-    ),
-    noneSpoken: text.describe("If no plan is large enough. Only read aloud, to blind visitors."),
+    spoken: spoken("`{plan}` and its `{price}`.", phrase("plan", "price")),
+    noneSpoken: spoken("If no plan is large enough."),
     smaller: text.describe("Before the next smaller plan: `Smaller:`"),
     larger: text.describe("Before the next larger plan: `Larger:`"),
   }).describe("The words of the plan finder. How it calculates is in Plan finder."),
@@ -110,12 +110,8 @@ export const minecraft = page({
 export const vps = page({
   head: headWithScene("vps", { plansLink, supportLink }),
   plans: plansHead,
-  titleNote: phrase("price").describe(
-    "After the title of a plan, with its `{price}`. Only read aloud, to blind visitors.",
-  ),
-  chooseNote: phrase("price").describe(
-    "After the order button, with the `{price}`. Only read aloud, to blind visitors.",
-  ),
+  titleNote: spoken("After the title of a plan, with its `{price}`.", phrase("price")),
+  chooseNote,
   figures: record({
     ram: name,
     cpu: name,
@@ -124,9 +120,7 @@ export const vps = page({
     transfer: text,
     network: phrase("number").describe("`{number}` is the speed in Gbps: `{number} Gbps network`."),
   }).describe(figureNames),
-  questionsTitle: text.describe(
-    "The title of the questions on this page. Questions says which ones those are.",
-  ),
+  questionsTitle,
   featuresTitle: text.describe("The title of the list of VPS features."),
   closing: closing.extend({ websiteLink }).describe(hints.closing),
   productName,
@@ -135,18 +129,14 @@ export const vps = page({
 export const websiteHosting = page({
   head: headWithScene("website-hosting", { plansLink, supportLink }),
   plans: plansHead,
-  chooseNote: phrase("price").describe(
-    "After the order button, with the `{price}`. Only read aloud, to blind visitors.",
-  ),
+  chooseNote,
   figures: record({
     ...texts("bandwidth", "backup", "daily", "weekly"),
     domains: plural().describe("The name of the number of domains: `Domains`."),
     cpu: name,
     cores: plural().describe("After the number of cores: `cores`."),
   }).describe(figureNames),
-  questionsTitle: text.describe(
-    "The title of the questions on this page. Questions says which ones those are.",
-  ),
+  questionsTitle,
   closing: closing.extend({ vpsLink }).describe(hints.closing),
   productName,
 });

@@ -169,10 +169,13 @@ export const drawing = z.union(
 /** For the top of a page. */
 export function sceneOf<Page extends PageWithScene>(page: Page) {
   const names: readonly (typeof pageScenes)[Page][number][] = pageScenes[page];
-  return z.union(
-    [z.enum(names), picture],
-    expectedName("a file of content/pictures, or the name of a scene of this page:", names),
-  );
+  return z
+    .union(
+      [z.enum(names), picture],
+      expectedName("a file of content/pictures, or the name of a scene of this page:", names),
+    )
+    .exactOptional()
+    .describe(`The picture at the top of the page. If empty: \`${names[0]}\`.`);
 }
 
 /** That the name or the page exists is checked with all records: see build/content/check-references.ts. */

@@ -35,6 +35,11 @@ export function phrase(...values: string[]) {
     });
 }
 
+/** A text that visitors hear, but do not see. */
+export function spoken(hint: string, words = text) {
+  return words.describe(`${hint} Only read aloud, to blind visitors.`);
+}
+
 /** Fields that are texts, for a record. */
 export function texts<const Field extends string>(...fields: Field[]): Record<Field, typeof text> {
   return Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>;
