@@ -15,7 +15,6 @@ export type NumberFormat = {
   currency: { before: string; after: string; digits: number; minorDigits: number };
   /** What stands before and after a number of percent. */
   percent: { before: string; after: string };
-  units: { gigabytes: string; terabytes: string };
 };
 
 /** The rest is the error of arithmetic: 1.1 * 1000 is 1100.0000000000002. */
@@ -45,14 +44,6 @@ export function formatNumber(
 export function formatMoney(amount: number, format: NumberFormat): string {
   const { before, after, digits, minorDigits } = format.currency;
   return `${before}${formatNumber(amount, format, Number.isInteger(amount) ? digits : minorDigits)}${after}`;
-}
-
-export type Capacity = { value: string; unit: string };
-
-export function formatCapacity(gb: number, format: NumberFormat): Capacity {
-  return gb < 1000
-    ? { value: formatNumber(gb, format), unit: format.units.gigabytes }
-    : { value: formatNumber(gb / 1000, format), unit: format.units.terabytes };
 }
 
 export type Figure = {

@@ -23,9 +23,8 @@ export function siteNumberFormat(content: Content): NumberFormat {
 function formatOfBrand(content: Content): NumberFormat {
   const { locale } = siteLanguage(content);
   const { currency } = (content.brand ?? {}) as { currency?: string };
-  const { units } = (content.interface ?? {}) as { units?: NumberFormat["units"] };
   try {
-    return { ...numberFormatOf(locale, currency ?? ""), ...(units && { units }) };
+    return numberFormatOf(locale, currency ?? "");
   } catch {
     return numberFormatOf(locale, "INR");
   }
@@ -72,6 +71,5 @@ export function numberFormatOf(locale: string, currency: string): NumberFormat {
     groupSizes: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
     currency: { before: mark + before, after, digits, minorDigits: digits },
     percent: around(percent),
-    units: { gigabytes: "GB", terabytes: "TB" },
   };
 }

@@ -16,11 +16,11 @@ import { supportOptions } from "../../app/content/support-options";
 import { type VpsPlan, vpsPlans } from "../../app/content/vps-plans";
 import { type WebsitePlan, websitePlans } from "../../app/content/website-plans";
 import { capacity } from "../../app/format/capacity";
+import { forSale } from "../../app/format/for-sale";
 import { money } from "../../app/format/money";
 import { figureText, localNumber, percentText } from "../../app/format/numbers";
 import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
-import { priceRange } from "../../app/format/price-range";
 import { taxStatement, withTax } from "../../app/format/tax";
 import { pageUrl } from "../../app/seo/page-meta";
 
@@ -86,7 +86,8 @@ function planSection<Entry extends Plan>(
   line: (plan: Entry) => string,
 ): string {
   if (plans.length === 0) return "";
-  const { lowest, highest } = priceRange(plans);
+  const amounts = forSale(plans).map(({ monthly }) => monthly);
+  const [lowest, highest] = [money(Math.min(...amounts)), money(Math.max(...amounts))];
   const prices =
     lowest === highest
       ? phrase(assistants.price, { price: lowest })
