@@ -18,7 +18,7 @@ import {
   valuesOf,
   yamlNames,
 } from "./read-files";
-import { readTranslation } from "./read-translation";
+import { inFirstLanguage, readTranslation } from "./read-translation";
 import { shownContent } from "./shown-content";
 import { checkTexts } from "./texts/check-texts";
 import { checkMenus, linkTexts } from "./texts/link-texts";
@@ -74,20 +74,14 @@ export function readContent(
     ),
   ];
   const firstLine: LineOf = (file, path) => place(file, files[file]?.lineOf(path) ?? 1);
-  const none = { missing: [], untranslatedNames: [], translated: [], places: [] };
-  if (unreadable.length > 0)
-    return { content: source, shown: source, faults: unreadable, lineOf: firstLine, ...none };
-
-  const translation = language === "" ? undefined : readTranslation(folder, language, source, translations);
-  const lineOf: LineOf = (file, path) => translation?.lineOf(file, path) ?? firstLine(file, path);
-  const raw = translation?.content ?? source;
-  const found = {
-    missing: translation?.missing ?? [],
-    untranslatedNames: translation?.untranslatedNames ?? [],
-    translated: translation?.translated ?? [],
-  };
-  if (translation && translation.faults.length > 0)
-    return { content: raw, shown: raw, faults: translation.faults, lineOf: firstLine, places: [], ...found };
+  const isFirst = language === "" || unreadable.length > 0;
+  const translation = isFirst
+    ? inFirstLanguage(source)
+    : readTranslation(folder, language, source, translations);
+  const { content: raw, faults: ofTranslation, lineOf: ownLine, ...found } = translation;
+  const lineOf: LineOf = (file, path) => ownLine(file, path) ?? firstLine(file, path);
+  const early = [...unreadable, ...ofTranslation];
+  if (early.length > 0) return { content: raw, shown: raw, faults: early, places: [], lineOf, ...found };
 
   const { content, unknown } = fillValues(raw);
   const untranslated = new Set(found.missing.map(placeKey));
@@ -98,7 +92,7 @@ export function readContent(
       ? []
       : [...checkTexts(content, all, join(folder, "public")), ...checkRedirects(content, folder, source)];
   /** The places of the faults, for forms. */
-  const places = [...wrong, ...ofLinks, ...(translation ? [] : checkMenus(source))]
+  const places = [...wrong, ...ofLinks, ...(isFirst ? checkMenus(source) : [])]
     // A text of the first language need not have the plural forms of another.
     .filter((fault) => !untranslated.has(placeKey(fault)));
   const faults = places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);

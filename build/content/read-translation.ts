@@ -17,12 +17,12 @@ export function readTranslation(
   const names = [...new Set([...stored, ...Object.keys(unsaved)])];
   const files: Files = Object.fromEntries(names.map((name) => [name, readFile(folder, name, unsaved[name])]));
   const prefix = `languages/${tag}/`;
-  const { content, missing, untranslatedNames, translated, faults } = translate(source, valuesOf(files));
+  const { content, faults, ...found } = translate(source, valuesOf(files));
   const unreadable = faultsIn(files, prefix);
 
   /** In the files of this language, if the text is there. */
   function lineOf(file: string, path: readonly PropertyKey[]): string | undefined {
-    const text = translated.find(
+    const text = found.translated.find(
       (each) => each.file === file && each.path.every((step, index) => step === path[index]),
     );
     if (!text) return undefined;
@@ -30,17 +30,14 @@ export function readTranslation(
   }
 
   const withLocale: Content = { ...content, brand: { ...(content.brand as object), locale: tag } };
-  return {
-    content: withLocale,
-    missing,
-    untranslatedNames,
-    translated,
-    faults:
-      unreadable.length > 0
-        ? unreadable
-        : faults.map(({ file, path, sentence }) => {
-            return `${place(file, files[file]?.lineOf(path) ?? 1, prefix)}: ${sentence}.`;
-          }),
-    lineOf,
-  };
+  const wrong = faults.map(({ file, path, sentence }) => {
+    return `${place(file, files[file]?.lineOf(path) ?? 1, prefix)}: ${sentence}.`;
+  });
+  return { ...found, content: withLocale, faults: unreadable.length > 0 ? unreadable : wrong, lineOf };
+}
+
+/** The same for the first language, whose records need no other texts. */
+export function inFirstLanguage(source: Content): ReturnType<typeof readTranslation> {
+  const none = { missing: [], untranslatedNames: [], translated: [], faults: [] };
+  return { ...none, content: source, lineOf: () => undefined };
 }
