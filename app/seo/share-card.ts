@@ -1,6 +1,6 @@
 import type { DrawingName, PlaceName } from "../../art/names";
 
-/** The picture that a messenger shows for a shared link. Drawn by the build from `pages/<page>/share-card.ts`; in no script. */
+/** The picture that a messenger shows for a shared link. Drawn by the build from `pages/<page>/data.ts`; in no script. */
 export type ShareCard = {
   headline: readonly [string, string];
   /** One line, with a price where the page has one. */

@@ -25,7 +25,7 @@ export type StructuredData = readonly WithContext<
   Article | BreadcrumbList | FAQPage | JobPosting | Organization | Product | WebPage | WebSite
 >[];
 
-/** The argument of `pages/<page>/structured-data.ts`. */
+/** The argument of `structuredData` in `pages/<page>/data.ts`. */
 export type DescribedPage = {
   url: string;
   description: string;
