@@ -22,7 +22,7 @@ export function quote(value: string): string {
 }
 
 /** Joins the lines and indents each that is not empty. */
-export function indent(lines: readonly string[], by: string): string {
+export function indent(lines: readonly string[], by = "    "): string {
   return lines.join("\n").replaceAll(/^(?=.)/gm, by);
 }
 

@@ -44,10 +44,7 @@ map $status ${prefix}_security_policy {
 }
 map $uri ${prefix}_page_policy {
     default ${quote(policy.fileSecurityPolicy)};
-${indent(
-  record.pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(policy.pageSecurityPolicy(page))};`),
-  " ".repeat(4),
-)}
+${indent(record.pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(policy.pageSecurityPolicy(page))};`))}
 }
 map "$status $uri" ${prefix}_cache_control {
     default ${quote(policy.cacheControl.other)};
@@ -55,32 +52,23 @@ map "$status $uri" ${prefix}_cache_control {
 }
 map $request_method ${prefix}_allow {
     default ${quote(policy.allowedMethods.join(", "))};
-${indent(
-  policy.allowedMethods.map((method) => `${method} "";`),
-  " ".repeat(4),
-)}
+${indent(policy.allowedMethods.map((method) => `${method} "";`))}
 }
 # A missing page is the 404 page, a missing file is plain text.
 map $uri ${prefix}_not_found {
     default /${policy.notFoundPage.file};
-${indent(
-  ofLanguages.map(({ base, file }) => `"~^${base}/.*${pathPatterns.html}" /${file};`),
-  " ".repeat(4),
-)}
+${indent(ofLanguages.map(({ base, file }) => `"~^${base}/.*${pathPatterns.html}" /${file};`))}
     "~${pathPatterns.html}" /${policy.notFoundPage.file};
     "~${pathPatterns.file}" @missing;
-${indent(
-  ofLanguages.map(({ base, file }) => `"~^${base}/" /${file};`),
-  " ".repeat(4),
-)}
+${indent(ofLanguages.map(({ base, file }) => `"~^${base}/" /${file};`))}
 }
 
 server {
-${indent(listenLines, " ".repeat(4))}
+${indent(listenLines)}
     server_name ${domain};
     root ${root};
 
-${indent(tlsLines.map(tlsLine), " ".repeat(4))}
+${indent(tlsLines.map(tlsLine))}
     ${tlsLine(`if ($scheme = http) { return 301 https://${domain}$request_uri; }`)}
 
     # Compressed files come from the build.
@@ -107,7 +95,7 @@ ${indent(contentTypeTable(record.files).map(typeLine), " ".repeat(8))}
     large_client_header_buffers 4 8k;
     merge_slashes off;
 
-${indent(Object.entries(policy.commonHeaders).map(headerLine), " ".repeat(4))}
+${indent(Object.entries(policy.commonHeaders).map(headerLine))}
     add_header Content-Security-Policy ${prefix}_security_policy always;
     add_header Cache-Control ${prefix}_cache_control always;
     add_header Allow ${prefix}_allow always;
@@ -121,13 +109,10 @@ ${indent(Object.entries(policy.commonHeaders).map(headerLine), " ".repeat(4))}
         return 404 ${quote(policy.notFoundText)};
     }
 
-${indent([...policy.redirects.map(redirectLocations), ...record.moved.map(movedLocation)], " ".repeat(4))}
+${indent([...policy.redirects.map(redirectLocations), ...record.moved.map(movedLocation)])}
 
-${indent(linked.map(pageLocations), " ".repeat(4))}
-${indent(
-  [notFound, ...ofLanguages].map(({ file }) => `location = /${file} { internal; }`),
-  " ".repeat(4),
-)}
+${indent(linked.map(pageLocations))}
+${indent([notFound, ...ofLanguages].map(({ file }) => `location = /${file} { internal; }`))}
 
     location ~ "${pathPatterns.wellKnown}" {
         try_files $uri =404;

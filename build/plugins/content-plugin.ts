@@ -205,8 +205,13 @@ export function languageModule(
   const language = languages.find(({ tag }) => tag === locale);
   const formats = { numberFormat: siteNumberFormat(content), plurals, dayFormat, monthFormat, ordinalDays };
   const paths = { textPaths: textNamesOf(content).map(textPath), missingPages: missingPages(content) };
-  const values = { ...formats, tax, language, languages, ...paths };
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("\n");
+  return moduleOf({ ...formats, tax, language, languages, ...paths });
+}
+
+/** The code of a module with these exports. */
+export function moduleOf(exports: object): string {
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return lines.join("\n");
 }

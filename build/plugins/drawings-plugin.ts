@@ -20,7 +20,7 @@ import { contentHash, readPictures } from "../content/pictures";
 import { chosenScenes, placeRecords } from "../content/place-records";
 import { contentTypeOf } from "../policy/content-types";
 import { contentFolder } from "../project-folder";
-import { contentName } from "./content-plugin";
+import { contentName, moduleOf } from "./content-plugin";
 
 /** The drawings that records name, and the pictures. */
 const drawingsId = "virtual:drawings";
@@ -143,14 +143,6 @@ function drawFiles(folder: string): DrawnFiles | undefined {
   for (const [name, drawSky] of Object.entries(skyDrawings))
     modules.set(sceneId + name, moduleOf({ scene: fileOf(name, drawSky()) }));
   return { sources: JSON.stringify(sources), files, modules };
-}
-
-/** The code of a module with these exports. */
-function moduleOf(exports: object): string {
-  const lines = Object.entries(exports).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
-  return lines.join("");
 }
 
 /** What drawings show of the records; undefined with a mistake in them, which the check of the records reports. */
