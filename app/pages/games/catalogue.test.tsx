@@ -143,8 +143,7 @@ test("the URL stays under 2,000 characters, while the search has no limit", () =
   for (const value of ["x".repeat(20_000), "🐉".repeat(10_000)]) {
     fireEvent.change(search(), { target: { value } });
     expect(location.href.length).toBeLessThan(2000);
-    expect(location.href.length).toBeGreaterThan(1900);
-    expect(location.search).not.toContain(encodeURIComponent("\uFFFD"));
+    expect(new URLSearchParams(location.search).get("q")).toBe(value.slice(0, 200));
     expect(search()).toHaveProperty("value", value);
     expect(cards()).toHaveLength(0);
   }

@@ -17,19 +17,16 @@ export function isSameFilter(one: GameFilter, other: GameFilter): boolean {
   return one.text === other.text && one.category === other.category;
 }
 
-/** Servers refuse a URL that is much longer. */
-const longestQuery = 1900;
+/** Servers refuse very long URLs, in which a letter takes up to nine characters. */
+const longestText = 200;
 
-/** Default values are left out; parameters of others are kept. A very long text is cut. */
+/** Default values are left out; parameters of others are kept. */
 export function filterParams({ text, category }: GameFilter, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current);
-  const letters = Array.from(text.trim() === "" ? "" : text.slice(0, longestQuery));
-  params.set("q", letters.join(""));
-  params.set("category", category);
-  // In the URL a letter takes up to nine characters.
-  while (letters.pop() && params.toString().length > longestQuery) params.set("q", letters.join(""));
-  if (params.get("q") === "") params.delete("q");
+  if (text.trim() === "") params.delete("q");
+  else params.set("q", text.slice(0, longestText));
   if (category === "all") params.delete("category");
+  else params.set("category", category);
   return params;
 }
 
