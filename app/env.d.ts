@@ -28,13 +28,12 @@ declare module "virtual:script-styles" {}
 
 interface ImportMetaEnv {
   /**
-   * False in a build whose records have no such part: an announcement, company.yaml, other languages, prices for longer periods, an address
-   * to ping, a status feed, a tax. A constant of another module would not
-   * do: what several files share is put into a file of its own before such a constant is known.
+   * False in a build whose records have no such part: an announcement, company.yaml, prices for longer periods, an address to
+   * ping, a status feed, a tax. A constant of another module would not do: what several files share is put into a file of its
+   * own before such a constant is known.
    */
   readonly HAS_ANNOUNCEMENT: boolean;
   readonly HAS_COMPANY: boolean;
-  readonly HAS_LANGUAGES: boolean;
   readonly HAS_PERIODS: boolean;
   readonly HAS_PING: boolean;
   readonly HAS_STATUS_FEED: boolean;

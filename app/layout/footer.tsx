@@ -80,7 +80,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
             <TargetLink target={{ to: "/legal" }} className="footer-legal">
               {footer.legalLink}
             </TargetLink>
-            {import.meta.env.HAS_LANGUAGES && <LanguageLinks page={page} />}
+            <LanguageLinks page={page} />
             {socialLinks.length > 0 && (
               <ul className="footer-socials">
                 {socialLinks.map(({ label, icon, destination }) => (

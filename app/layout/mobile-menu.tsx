@@ -62,7 +62,7 @@ export function MobileMenu({ pathname, page }: { pathname: string; page: string 
         )}
         <div className="mobile-menu-end">
           <MenuOffer />
-          {import.meta.env.HAS_LANGUAGES && <LanguageLinks page={page} />}
+          <LanguageLinks page={page} />
           <div className="mobile-menu-accounts">
             <AccountButtons icons={false} />
           </div>

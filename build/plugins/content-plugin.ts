@@ -114,10 +114,9 @@ type OptionalPart = keyof {
 };
 
 /** Whether the records have each of the optional parts. */
-const optionalParts: Readonly<Record<OptionalPart, (records: Records, folder: string) => boolean>> = {
+const optionalParts: Readonly<Record<OptionalPart, (records: Records) => boolean>> = {
   ANNOUNCEMENT: ({ layout }) => layout.announcement !== undefined,
   COMPANY: ({ company }) => company !== undefined,
-  LANGUAGES: (_, folder) => siteLanguages(folder).length > 1,
   PERIODS: (records) =>
     [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]].some(
       ({ periods = [] }) => periods.length > 0,
@@ -131,7 +130,7 @@ const optionalParts: Readonly<Record<OptionalPart, (records: Records, folder: st
 function constants({ command }: ConfigEnv, folder: string) {
   const records = command === "serve" ? undefined : (loadContent(folder) as Records);
   const parts = Object.entries(optionalParts).map(([name, has]) => {
-    return [`import.meta.env.HAS_${name}`, !records || has(records, folder)];
+    return [`import.meta.env.HAS_${name}`, !records || has(records)];
   });
   return Object.fromEntries(parts);
 }
