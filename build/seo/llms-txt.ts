@@ -71,13 +71,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, " ");
 }
 
-type Plan = {
-  monthly: number;
-  destination: string;
-  periods?: readonly { months: number; price: number }[];
-  setupFee?: number;
-  soldOut?: boolean;
-};
+type Plan = Pick<MinecraftPlan, "monthly" | "destination" | "periods" | "setupFee" | "soldOut">;
 
 function planSection<Entry extends Plan>(
   title: string,
