@@ -56,24 +56,6 @@ test.each<[string, () => void, RegExp]>([
   }
 });
 
-test("unmounting while loading aborts the request and logs nothing", async () => {
-  let signal: AbortSignal | null | undefined;
-  fetched.mockImplementation((_, init) => {
-    signal = init?.signal;
-    return new Promise((_, reject) => {
-      signal?.addEventListener("abort", () => reject(signal?.reason));
-    });
-  });
-  const router = createMemoryRouter([{ path: "*", element: <Documents /> }], {
-    initialEntries: [`/legal#${first.hash}`],
-  });
-  const { unmount } = render(<RouterProvider router={router} />);
-  expect(screen.getByRole("status").textContent).toBe(words.loading);
-  unmount();
-  await waitFor(() => expect(signal?.aborted).toBe(true), longTimeout);
-  expect(logged).toEqual([]);
-});
-
 test("a fault in a document leaves only that document empty, and is logged once", async () => {
   answer(JSON.stringify({ ...file, [second.key]: legalDocument([section, 7]) }));
   await open(second.hash);

@@ -11,24 +11,26 @@ const url = `${language.base}/legal.json`;
 export function useLegal(): Legal {
   const [legal, setLegal] = useState<Legal>({ loading: true });
   useEffect(() => {
-    const controller = new AbortController();
-    load(controller.signal).then((documents) => {
-      if (controller.signal.aborted) return;
+    let left = false;
+    load().then((documents) => {
+      if (left) return;
       // A transition: on a phone, rendering the text must not block scrolling or navigation.
       startTransition(() => setLegal({ loading: false, ...(documents && { documents }) }));
     });
-    return () => controller.abort();
+    return () => {
+      left = true;
+    };
   }, []);
   return legal;
 }
 
-async function load(signal: AbortSignal): Promise<ParsedLegal["documents"] | undefined> {
+async function load(): Promise<ParsedLegal["documents"] | undefined> {
   try {
-    const { documents, problems } = parseLegal(await fetchJson(url, signal));
+    const { documents, problems } = parseLegal(await fetchJson(url));
     if (problems.length > 0) console.error(problems.join("\n"));
     return documents;
   } catch (error) {
-    if (!signal.aborted) console.error(`The legal texts could not be loaded. ${error}`);
+    console.error(`The legal texts could not be loaded. ${error}`);
     return undefined;
   }
 }
