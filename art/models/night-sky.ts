@@ -1,13 +1,13 @@
 import { noise } from "../engine/pattern";
 import type { Drawing } from "../engine/svg";
 
-/** The size of the tile in stars, which are 4 pixels wide. */
-const skySize = { width: 120, height: 80 } as const;
-const starCount = 30;
+/** The size of the tile in stars, which are 4 pixels wide: larger than the sky of most screens, so that nothing repeats. */
+const skySize = { width: 640, height: 120 } as const;
+const starCount = 70;
 
 type Shape = { colour: string; path: string };
 
-/** A tile for the background of a sky: single pixels in three brightnesses. */
+/** A tile for the background of a sky: single pixels in three brightnesses, denser towards the right. */
 export function stars(): Drawing {
   const groups: [Shape, Shape, Shape] = [
     { colour: "#6d6270", path: "" },
@@ -15,7 +15,7 @@ export function stars(): Drawing {
     { colour: "#a89a9c", path: "" },
   ];
   for (let star = 0; star < starCount; star++) {
-    const x = Math.floor(noise(star, 0, 0, 1) * skySize.width);
+    const x = Math.floor(noise(star, 0, 0, 1) ** 0.17 * skySize.width);
     const y = Math.floor(noise(star, 0, 0, 2) * skySize.height);
     groups[(star % 3) as 0 | 1 | 2].path += `M${x} ${y}h1v1h-1z`;
   }
