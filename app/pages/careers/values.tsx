@@ -1,17 +1,24 @@
+import { Drawing } from "../../components/drawing";
 import { Section } from "../../components/section";
 import { careerValues } from "../../content/careers";
 import { valuesTitle } from "../../content/pages/careers";
 import "./values.css";
 
+const heads = ["head-b", "head-a", "head-c"] as const;
+
+/** Each with one of the team. */
 export function Values() {
   if (careerValues.length === 0) return null;
   return (
     <Section head={{ id: "values", title: valuesTitle }}>
       <ul className="careers-values">
-        {careerValues.map(({ id, title, text }) => (
+        {careerValues.map(({ id, title, text }, place) => (
           <li key={id} className="careers-values-value">
             <h3 className="careers-values-name">{title}</h3>
             <p className="careers-values-text">{text}</p>
+            <div className="careers-values-head">
+              <Drawing name={heads[place % 3] ?? heads[0]} />
+            </div>
           </li>
         ))}
       </ul>
