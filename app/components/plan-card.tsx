@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { Badge } from "./badge";
 import "./plan-card.css";
 import { type Order, OrderLink } from "./order-link";
-import { planColumns } from "./plan-columns";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price, type PriceProps } from "./price";
 import { Reveal } from "./reveal";
 import { SoldOut } from "./sold-out";
 import "../styles/accent-colors.css";
 
-type PlanCardProps = {
+export type PlanCardProps = {
   /** Also the id of the card's element and the name of its accent colour. */
   id: string;
   title: string;
@@ -24,18 +23,7 @@ type PlanCardProps = {
   order: Order;
 };
 
-/** A grid of cards whose rows are aligned with those of the cards beside them. */
-export function PlanCards({ plans }: { plans: readonly PlanCardProps[] }) {
-  return (
-    <ul className="plan-card-list" data-columns={planColumns(plans.length)}>
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} {...plan} />
-      ))}
-    </ul>
-  );
-}
-
-function PlanCard(props: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
   const { id, title, subtitle, drawing, price, figures, badge, popular, marked, soldOut, order } = props;
   return (
     <Reveal as="li" className="plan-card slab" id={id} data-accent={id} data-marked={marked}>

@@ -1,7 +1,7 @@
 import { useBilling } from "../../components/billing-period";
 import { Drawing } from "../../components/drawing";
 import { FactRow } from "../../components/fact-row";
-import { PlanCards } from "../../components/plan-card";
+import { PlanCards } from "../../components/plan-cards";
 import { cellsOf, type PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
 import { orderPeriod } from "../../content/brand";
