@@ -54,6 +54,7 @@ const answers = {
   blesta: () => blestaAnswer("201"),
 };
 const systems = Object.keys(answers) as (keyof typeof answers)[];
+const noJson = "the answer of the store is no JSON, or breaks off.";
 
 describe.each(systems)("%s", (system) => {
   const usual = JSON.stringify(answers[system]());
@@ -84,38 +85,36 @@ describe.each(systems)("%s", (system) => {
     expect(await failureOf(system)).toMatch(new RegExp(`^${another} \\w+\\.$`));
   });
 
-  const half = usual.slice(0, usual.length / 2);
-  const noJson = "the answer of the store is no JSON, or breaks off.";
-
   test("half an answer", async () => {
-    answerWith(half);
+    answerWith(usual.slice(0, usual.length / 2));
     expect(await failureOf(system)).toBe(noJson);
-    store.answer = (_, response) => {
-      response.setHeader("content-length", usual.length);
-      response.write(half, () => response.destroy());
-    };
-    expect(await failureOf(system)).toBe("the answer of the store breaks off.");
   });
+});
 
-  test("a store that does not answer in time, or stops in the middle of its answer", async () => {
-    timeoutMs = 50;
-    const late = "the store did not answer within 0.05 s.";
-    store.answer = () => {};
-    expect(await failureOf(system)).toBe(late);
-    store.answer = (_, response) => response.write("{");
-    expect(await failureOf(system)).toBe(late);
-  });
+// The same for all systems: see storeRequest.
+test("an answer that breaks off, comes too late, or stops in the middle", async () => {
+  store.answer = (_, response) => {
+    response.setHeader("content-length", 20);
+    response.write("{", () => response.destroy());
+  };
+  expect(await failureOf("whmcs")).toBe("the answer of the store breaks off.");
+  timeoutMs = 50;
+  const late = "the store did not answer within 0.05 s.";
+  store.answer = () => {};
+  expect(await failureOf("whmcs")).toBe(late);
+  store.answer = (_, response) => response.write("{");
+  expect(await failureOf("whmcs")).toBe(late);
+});
 
-  test("a page in place of an answer, an error, a redirect, and an answer that is too large", async () => {
-    answerWith("<!doctype html><title>Maintenance</title>");
-    expect(await failureOf(system)).toBe(noJson);
-    answerWith("down", 500);
-    expect(await failureOf(system)).toBe("the store answers with the error 500.");
-    store.answer = (_, response) => response.writeHead(302, { location: "https://elsewhere.test/" }).end();
-    expect(await failureOf(system)).toBe("the store sends requests on to another address: write that one.");
-    answerWith(" ".repeat(200_001));
-    expect(await failureOf(system)).toBe("the answer of the store has more than 200000 bytes.");
-  });
+test("a page in place of an answer, an error, a redirect, and an answer that is too large", async () => {
+  answerWith("<!doctype html><title>Maintenance</title>");
+  expect(await failureOf("whmcs")).toBe(noJson);
+  answerWith("down", 500);
+  expect(await failureOf("whmcs")).toBe("the store answers with the error 500.");
+  store.answer = (_, response) => response.writeHead(302, { location: "https://elsewhere.test/" }).end();
+  expect(await failureOf("whmcs")).toBe("the store sends requests on to another address: write that one.");
+  answerWith(" ".repeat(200_001));
+  expect(await failureOf("whmcs")).toBe("the answer of the store has more than 200000 bytes.");
 });
 
 test("a store that nothing listens for", async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projectFolder } from "../../build/project-folder";
-import { runQuietly } from "../run.mjs";
 import { RecordsCopy } from "./seeded-records-fixture";
 import { keys, startStore } from "./store-fixture";
 
@@ -17,19 +16,24 @@ beforeAll(async () => {
 afterAll(() => {
   store.close();
   copy.remove();
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
+/** Runs the command in this process, with the records of the copy. */
 async function run(options: readonly string[], key = keys.BILLING_KEY) {
-  const env = {
-    ...process.env,
-    ...keys,
-    BILLING_KEY: key,
-    CONTENT_FOLDER: relative(projectFolder, copy.folder),
-  };
-  const main = ["scripts/run-typescript.mjs", "scripts/prices/main.ts", ...options];
-  const { code, output } = await runQuietly(process.execPath, main, { env });
-  for (const secret of [key, keys.BILLING_USER]) expect(output).not.toContain(secret);
-  return { code, lines: output.trim().split("\n") };
+  const own = { ...keys, BILLING_KEY: key, CONTENT_FOLDER: relative(projectFolder, copy.folder) };
+  for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value);
+  const before = { argv: process.argv, exitCode: process.exitCode };
+  process.argv = ["node", "main.ts", ...options];
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => lines.push(...String(line).split("\n")));
+  vi.resetModules();
+  await import("./main");
+  const code = process.exitCode;
+  Object.assign(process, before);
+  for (const secret of [key, keys.BILLING_USER]) expect(lines.join("\n")).not.toContain(secret);
+  return { code, lines };
 }
 
 /** What `npm run check:launch` reads. */

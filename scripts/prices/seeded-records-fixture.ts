@@ -21,6 +21,10 @@ export class RecordsCopy {
   readonly folder = join(mkdtempSync(join(tmpdir(), "prices-")), "content");
 
   constructor() {
+    this.reset();
+  }
+
+  reset() {
     cpSync(agreeingFolder, this.folder, { recursive: true });
   }
 
