@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasPage, language } from "../../app/content/languages";
 import { filterGames } from "../../app/pages/games/game-filter";
-import { findPlan, playerCounts } from "../../app/pages/minecraft/finder/find-plan";
 import { headingOf, titleOf } from "./support/built-page";
 import { noGame } from "./support/games";
 import { legalTextsOf, otherLanguages } from "./support/other-languages";
@@ -24,17 +23,6 @@ for (const other of otherLanguages) {
   const { tag, base, records, address } = other;
   const pages = sitePages.filter((path) => hasPage(path, other));
   const [start = "/", next = "/"] = [...pages.filter((path) => path === "/vps"), ...pages.slice(1)];
-
-  // Not in Firefox: going back to another document ends the process of the page there, under Playwright.
-  test(`the links of the footer lead from ${start} to ${address(start)} and back`, async ({ page }) => {
-    await open(page, start);
-    await languageLink(page, "footer", tag).click();
-    await expectLanguage(page, address(start), tag);
-    await languageLink(page, "footer", language.tag).click();
-    await expectLanguage(page, start, language.tag);
-    await page.goBack();
-    await expectLanguage(page, address(start), tag);
-  });
 
   test(`the links of the phone menu lead from ${start} to ${address(start)} and back`, {
     tag: "@firefox",
@@ -109,28 +97,6 @@ for (const other of otherLanguages) {
       );
     }
     expect([...new Set(requests)]).toEqual([`${baseURL}${base}/legal.json`]);
-  });
-
-  test(`the plan finder of ${base} keeps its choice in the address`, async ({ page }) => {
-    const worlds = records["plan-finder"];
-    const plans = records["minecraft-plans"];
-    const [world, players = 0] = [worlds.at(-1), playerCounts.at(-1)];
-    const hasFinder = pages.includes("/minecraft") && plans.some(({ soldOut }) => !soldOut);
-    test.skip(!world || !hasFinder, "there is no plan finder");
-    if (!world) return;
-    const { finder } = records["pages/minecraft"];
-    await open(page, address("/minecraft"));
-    const region = page.getByRole("region", { name: finder.title });
-    const answer = region.getByRole("heading", { level: 3 });
-    await page.getByRole("slider").press("End");
-    await region.getByRole("radio", { name: world.title }).first().press("Space");
-    const found = findPlan(plans, world, players).plan?.title ?? finder.nothingFits;
-    await expect(answer).toHaveText(found);
-    await expect(page).toHaveURL(`${address("/minecraft")}?players=${players}&world=${world.id}`);
-    await page.reload();
-    await appRuns(page);
-    await expect(answer).toHaveText(found);
-    await expect(region.getByRole("radio", { name: world.title }).first()).toBeChecked();
   });
 
   test(`the search of games of ${base} keeps its text and category in the address`, async ({ page }) => {

@@ -53,6 +53,7 @@ test.each(pages)(
   (page) => {
     const { path, document } = page;
     expect(document.documentElement.lang).toBe(locale);
+    expect(document.documentElement.dir).toBe(language.direction === "rtl" ? "rtl" : "");
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("h1")?.textContent).not.toBe("");
     // A title of more than 70 characters would be cut off: there the brand is left out.

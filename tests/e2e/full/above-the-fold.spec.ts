@@ -20,9 +20,9 @@ function headingLines(page: Page): Promise<number> {
 
 for (const path of pagesInAllLanguages) {
   test(`${path} has an action above the fold of a small laptop and of a small phone`, async ({ page }) => {
+    await open(page, path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await open(page, path);
       // The chips of /games are buttons, too: on a phone its cards are below them. The slider is that of the plan finder.
       const buttons = page.locator("main").locator(action);
       const bottoms = await buttons.evaluateAll((all) =>

@@ -2,7 +2,7 @@ import { ticker as texts } from "../../../app/content/pages/home";
 import { tickerEntries } from "../../../app/content/ticker";
 import { timing } from "../../../app/hooks/timing";
 import { arriveInParts, refuseFonts, watchLayoutShift } from "../support/layout-shift";
-import { pagesInAllLanguages } from "../support/site-pages";
+import { pagesInAllLanguages, sitePages } from "../support/site-pages";
 import { appRuns, expect, holdBack, open, test, textLoaded } from "../support/site-test";
 
 for (const path of pagesInAllLanguages) {
@@ -24,7 +24,9 @@ for (const path of pagesInAllLanguages) {
     // A heading at the edge of a line may break elsewhere in the real font; a tenth counts as poor.
     expect(await layoutShift()).toBeLessThan(0.1);
   });
+}
 
+for (const path of sitePages) {
   for (const width of [390, 1440]) {
     test(`${path} at ${width} px does not shift while it arrives in two parts and is scrolled through`, async ({
       page,

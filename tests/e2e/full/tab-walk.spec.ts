@@ -12,9 +12,8 @@ for (const path of sitePages) {
     if (path === "/legal") await page.emulateMedia({ reducedMotion: "reduce" });
     await textLoaded(page);
     expect.soft(await faultsOfTabWalk(page, "Tab"), "at a zoom of 400 %").toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await faultsOfTabWalk(page, "Shift+Tab"), "backwards at 390 px").toEqual([]);
+    // Where the header stays in view, backwards the focus could end up under it.
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect.soft(await faultsOfTabWalk(page, "Tab"), "at 1440 px").toEqual([]);
+    expect.soft(await faultsOfTabWalk(page, "Shift+Tab"), "backwards at 1440 px").toEqual([]);
   });
 }
