@@ -1,13 +1,19 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { contentFolder } from "../project-folder";
-import { temporaryFolder } from "../temporary-folder";
 
 type Files = Readonly<Record<string, string>>;
 
+/** The same for all copies, each of which replaces the one before: files that stay the same are parsed once. */
+const folder = mkdtempSync(join(tmpdir(), "records-"));
+
 /** A folder with a copy of the records of unit tests, and these files, for one test. */
 export function recordsCopy(files: Files = {}): string {
-  const folder = temporaryFolder();
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  onTestFinished(remove);
   cpSync(contentFolder, folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
