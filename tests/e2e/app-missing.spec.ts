@@ -54,9 +54,9 @@ test("without PerformanceObserver the app runs all the same", async ({ page }) =
   await open(page, "/");
 });
 
-test("without the files of the app the legal documents are shown, and their tabs lead to them", {
-  tag: "@firefox",
-}, async ({ page }) => {
+test("without the files of the app the legal documents are shown, and their tabs lead to them", async ({
+  page,
+}) => {
   const last = legalTabs[legalTabs.length - 1];
   await openWithoutApp(page, `/legal#${last?.hash}`);
   for (const { hash, title } of legalTabs)

@@ -79,9 +79,7 @@ test("a text typed, and the live activity paused, before the app runs are so onc
 });
 
 for (const { id, label } of gameCategories.slice(-1)) {
-  test("text and category chosen before the app runs replace those of the address", {
-    tag: "@firefox",
-  }, async ({ page }) => {
+  test("text and category chosen before the app runs replace those of the address", async ({ page }) => {
     test.skip(noGame, "no game can be ordered");
     const text = firstGame.title;
     await beforeApp(page, "/games?q=zzz", async () => {

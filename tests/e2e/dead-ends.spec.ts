@@ -7,9 +7,10 @@ import { appRuns, arrived, expect, followLink, open, test } from "./support/site
 const notFound = message.title.join(" ");
 
 for (const path of ["/careers/no-such-position", "/careers/%E0%A4%A"]) {
-  test(`the unknown path ${path} is a 404 with links, from the server and inside the app`, {
-    tag: "@firefox",
-  }, async ({ page, complaints }) => {
+  test(`the unknown path ${path} is a 404 with links, from the server and inside the app`, async ({
+    page,
+    complaints,
+  }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await appRuns(page);

@@ -63,9 +63,7 @@ for (const { place, linkCount } of menuGroups.slice(0, 1)) {
 }
 
 for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
-  test("a link of a dropdown opens its page and closes the dropdown", {
-    tag: "@firefox",
-  }, async ({ page }) => {
+  test("a link of a dropdown opens its page and closes the dropdown", async ({ page }) => {
     await open(page, "/about");
     const { summary, linkTo } = groupIn(mainMenu(page), place);
     await summary.focus();

@@ -61,9 +61,10 @@ test("a hash of document and section scrolls there; contents, tabs, back and for
   await expect(page).toHaveURL(legalAddress({ tab: secondTab, section: 9 }));
 });
 
-test("the texts are fetched once, on no other page, and shown with all their sections", {
-  tag: "@firefox",
-}, async ({ page, baseURL }) => {
+test("the texts are fetched once, on no other page, and shown with all their sections", async ({
+  page,
+  baseURL,
+}) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("legal.json")) requests.push(`${request.method()} ${request.url()}`);

@@ -78,7 +78,7 @@ for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
   });
 }
 
-test("back closes the menu and leaves no page inert", { tag: "@firefox" }, async ({ page }) => {
+test("back closes the menu and leaves no page inert", async ({ page }) => {
   await open(page, "/about");
   await followLink(page, "/support");
   await arrived(page, "/support");

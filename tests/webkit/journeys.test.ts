@@ -9,7 +9,7 @@ import { questions } from "../../app/content/questions";
 import { projectFolder } from "../../build/project-folder";
 import type { HostProcess } from "../../scripts/host-process";
 import { headingOf, titleOf } from "../e2e/support/built-page";
-import { pagesInAllLanguages } from "../e2e/support/site-pages";
+import { sitePages } from "../e2e/support/site-pages";
 import { startServerOf } from "../host-contract/start-on-free-port";
 import { startRelay } from "./site-relay";
 import { isInstalled, startWebKit } from "./webkit";
@@ -103,7 +103,7 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
   }
 
   test("every page runs without an error", async () => {
-    for (const page of [...pagesInAllLanguages, "/no/such/page"]) {
+    for (const page of [...sitePages, "/no/such/page"]) {
       await open(page);
       expect(await browser.getTitle()).toBe(titleOf(page));
     }
