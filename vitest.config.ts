@@ -43,6 +43,8 @@ export default defineConfig({
         ...nodeProject("site", {
           isolate: false,
           name: `site-${language}`,
+          // The same in every language.
+          exclude: ["tests/site/{css-names,editor,html}.test.ts"],
           env: { CONTENT_LANGUAGE: language },
         }),
         plugins: plugins(undefined, language),

@@ -28,10 +28,10 @@ function bytesOfRecords(scripts: readonly string[]): number {
 
 test.each(pages)("the code that $path loads stays within its budget", (page) => {
   const { script, fonts } = loadedFiles(page);
-  const records = bytesOfRecords(script);
-  expect(bytesOf(script) - records, script.join(", ")).toBeLessThanOrEqual(scriptKb * 1024);
   const own = ownScripts(page);
-  expect(bytesOf(own) - records, own.join(", ")).toBeLessThanOrEqual(ownScriptKb * 1024);
+  const tooMuch = Math.max(bytesOf(script) - scriptKb * 1024, bytesOf(own) - ownScriptKb * 1024);
+  // Compressing the records takes most of the time of these tests.
+  if (tooMuch > 0) expect(tooMuch, script.join(", ")).toBeLessThanOrEqual(bytesOfRecords(script));
   expect(bytesOf(fonts), fonts.join(", ")).toBeLessThanOrEqual(fontsKb * 1024);
 });
 

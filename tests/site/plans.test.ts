@@ -31,10 +31,10 @@ const planPages: [PlanPath, readonly { id: string; monthly: number }[]][] = [
   ["/website-hosting", websitePlans],
 ];
 
-/** None where there is no page, because there are no plans. */
-function cardsOf(path: PlanPath) {
-  return pathsOf(path).flatMap((existing) => planCards(documentOf(existing)));
-}
+/** By page; none where there is no page, because there are no plans. */
+const cardsOf = Object.fromEntries(
+  planPages.map(([path]) => [path, pathsOf(path).flatMap((existing) => planCards(documentOf(existing)))]),
+) as Record<PlanPath, ReturnType<typeof planCards>>;
 
 function size(gigabytes: number): string {
   const { value, unit } = capacity(gigabytes);
@@ -52,7 +52,7 @@ function order({ to, destination, soldOut }: Offer, name: string) {
 }
 
 test.each(planPages)("%s has a card for every plan, in their order, and no other", (path, plans) => {
-  expect(cardsOf(path).map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+  expect(cardsOf[path].map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
 });
 
 /** What the card of each plan shows. */
@@ -104,7 +104,7 @@ const shownPlans = [
 test.each(shownPlans)(
   "$path shows the plan $plan.id as its record has it, with the prices of all its periods",
   ({ path, plan, heading, texts, figures, link }) => {
-    const card = cardsOf(path).find(({ id }) => id === plan.id);
+    const card = cardsOf[path].find(({ id }) => id === plan.id);
     if (!card) throw new Error(`${plan.id} has no card.`);
     expect(textOf(card, "h3")).toBe(heading);
     expect(priceOf(card)).toBe(money(plan.monthly));
