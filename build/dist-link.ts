@@ -1,7 +1,7 @@
 import { lstat, readdir, realpath, rename, rm, symlink, unlink } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
-/** Where the site is built; a test of deploys builds elsewhere. A link to the newest whole build. */
+/** Where the site is built; `npm run look` builds elsewhere. A link to the newest whole build. */
 export const dist = resolve(process.env.DIST ?? "dist");
 /** The newest builds. Nothing in them is changed by a later build: a running server may still serve them. */
 export const builds = `${dist}-builds`;

@@ -29,13 +29,16 @@ export const everyCommit = [
   [
     { name: "built site", script: "test:site", args: vitestArgs },
     { name: "server", script: "test:server", args: vitestArgs },
+    { name: "browser journeys", script: "test:e2e", args: playwrightArgs },
   ],
-  [{ name: "browser journeys", script: "test:e2e", args: playwrightArgs }],
 ];
 
-/** The checks of `npm run test:full`. */
+/** The checks of `npm run test:full`. .ci/run calls it after `npm test`, which has built the site. */
 export const fullRun = [
-  [{ name: "types of the bench", script: "check:types:bench" }, build],
+  [
+    { name: "types of the bench", script: "check:types:bench" },
+    ...(process.env.SITE_IS_BUILT ? [] : [build]),
+  ],
   [
     { name: "hosts", script: "test:hosts", args: vitestArgs },
     { name: "changes by an owner", script: "test:owner", args: vitestArgs },

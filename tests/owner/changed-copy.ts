@@ -42,35 +42,55 @@ export type ChangedCopy = Awaited<ReturnType<typeof build>>;
 type OtherContent = readonly Change[] | string;
 type Languages = Readonly<Record<string, string>>;
 
+type CopyOptions = {
+  languages?: Languages;
+  /** A build that the one of the copy is deployed over. */
+  previous?: string;
+  /** Without it the build is not compressed either, and takes half of the time. */
+  minify?: boolean;
+};
+
 /** A copy of this project with other records, built, for the tests of a file or of a suite. */
-export function changedCopy(content: OtherContent, languages: Languages = {}): () => ChangedCopy {
+export function changedCopy(
+  content: OtherContent,
+  { languages = {}, previous, minify = true }: CopyOptions = {},
+): () => ChangedCopy {
   let folder = "";
   let copy: ChangedCopy;
   beforeAll(async () => {
     folder = copyProject(content, languages);
-    copy = await build(folder);
+    if (previous) deploy(previous, folder);
+    copy = await build(folder, minify);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return () => copy;
 }
 
-async function build(folder: string) {
+/** What an earlier build left in the copy. */
+function deploy(previous: string, folder: string) {
+  const build = join(folder, "dist-builds/first");
+  cpSync(previous, build, { recursive: true });
+  symlinkSync(build, join(folder, "dist"), "junction");
+}
+
+async function build(folder: string, minify: boolean) {
   const node = (...args: string[]) => runNode(folder, ...args);
   const run = (command: string, ...args: string[]) => node(`scripts/${command}.mjs`, ...args);
-  await run("with-config", "vite", "build", "--logLevel", "error");
+  const fast = minify ? [] : ["--minify", "false"];
+  await run("with-config", "vite", "build", "--logLevel", "error", ...fast);
   return {
     folder,
     /** Runs a script of the project in the copy. */
     run,
     /** Runs the tests of this project in the copy. */
-    test: (project: string) => run("with-config", "vitest", "run", "--project", project),
+    test: (project: string, ...args: string[]) =>
+      run("with-config", "vitest", "run", "--project", project, ...args),
     /** Runs browser tests of this project on the copy: patterns of files in tests/e2e. */
     browse: async (...files: string[]) => {
       const program = "node_modules/@playwright/test/cli.js";
       process.env.E2E_PORT = String(await freePort());
       return node(program, "test", "--project=chromium", "--project=full", "--reporter=line", ...files);
     },
-    checkTypes: () => node("node_modules/typescript/bin/tsc"),
     /** The text of a file of the built site. */
     site: (name: string) => readFileSync(join(folder, "dist/site", name), "utf8"),
     /** Every file of the build but compressed copies, by its path, with its content. */

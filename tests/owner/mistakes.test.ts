@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { checkContent } from "../../build/content/check-content";
 import { readContent } from "../../build/content/load-content";
@@ -39,28 +39,35 @@ test("the records have no faults", () => {
   expect(faults).toEqual([]);
 });
 
-/** A list may be empty, and a file absent: a suite without tests would fail. */
-const files = Object.entries(allSchemas)
-  .map(([file, schema]) => [file, mistakesIn(content[file], schema)] as const)
-  .filter(([, mistakes]) => mistakes.length > 0);
+const mistakes = Object.entries(allSchemas).map(([file, schema]) =>
+  mistakesIn(content[file], schema).map((mistake) => ({ file, ...mistake })),
+);
+/** One mistake of each file at a time: files are checked by themselves, and to check all takes long. */
+const rounds = Array.from({ length: Math.max(...mistakes.map(({ length }) => length)) }, (_, round) =>
+  mistakes.flatMap((ofFile) => ofFile.slice(round, round + 1)),
+);
 
-describe.each(files)("content/%s.yaml", (file, mistakes) => {
-  for (const { path, value } of mistakes)
-    test(`with ${JSON.stringify(value)} at ${path.join(".")} has one fault, at that place`, () => {
-      const mistaken = structuredClone(content);
+test.each(rounds.map((round) => [round.length, round] as const))(
+  "wrong values in %i files are one fault each, at their places",
+  (_, round) => {
+    const mistaken = structuredClone(content);
+    for (const { file, path, value } of round) {
       const parent = [file, ...path.slice(0, -1)].reduce<unknown>(
         (record, key) => Object(record)[key],
         mistaken,
       );
       Object.assign(Object(parent), { [path.at(-1) ?? ""]: value });
-      const found = checkContent(mistaken);
-      expect(found.map((fault) => [fault.file, ...fault.path].join("."))).toEqual([
-        [file, ...path].join("."),
-      ]);
-      if (typeof path.at(-1) === "string") expect(found[0]?.sentence).toContain(path.at(-1));
-      expect(found[0]?.sentence).toMatch(/[^.?]$/);
-    });
-});
+    }
+    const found = checkContent(mistaken);
+    const places = (each: readonly { file: string; path: readonly PropertyKey[] }[]) =>
+      each.map(({ file, path }) => [file, ...path].join(".")).toSorted();
+    expect(places(found)).toEqual(places(round));
+    for (const { path, sentence } of found) {
+      if (typeof path.at(-1) === "string") expect(sentence).toContain(path.at(-1));
+      expect(sentence).toMatch(/[^.?]$/);
+    }
+  },
+);
 
 test("a build and check:launch with a mistake end with its sentence and no stack trace", async () => {
   const project = copyProject();
