@@ -1,16 +1,14 @@
 import { words } from "../../app/content/interface";
-import { addressOf, hasPage, languages } from "../../app/content/languages";
+import { languages } from "../../app/content/languages";
 import { expectNoViolations } from "./support/axe";
 import { otherLanguages } from "./support/other-languages";
 import { watchPolicy } from "./support/policy";
-import { sitePages } from "./support/site-pages";
+import { homePages, pagesOfOneLanguage } from "./support/site-pages";
 import { appRuns, expect, open, test, textLoaded } from "./support/site-test";
 import { expectReadable } from "./support/text-faults";
 
 // axe cannot check hidden cards or colours in transition; under reduced motion there are neither.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const homePages = languages.filter((each) => hasPage("/", each)).map((each) => addressOf("/", each));
 
 /** What a link says that opens a new tab. */
 function newTabAt(address: string): string {
@@ -19,7 +17,7 @@ function newTabAt(address: string): string {
 }
 
 // The other pages in other languages are in full/pages.spec.ts.
-for (const path of new Set([...sitePages, ...homePages])) {
+for (const path of pagesOfOneLanguage) {
   test(`${path} logs no error, fits phone and desktop, and has no axe violations`, async ({ page }) => {
     const policyViolations = await watchPolicy(page);
     const stylesheets: string[] = [];

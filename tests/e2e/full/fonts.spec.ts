@@ -1,7 +1,7 @@
-import { pagesInAllLanguages } from "../support/site-pages";
+import { pagesOfOneLanguage } from "../support/site-pages";
 import { expect, open, test, textLoaded } from "../support/site-test";
 
-for (const path of pagesInAllLanguages) {
+for (const path of pagesOfOneLanguage) {
   test(`${path} loads its preloaded fonts, and others only for their characters`, async ({ page }) => {
     await open(page, path);
     await textLoaded(page);

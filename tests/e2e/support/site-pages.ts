@@ -11,3 +11,8 @@ export const sitePages = pagePatterns.flatMap((pattern) =>
 export const pagesInAllLanguages = languages.flatMap((each) =>
   sitePages.filter((path) => hasPage(path, each)).map((path) => addressOf(path, each)),
 );
+
+export const homePages = languages.filter((each) => hasPage("/", each)).map((each) => addressOf("/", each));
+
+/** Every page in the first language, and the home pages of the others: for what depends on more than words. */
+export const pagesOfOneLanguage = [...new Set([...sitePages, ...homePages])];
