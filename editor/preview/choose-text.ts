@@ -13,6 +13,8 @@ const style = new CSSStyleSheet();
 style.replaceSync(`
   [data-choosing] * { cursor: crosshair !important }
   [data-choosing] body :hover:not(:has(:hover)) { outline: 2px solid #6fe7e2 }
+  /* The link of a card lies over its texts. */
+  [data-choosing] ::before, [data-choosing] ::after { pointer-events: none !important }
 `);
 document.adoptedStyleSheets.push(style);
 

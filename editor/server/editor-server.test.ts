@@ -178,6 +178,17 @@ test("words are found in every field, values in braces are filled, and both say 
   expect(values).toContainEqual({ name: "brand.domain", value: brand.domain });
 });
 
+test("forms, labels and single words are found, and a text of the site is a title before it is an id", async () => {
+  const search = async (words: string) => JSON.parse((await act("search", { words })).body);
+  const plans = JSON.parse((await act("load", { file: "minecraft-plans" })).body);
+  expect(await search("colour logo")).toContainEqual(expect.objectContaining({ file: "brand", path: [] }));
+  const [found] = await search(`${plans[1].id.replaceAll("-", " ")} price month`);
+  expect(found).toMatchObject({ file: "minecraft-plans", path: [1, "monthly"] });
+  const clicked = { texts: ["nowhere on this site", plans[1].title], page: "/minecraft" };
+  const field = JSON.parse((await act("fieldOfText", { clicked })).body);
+  expect(field).toMatchObject({ file: "minecraft-plans", path: [1, "title"] });
+});
+
 test("a file that is no YAML is refused with its sentence when it is opened", async () => {
   writeFileSync(join(folder, "ticker.yaml"), "- [\n");
   const { status, body } = await act("load", { file: "ticker" });

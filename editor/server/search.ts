@@ -29,25 +29,33 @@ export type SearchResult = {
   isWhole: boolean;
 };
 
-/** Where words or a number occur in texts and values: first where they are all of it. */
+/** Fields whose values no page shows. */
+const hiddenFields = ["id", "slug", "icon", "drawing", "color", "tone", "destination", "to", "cover", "logo"];
+
+/** Where words or a number occur in values and labels: first where they are all of a text, names for links last. */
 export function search(content: Content, words: string): SearchResult[] {
   const wanted = comparable(words);
   if (wanted === "") return [];
   const number = readNumber(words);
+  const each = wanted.split(" ");
+  const hasAll = (text: string) => each.every((word) => text.includes(word));
+  const forms = navigation.flatMap(({ entries }) => entries);
+  const ofForms = forms
+    .filter(({ title, about }) => hasAll(comparable(`${title} ${about}`)))
+    .map(({ file, about }) => ({ file, path: [], where: "", text: about, isWhole: false }));
+  const titles = new Map(forms.map(({ file, title }) => [file, title]));
   // Values in texts are filled: an owner looks for what is on the page.
-  const leaves = contentLeaves(content).map((leaf) => {
-    const text = comparable(leaf.value);
-    return { ...leaf, isWhole: leaf.value === number || text === wanted, isFound: text.includes(wanted) };
+  const found = contentLeaves(content).flatMap(({ file, path, record, value }) => {
+    const text = comparable(value);
+    const where = placeLabel(record.split(".").slice(file.split(".").length));
+    const isWhole = value === number || text === wanted;
+    if (!isWhole && !hasAll(comparable(`${titles.get(file)} ${where} ${text}`))) return [];
+    const isHidden = hiddenFields.includes(String(path.at(-1)));
+    const rank = isHidden ? 3 : isWhole ? 0 : text.includes(wanted) ? 1 : 2;
+    return [{ rank, result: { file, path, where, text: String(value), isWhole: isWhole && !isHidden } }];
   });
-  return [
-    ...leaves.filter(({ isWhole }) => isWhole),
-    ...leaves.filter((leaf) => leaf.isFound && !leaf.isWhole),
-  ]
-    .slice(0, mostResults)
-    .map(({ file, path, record, value, isWhole }) => {
-      const names = record.split(".").slice(file.split(".").length);
-      return { file, path, where: placeLabel(names), text: String(value), isWhole };
-    });
+  const ranked = found.toSorted((one, other) => one.rank - other.rank).map(({ result }) => result);
+  return [...ofForms, ...ranked].slice(0, mostResults);
 }
 
 /** Pages break lines elsewhere, and have no-break spaces of their own. */
@@ -61,9 +69,11 @@ const pages = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, p
 export function fieldOfText(content: Content, { texts, page }: ClickedText): SearchResult | undefined {
   const ofPage = ({ file }: SearchResult) => pages.get(file) === page;
   for (const words of texts) {
+    const wanted = comparable(words);
     const results = search(content, words);
     const same = results.filter(({ isWhole }) => isWhole);
-    const like = words.length < fewestLetters ? [] : results;
+    const isLong = words.length >= fewestLetters;
+    const like = results.filter(({ text }) => isLong && comparable(text).includes(wanted));
     const found = same.find(ofPage) ?? same[0] ?? like.find(ofPage) ?? like[0];
     if (found) return found;
   }
