@@ -34,7 +34,6 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [place, setPlace] = useState(readPlace);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAddingText, setIsAddingText] = useState(false);
-  const [hasChanges, setHasChanges] = useState(false);
   const { groups, forms, languages, site } = config;
 
   useEffect(() => {
@@ -70,7 +69,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
     (isText
       ? {
           file: place.file,
-          title: place.file.replace(/^.*\//, ""),
+          title: place.title ?? place.file.replace(/^.*\//, ""),
           about: "A page of text",
           page: `/${place.file.replace(/^.*texts\//, "")}`,
         }
@@ -79,6 +78,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const language = languages.find(({ tag }) => tag === place.language);
   return (
     <div className="editor">
+      <title>{entry ? `${entry.title} – Editor` : "Editor"}</title>
       <Navigation
         groups={groups}
         current={place.file}
@@ -101,16 +101,13 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
             languages={place.file.startsWith("languages/") || place.file === "public/legal" ? [] : languages}
             onSaved={isText ? reload : undefined}
             onRemove={isText && entries.includes(entry) ? () => removeText(place.file) : undefined}
-            onChanged={setHasChanges}
           />
         )}
         {!form && place.file !== "pictures" && <Welcome groups={groups} />}
       </main>
       <Preview site={site} page={place.isClicked ? undefined : (entry?.page ?? "/")} onClickText={openText} />
       {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
-      {isPublishing && (
-        <PublishDialog hasUnsavedChanges={hasChanges} onClose={() => setIsPublishing(false)} />
-      )}
+      {isPublishing && <PublishDialog entries={entries} onClose={() => setIsPublishing(false)} />}
     </div>
   );
 }

@@ -25,7 +25,6 @@ type FormPaneProps = {
   languages: readonly { tag: string; name: string }[];
   onSaved: (() => void) | undefined;
   onRemove: (() => void) | undefined;
-  onChanged: (hasChanges: boolean) => void;
 };
 
 /** Faults come from the server, which knows all records: the form itself checks nothing. */
@@ -50,7 +49,6 @@ export function FormPane({
   languages,
   onSaved,
   onRemove,
-  onChanged,
 }: FormPaneProps) {
   const record = useRecordForm(entry.file);
   const { isChanged, isSaving, message, shownFaults, change, save, undo, redo } = record;
@@ -58,7 +56,6 @@ export function FormPane({
   const [hasVersions, setHasVersions] = useState(false);
   const [opened, setOpened] = useState<string>();
 
-  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   const isWithoutTitle =
     record.isLoaded && newTitle !== undefined && !(record.value as { title?: string }).title;
   useEffect(() => {
@@ -150,7 +147,7 @@ export function FormPane({
         </SchemaForm>
       )}
       <footer className="pane-foot">
-        <p className="pane-message" role="status">
+        <p className="pane-message" role="status" data-fault={shownFaults.length > 0}>
           {message ||
             (isSaving ? "Saving …" : isChanged ? "Changes that are not saved" : isSaved && "Saved.")}
         </p>

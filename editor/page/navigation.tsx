@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import type { NavigationGroup } from "../forms/navigation";
+import type { NavigationEntry, NavigationGroup } from "../forms/navigation";
 import "./navigation.css";
 import type { SearchResult } from "../server/search";
 import { call } from "./api";
+import { draftFiles } from "./drafts";
 
 type NavigationProps = {
   groups: readonly NavigationGroup[];
@@ -15,6 +16,17 @@ type NavigationProps = {
 export function Navigation({ groups, current, onAddText, onPublish }: NavigationProps) {
   const [words, setWords] = useState("");
   const results = useResults(words);
+  const drafts = draftFiles();
+  /** With pages of text that were never saved. */
+  const withDrafts = (title: string, entries: readonly NavigationEntry[]) => {
+    const isNew = (file: string) =>
+      file.startsWith("texts/") && !entries.some((entry) => entry.file === file);
+    const added = title === "Pages of text" ? drafts.filter(isNew) : [];
+    return [
+      ...entries,
+      ...added.map((file) => ({ file, title: file.replace(/^.*\//, ""), about: "A new page" })),
+    ];
+  };
   const titles = new Map(groups.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
   return (
     <nav className="navigation" aria-label="Forms">
@@ -57,7 +69,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
           <section key={title} className="navigation-group">
             <h2 className="navigation-title">{title}</h2>
             <ul>
-              {entries.map(({ file, title: name, about }) => (
+              {withDrafts(title, entries).map(({ file, title: name, about }) => (
                 <li key={file}>
                   <a
                     className="navigation-link"
@@ -65,7 +77,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
                     aria-current={file === current ? "page" : undefined}
                   >
                     {name}
-                    {localStorage.getItem(`draft ${file}`) && (
+                    {drafts.includes(file) && (
                       <span className="navigation-draft" title="Not saved">
                         {" "}
                         ● not saved
@@ -105,7 +117,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
 
 /** The address in the editor that opens the field of a result. */
 export function addressOf({ file, path }: Pick<SearchResult, "file" | "path">): string {
-  return `#/${file}?field=${path.join("/")}`;
+  return `#/${file}${path.length > 0 ? `?field=${path.join("/")}` : ""}`;
 }
 
 function useResults(words: string): readonly SearchResult[] | undefined {

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import type { NavigationEntry } from "../forms/navigation";
 import { call, headers, notAnswering } from "./api";
 import { Dialog } from "./dialog";
+import { draftFiles } from "./drafts";
+
+type PublishDialogProps = { entries: readonly NavigationEntry[]; onClose: () => void };
 
 /** What changed, then one press; what it does is shown line by line. */
-export function PublishDialog({
-  hasUnsavedChanges,
-  onClose,
-}: {
-  hasUnsavedChanges: boolean;
-  onClose: () => void;
-}) {
+export function PublishDialog({ entries, onClose }: PublishDialogProps) {
+  const unsaved = draftFiles().map((file) => entries.find((entry) => entry.file === file)?.title ?? file);
   const [changes, setChanges] = useState<readonly string[]>();
   const [lines, setLines] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -44,8 +43,8 @@ export function PublishDialog({
   }
   return (
     <Dialog title="Publish" onClose={onClose} isLocked={isRunning}>
-      {hasUnsavedChanges && (
-        <p className="field-fault">The open form has changes that are not saved: they are not published.</p>
+      {unsaved.length > 0 && (
+        <p className="field-fault">Not saved, and so not published: {unsaved.join(", ")}.</p>
       )}
       {lines === undefined ? (
         <>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldFault } from "../records/refusal";
 import { call, ServerRefusal } from "./api";
+import { readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";
 
 type Step = { value: unknown; field: string; time: number };
@@ -27,7 +28,6 @@ export function useRecordForm(file: string) {
   const [isSaving, setIsSaving] = useState(false);
   /** Fields that were changed: only their faults are shown before a save was tried. */
   const [touched, setTouched] = useState<ReadonlySet<string> | "all">(new Set());
-  const draftKey = `draft ${file}`;
 
   useEffect(() => {
     let isCurrent = true;
@@ -38,7 +38,7 @@ export function useRecordForm(file: string) {
     call<unknown>("load", { file }).then(
       (loaded) => {
         if (!isCurrent) return;
-        const draft = readDraft(draftKey);
+        const draft = readDraft(file);
         const { value, base } = draft ?? { value: loaded, base: JSON.stringify(loaded) };
         setState({ value, base, loaded, past: [], future: [] });
         if (draft) setMessage("What you typed here and did not save is back.");
@@ -48,7 +48,7 @@ export function useRecordForm(file: string) {
     return () => {
       isCurrent = false;
     };
-  }, [file, draftKey]);
+  }, [file]);
 
   const value = state?.value;
   const json = JSON.stringify(value);
@@ -56,8 +56,11 @@ export function useRecordForm(file: string) {
 
   useEffect(() => {
     if (state === undefined) return;
-    if (!isChanged) return localStorage.removeItem(draftKey);
-    localStorage.setItem(draftKey, JSON.stringify({ value, base: state.base }));
+    writeDraft(file, isChanged ? { value, base: state.base } : undefined);
+    if (!isChanged) {
+      setFaults([]);
+      return;
+    }
     let isCurrent = true;
     const timer = setTimeout(() => {
       call<FieldFault[]>("check", { file, value }).then(
@@ -69,7 +72,7 @@ export function useRecordForm(file: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [state, value, isChanged, draftKey, file]);
+  }, [state, value, isChanged, file]);
 
   const change = useCallback((next: unknown, field: string) => {
     setTouched((fields) => (fields === "all" ? fields : new Set([...fields, field])));
@@ -110,6 +113,8 @@ export function useRecordForm(file: string) {
     try {
       await call("save", { file, value: sent.value, base: JSON.parse(sent.base) });
       const base = JSON.stringify(sent.value);
+      // The form may be closed by now.
+      if (JSON.stringify(readDraft(file)?.value) === base) writeDraft(file, undefined);
       setState((current) => current && { ...current, base, loaded: sent.value });
       setFaults([]);
       setTouched(new Set());
@@ -142,16 +147,8 @@ export function useRecordForm(file: string) {
       if (!state) return;
       change(state.loaded, "");
       setState((current) => current && { ...current, base: JSON.stringify(current.loaded) });
+      setTouched(new Set());
       setMessage("");
     },
   };
-}
-
-function readDraft(key: string): { value: unknown; base: string } | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? "null");
-    return typeof draft?.base === "string" ? draft : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -32,7 +32,7 @@ test("what is not saved is said before a publish", async ({ page, editor }) => {
   await typeInto(field("Title"), "Unsaved");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Publish" });
-  await expect(dialog).toContainText("changes that are not saved: they are not published");
+  await expect(dialog).toContainText("not published: Minecraft plans.");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });

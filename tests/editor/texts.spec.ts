@@ -28,6 +28,9 @@ test("a text is changed in rich text, a new one is written, and the site shows b
   await expect(dialog).toContainText("/hafenordnung");
   await dialog.getByRole("button", { name: "Write it" }).click();
   await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
+  await editor.open(page, "Impressum");
+  await page.getByRole("link", { name: /^hafenordnung/ }).click();
+  await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
   await typeInto(form.getByLabel("Description"), "Wer wann anlegen darf.");
   await body.click();
   await body.pressSequentially("Alle, und zu jeder Zeit.");
