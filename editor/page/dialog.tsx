@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import "./dialog.css";
 
 type DialogProps = {
@@ -12,7 +12,12 @@ type DialogProps = {
 /** A modal dialog. It is open as long as it is rendered. */
 export function Dialog({ title, onClose, isLocked = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => element.current?.showModal(), []);
+  // Closed before it is removed: then the focus returns to where it was.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={element}

@@ -19,15 +19,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
     rawDescription,
     fieldPathId,
     uiSchema,
-    formData,
     onKeyRenameBlur,
     onRemoveProperty,
   } = props;
   const { faults, target } = useFormContext();
   const path = fieldPathId.path.join("/");
   const sentence = faults.get(path);
-  const widget = uiSchema?.["ui:widget"];
-  const fault = sentence && (wordsOf(widget, formData) ?? expectationOf(sentence));
+  const fault = sentence && expectationOf(sentence);
   const isTarget = target === path;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,12 +72,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
       )}
     </div>
   );
-}
-
-/** Where the form knows better words than the check of the files. */
-function wordsOf(widget: unknown, value: unknown): string | undefined {
-  if (widget === "number" && typeof value === "string") return "Write a number, such as 499 or 1,299.50.";
-  return widget === "picture" && !value ? "Choose a picture." : undefined;
 }
 
 /** The name of a field that the owner chooses. */

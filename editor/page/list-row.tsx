@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from "react";
+import { type DragEvent, type ReactNode, useEffect, useRef } from "react";
 import { formatMoney } from "../../app/format/number-format";
 import { useFormContext, useOpen } from "./form-context";
 import { pictureAddress } from "./picture-address";
@@ -36,6 +36,12 @@ export function Row({
 }: RowProps) {
   const { money } = useFormContext();
   const [isOpen, setIsOpen] = useOpen(path, isNew);
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    element.current?.scrollIntoView({ block: "start" });
+    element.current?.querySelector<HTMLElement>("input, textarea, select, .picture-button")?.focus();
+  }, [isNew]);
   const { title, price, picture, text, soldOut } = summaryOf(entry);
   const name = title || `Entry ${index + 1}`;
   const amount = typeof price === "number" ? formatMoney(price, money) : "";
@@ -86,13 +92,13 @@ export function Row({
   };
   if (isPlain)
     return (
-      <li className="row row-plain" {...drag}>
+      <li ref={element} className="row row-plain" {...drag}>
         {children}
         {buttons}
       </li>
     );
   return (
-    <li className="row" data-open={isOpen} data-fault={hasFault} {...drag}>
+    <li ref={element} className="row" data-open={isOpen} data-fault={hasFault} {...drag}>
       <div className="row-head">
         {/* In Firefox nothing is dragged by a button. */}
         {drag.draggable && (

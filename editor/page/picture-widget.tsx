@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { type DragEvent, useState } from "react";
 import { pictureAddress } from "./picture-address";
 import { PictureDialog } from "./picture-dialog";
-import { describedBy } from "./text-input";
+import { useDescription } from "./text-input";
 import { uploadPicture } from "./upload-picture";
 
 type Options = { names: readonly string[]; pictures?: boolean; icons?: boolean };
@@ -31,7 +31,7 @@ export function PictureWidget({ id, value, onChange, options, label, required }:
         className="picture-button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        {...describedBy(id)}
+        aria-describedby={useDescription(id)["aria-describedby"]}
       >
         {name && <img className="picture-thumb" src={pictureAddress(name, icons)} alt="" />}
         <span>{name || "Choose …"}</span>

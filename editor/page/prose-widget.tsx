@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useEffect, useRef, useState } from "react";
 import { call } from "./api";
-import { describedBy, TextInput } from "./text-input";
+import { TextInput, useDescription } from "./text-input";
 import { ValuesDialog } from "./values-dialog";
 
 const noBreakSpace = /[\u00a0\u202f]/;
@@ -12,6 +12,7 @@ export function ProseWidget({ id, value, onChange, options }: WidgetProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = String(value ?? "");
+  const description = useDescription(id);
   if (!isProse && !lines) return <TextInput id={id} value={text} onChange={onChange} />;
   const rows = Math.max(lines ? 6 : 1, text.split("\n").length, Math.ceil(text.length / 58));
   return (
@@ -23,7 +24,7 @@ export function ProseWidget({ id, value, onChange, options }: WidgetProps) {
         rows={rows}
         value={text}
         onChange={(event) => onChange(lines ? event.target.value : event.target.value.replaceAll("\n", " "))}
-        {...describedBy(id)}
+        {...description}
       />
       {isProse && (
         <button

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { useFormContext } from "./form-context";
 
 type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> & {
   id: string;
@@ -14,12 +15,15 @@ export function TextInput({ id, value, onChange, ...others }: TextInputProps) {
       className="input"
       value={String(value ?? "")}
       onChange={(event) => onChange(event.target.value)}
-      {...describedBy(id)}
+      {...useDescription(id)}
       {...others}
     />
   );
 }
 
-export function describedBy(id: string): { "aria-describedby": string } {
-  return { "aria-describedby": `${id}-hint ${id}-fault` };
+/** The hint and the fault of a field, for screen readers. Its id is "root_0_monthly" for the path "0/monthly". */
+export function useDescription(id: string) {
+  const { faults } = useFormContext();
+  const isWrong = faults.has(id.split("_").slice(1).join("/"));
+  return { "aria-describedby": `${id}-hint ${id}-fault`, "aria-invalid": isWrong };
 }

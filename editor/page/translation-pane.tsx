@@ -59,7 +59,7 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
           <p className="field-hint">
             {texts &&
               (missing === 0 ? "Every text is translated." : `${missing} texts are not translated yet.`)}
-            {stale > 0 && ` ${stale} changed since they were translated.`}
+            {stale > 0 && ` ${stale === 1 ? "One text has" : `${stale} texts have`} changed since then.`}
           </p>
         </div>
         <a className="quiet-button" href={`#/${file}`}>

@@ -40,7 +40,10 @@ export function VersionsDialog({
               aria-expanded={shown?.commit === commit}
               onClick={() => show(commit)}
             >
-              <strong>{new Date(date).toLocaleString()}</strong> {subject}
+              <strong>
+                {new Date(date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+              </strong>{" "}
+              {subject}
             </button>
             {shown?.commit === commit && (
               <div className="version">

@@ -7,7 +7,7 @@ import { useFormContext } from "./form-context";
 import { MarkdownWidget } from "./markdown-widget";
 import { PictureWidget } from "./picture-widget";
 import { ProseWidget } from "./prose-widget";
-import { describedBy, TextInput } from "./text-input";
+import { TextInput, useDescription } from "./text-input";
 
 /** A number or a price, written with a comma or a point; what it is read as is shown. */
 function NumberWidget({ id, value, onChange, options }: WidgetProps) {
@@ -43,7 +43,7 @@ function FlagWidget({ id, value, onChange }: WidgetProps) {
       className="flag"
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}
-      {...describedBy(id)}
+      {...useDescription(id)}
     />
   );
 }
@@ -56,7 +56,7 @@ function ChoiceWidget({ id, value, onChange, options }: WidgetProps) {
       className="input"
       value={String(value ?? "")}
       onChange={(event) => onChange(event.target.value || undefined)}
-      {...describedBy(id)}
+      {...useDescription(id)}
     >
       <option value="">–</option>
       {[...new Set([...names, ...(value ? [String(value)] : [])])].map((name) => (

@@ -2,8 +2,8 @@
 
 // In the frame of the editor: scrolls to what a saved record changed on the page, and marks it for a moment.
 
-/** How long after a change of a record the page may take to show it, in milliseconds. */
-const settled = 700;
+/** How long after an update the page may take to show it, in milliseconds. */
+const settled = 300;
 const markTime = 5000;
 
 /** Parts that change by themselves. */
@@ -14,19 +14,26 @@ import.meta.hot?.on("records-saved", () => {
   if (document.documentElement.dataset.app !== "running") location.reload();
 });
 
+const changed = new Set<Element>();
+const added = new Set<Element>();
+
+const observer = new MutationObserver((records) => {
+  for (const { target, addedNodes } of records) {
+    const node = addedNodes[0] ?? target;
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element?.closest("main, header, footer") || element.closest(moving)) continue;
+    changed.add(element);
+    if (element === node && node !== target) added.add(element);
+  }
+});
+
 import.meta.hot?.on("vite:beforeUpdate", () => {
-  const changed = new Set<Element>();
-  const added = new Set<Element>();
-  const observer = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) {
-      const node = addedNodes[0] ?? target;
-      const element = node instanceof Element ? node : node.parentElement;
-      if (!element?.closest("main, header, footer") || element.closest(moving)) continue;
-      changed.add(element);
-      if (element === node && node !== target) added.add(element);
-    }
-  });
+  changed.clear();
+  added.clear();
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+});
+
+import.meta.hot?.on("vite:afterUpdate", () => {
   setTimeout(() => {
     observer.disconnect();
     const isShown = (element: Element) => element.isConnected && element.checkVisibility();

@@ -58,6 +58,7 @@ test("a plan is added with a picture and a yearly price, its id made from its ti
   const plans = editor.recordsOf<Plan[]>("minecraft-plans");
   const { form, field, save, status } = await editor.open(page, "Minecraft plans");
   await form.getByRole("button", { name: "Add to Minecraft plans" }).click();
+  await expect(field("Title")).toBeFocused();
   await typeInto(field("Title"), "Added plan");
   const typed = {
     "Price per month": "61",
