@@ -4,6 +4,9 @@ import type { Drawing } from "../engine/svg";
 /** The size of the tile in stars, which are 4 pixels wide: larger than the sky of most screens, so that nothing repeats. */
 const skySize = { width: 640, height: 120 } as const;
 const starCount = 70;
+/** Behind a scene, which is at the right; elsewhere there are words, and stars only above them. */
+const sceneWidth = 165;
+const aboveWords = 12;
 
 type Shape = { colour: string; path: string };
 
@@ -16,7 +19,8 @@ export function stars(): Drawing {
   ];
   for (let star = 0; star < starCount; star++) {
     const x = Math.floor(noise(star, 0, 0, 1) ** 0.17 * skySize.width);
-    const y = Math.floor(noise(star, 0, 0, 2) * skySize.height);
+    const height = x < skySize.width - sceneWidth ? aboveWords : skySize.height;
+    const y = Math.floor(noise(star, 0, 0, 2) * height);
     groups[(star % 3) as 0 | 1 | 2].path += `M${x} ${y}h1v1h-1z`;
   }
   return {
