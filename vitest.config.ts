@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           name: `site-${language}`,
           // The same in every language.
-          exclude: ["tests/site/{css-names,editor,html}.test.ts"],
+          exclude: ["tests/site/{css-names,editor}.test.ts"],
           env: { CONTENT_LANGUAGE: language },
         }),
         plugins: plugins(undefined, language),

@@ -169,11 +169,9 @@ export const drawing = z.union(
 /** For the top of a page. */
 export function sceneOf<Page extends PageWithScene>(page: Page) {
   const names: readonly (typeof pageScenes)[Page][number][] = pageScenes[page];
+  const expected = expectedName("a file of content/pictures, or the name of a scene of this page:", names);
   return z
-    .union(
-      [z.enum(names), picture],
-      expectedName("a file of content/pictures, or the name of a scene of this page:", names),
-    )
+    .union([z.enum(names), picture], expected)
     .exactOptional()
     .describe(`The picture at the top of the page. If empty: \`${names[0]}\`.`);
 }

@@ -1,4 +1,4 @@
-const written = "AUP ID RAM SSD CPU CPUs vCPUs VPS DDoS URL GB TB Gbps Tbps ms".split(" ");
+const written = "ID RAM SSD CPU CPUs vCPUs VPS DDoS URL GB TB Gbps Tbps ms".split(" ");
 
 /** Where the name in the files is a developer's word. */
 const ownLabels: Readonly<Record<string, string>> = {

@@ -29,6 +29,7 @@ export function ListField(props: FieldProps) {
     const name = summaryOf(list[index]).title || `entry ${index + 1}`;
     if (!confirm(`Remove “${name}”? You can undo it.`)) return;
     keys.remove(index);
+    setAdded(undefined);
     set(list.toSpliced(index, 1));
   }
   function move(from: number, to: number) {

@@ -100,8 +100,9 @@ function without(value: unknown, paths: readonly Path[]): unknown {
 
 /** A translation stays right although its text has changed. */
 export function acceptTranslation({ folder }: RecordStore, tag: string, record: string) {
-  const [now, accepted] = [false, true].map((accept) => translationFindings(tag, accept, folder).sources);
-  writeSources(tag, { ...now, [record]: accepted?.[record] ?? "" }, folder);
+  const accepted = translationFindings(tag, true, folder).sources[record];
+  if (!accepted) throw new Refusal(`${record} has no translation.`);
+  writeSources(tag, { ...translationFindings(tag, false, folder).sources, [record]: accepted }, folder);
 }
 
 /** `own` with a text at the place of the source's path: records are found by their ids. */

@@ -15,7 +15,7 @@ export type EditorConfig = {
   languages: readonly { tag: string; name: string }[];
   /** The address of the site in development. */
   site: string;
-  /** Of the ground behind the accent colour. */
+  /** How amounts and numbers are written. */
   money: ReturnType<typeof siteNumberFormat>;
 };
 

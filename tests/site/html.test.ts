@@ -33,15 +33,9 @@ async function faultsIn(html: string): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-/** An owner may have forty, all made by the same code. */
-const [, ...morePositions] = pages.filter(({ path }) => path.startsWith("/careers/"));
-
-test.each(pages.filter((page) => !morePositions.includes(page)))(
-  "the HTML of $path is valid",
-  async ({ html }) => {
-    expect(await faultsIn(html)).toEqual([]);
-  },
-);
+test.each(pages)("the HTML of $path is valid", async ({ html }) => {
+  expect(await faultsIn(html)).toEqual([]);
+});
 
 test.each([
   ["element-permitted-content", "<h2><div>Plans</div></h2>"],
@@ -54,6 +48,6 @@ test.each([
   ["no-inline-style", '<p style="color: red">Plans</p>'],
   ["close-order", "<p>Plans</section>"],
 ])("the validator reports %s in an otherwise valid page", async (rule, broken) => {
-  const html = pages.at(-1)?.html.replace("</main>", `${broken}</main>`) ?? "";
+  const html = pages[0]?.html.replace("</main>", `${broken}</main>`) ?? "";
   expect(await faultsIn(html)).toContainEqual(expect.stringContaining(`${rule}: `));
 });

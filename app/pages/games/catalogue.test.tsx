@@ -32,8 +32,7 @@ function open(address: string) {
   history.replaceState(null, "", address);
   const router = createBrowserRouter([{ path: "*", element: <GamesPage /> }]);
   routers.push(router);
-  const page = <RouterProvider router={router} />;
-  return { router, page };
+  return { router, page: <RouterProvider router={router} /> };
 }
 
 beforeEach(() => vi.useFakeTimers());
