@@ -8,7 +8,7 @@ import { renderIsland } from "./models/island";
 import { sunrise } from "./models/landscape";
 import { machineRoom } from "./models/machine-room";
 import { drawPartnerLogo } from "./models/partner-logos";
-import { lantern, type PropName, propModels } from "./models/props";
+import { chest, lantern, type PropName, propModels, sapling } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
 import { ddosWall, missingDeck } from "./models/scenes";
 import { type Arrangement, ground, renderBlocks, stairs } from "./models/ten-blocks";
@@ -52,6 +52,8 @@ export const drawings = {
   "ddos-wall": () => drawScene(ddosWall()),
   "machine-room": drawMachineRoom,
   lantern: () => drawScene(lantern()),
+  chest: () => drawGlowing(chest(), colourLimits.block, blockFrame),
+  sapling: () => drawGlowing(sapling(), colourLimits.block, blockFrame),
   island: () => drawIsland("island"),
   "island-campfire": () => drawIsland("island-campfire"),
   stairs: () => drawBlocks(stairs),
@@ -60,6 +62,7 @@ export const drawings = {
   "sunrise-first-light": () => sunrise("sunrise-first-light"),
   sunrise: () => sunrise("sunrise"),
   dither,
+  outline,
 } as const satisfies Record<DrawingName, () => Drawing>;
 
 const drawn = new Map<DrawingName, Drawing>();
@@ -73,6 +76,13 @@ export function draw(name: DrawingName): Drawing {
 
 /** The frame of all ten blocks; the room at the top is for the plants on grass. */
 const blockFrame: Bounds = { left: -8, top: -20, right: 8, bottom: 16 };
+
+/** The edges of a block that is not there, where a block would be. */
+function outline(): Drawing {
+  const edges = "M0-16l13.86 8v16L0 16l-13.86-8V-8zM-13.86-8L0 0l13.86-8M0 0v16";
+  const body = `<path fill="none" stroke="#7d6c59" stroke-width=".5" stroke-dasharray="2 1.4" d="${edges}"/>`;
+  return { ...voxelDrawing([], blockFrame), body };
+}
 
 function drawBlock(name: BlockName): Drawing {
   const rendering = render(blockModels[name](), { shade: studioLight, colours: colourLimits.block });

@@ -33,6 +33,8 @@ export const drawingNames = [
   "ddos-wall",
   "machine-room",
   "lantern",
+  "chest",
+  "sapling",
   "island",
   "stairs",
   "ground",
@@ -40,6 +42,7 @@ export const drawingNames = [
   "sunrise-first-light",
   "sunrise",
   "dither",
+  "outline",
 ] as const;
 
 /** The islands of the home page, and the lanes of /website-hosting. */

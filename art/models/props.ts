@@ -169,3 +169,32 @@ export function lantern(): GlowingModel {
   }
   return model.box([2, 2, 7], [3, 3, 1], iron).box([3, 3, 8], [1, 1, 2], iron);
 }
+
+/** A closed chest, as wide as a block. */
+export function chest(): GlowingModel {
+  const model = new GlowingModel();
+  const iron = "#4a3f36";
+  const isStrap = (i: number) => i === 1 || i === 6;
+  model.box([0, 1, 0], [8, 6, 4], (i, _, k) => {
+    if (isStrap(i)) return iron;
+    return k % 2 ? materials.board : materials.oak;
+  });
+  model.box([0, 1, 4], [8, 6, 1], iron);
+  model.box([0, 1, 5], [8, 6, 1], (i) => (isStrap(i) ? iron : materials.board));
+  model.box([0, 2, 6], [8, 4, 1], (i) => (isStrap(i) ? iron : materials.honeyOak));
+  return model.box([3, 7, 3], [2, 1, 2], materials.brass);
+}
+
+/** A sapling in a pot of clay. */
+export function sapling(): GlowingModel {
+  const model = new GlowingModel();
+  const [clay, rim] = ["#a9532b", "#c4683a"] as const;
+  const leaves = [materials.leaf, materials.deepLeaf] as const;
+  model.box([2, 2, 0], [4, 4, 3], clay).box([1, 1, 3], [6, 6, 1], rim).box([2, 2, 3], [4, 4, 1], "#4a3321");
+  model.box([3, 3, 4], [2, 2, 2], materials.post);
+  model.box([1, 1, 6], [6, 6, 2], (i, j, k) => {
+    const isCorner = (i === 0 || i === 5) && (j === 0 || j === 5);
+    return isCorner || noise(i, j, k, 4) > 0.8 ? undefined : pick(leaves, noise(i >> 1, j >> 1, k, 7));
+  });
+  return model.box([2, 2, 8], [4, 4, 1], materials.leaf).box([3, 2, 9], [2, 2, 1], materials.sprout);
+}

@@ -1,11 +1,11 @@
-import { BlockOutline } from "../../components/block-outline";
+import { Drawing } from "../../components/drawing";
 import "./empty-place.css";
 
 /** The outline of a block on a board. */
 export function EmptyPlace() {
   return (
     <div className="games-empty-place">
-      <BlockOutline />
+      <Drawing name="outline" />
     </div>
   );
 }

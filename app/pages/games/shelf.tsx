@@ -1,23 +1,26 @@
 import type { DrawingName } from "../../../art/names";
-import { BlockOutline } from "../../components/block-outline";
 import { Drawing } from "../../components/drawing";
 import type { Game } from "../../content/games";
 import { words } from "../../content/interface";
 import { money } from "../../format/money";
 import "./shelf.css";
 
-const places: readonly DrawingName[] = ["block-grass", "block-stone", "block-gold"];
+const places: readonly { block: DrawingName; ornament: DrawingName }[] = [
+  { block: "block-grass", ornament: "lantern" },
+  { block: "block-stone", ornament: "sapling" },
+  { block: "block-gold", ornament: "chest" },
+];
 
-/** Three places: a block with a price under a lit lantern for each game, an outline under a dark one for each place that is left. */
+/** Three places: a block with a price under a lit lantern for each game, an ornament under a dark one for each place that is left. */
 export function Shelf({ games }: { games: readonly Game[] }) {
   return (
     <div className="games-shelf">
-      {places.map((name, place) => (
-        <div key={name} className="games-shelf-place">
+      {places.map(({ block, ornament }, place) => (
+        <div key={block} className="games-shelf-place">
           <div className="games-shelf-lantern" data-lit={games[place] !== undefined || undefined}>
             <Drawing name="lantern" />
           </div>
-          {games[place] ? <Drawing name={name} firstScreen /> : <BlockOutline />}
+          {games[place] ? <Drawing name={block} firstScreen /> : <Drawing name={ornament} />}
           <PriceLabel game={games[place]} />
         </div>
       ))}

@@ -1,4 +1,3 @@
-import { BlockOutline } from "../../../components/block-outline";
 import { ButtonLink } from "../../../components/button-link";
 import { Drawing } from "../../../components/drawing";
 import { Price } from "../../../components/price";
@@ -42,7 +41,7 @@ export function FinderAnswer(finder: Finder) {
       ) : (
         <div className="minecraft-finder-answer">
           <div className="minecraft-finder-answer-block">
-            <BlockOutline />
+            <Drawing name="outline" />
           </div>
           <h3 className="minecraft-finder-answer-title">{texts.nothingFits}</h3>
           {reason}
