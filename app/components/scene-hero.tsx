@@ -39,7 +39,7 @@ type SceneHeroProps = {
    * What follows, and so how far the scene overlaps it: it covers neither the labels of more than two figures nor tabs, and
    * it stands on a rule.
    */
-  next?: "section" | "few-figures" | "figures" | "tabs" | "rule";
+  next?: "section" | "few-figures" | "figures" | "tabs";
 };
 
 /** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */

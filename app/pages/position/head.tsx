@@ -11,7 +11,7 @@ export function Head({ position, apply }: { position: Position; apply: ButtonRow
     <SceneHero
       scene={scene}
       sky="one-am"
-      next="rule"
+      next="figures"
       eyebrow={head.eyebrow}
       above={<BackLink target={{ to: "/careers" }} text={head.backLink} />}
       title={position.title}

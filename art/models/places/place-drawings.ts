@@ -40,7 +40,7 @@ export const placeDrawings = {
   "scene-partners-bridge": ({ partners }) => drawPlace(partnerBridge(partners), 72),
   "scene-about": ({ milestones, withMark }) => drawPlace(foundingStone(milestones, withMark), 72),
   "scene-legal": () => drawPlace(noticeBoard(), 70),
-  "prop-desk": () => drawPlace(desk(), 30),
+  "prop-desk": () => drawPlace(desk(), 76),
 } as const satisfies Record<PlaceName, (records: PlaceRecords) => PlaceDrawing>;
 
 /** `lights` is the markup of what dims its lights, in the same view box. */
