@@ -33,6 +33,7 @@ export function foundingStone(milestones: readonly number[], withMark: boolean):
   }
   raiseStone(model);
   if (withMark) cutMark(model);
+  else cutSun(model);
   placeSurroundings(model);
   return model;
 }
@@ -45,24 +46,49 @@ export function litSlabs(milestones: readonly number[]): number[] {
   return [...new Set(lit)];
 }
 
-/** Our mark in the face of the stone, one cell lit. */
+/** A slab of dark stone in the face, for the mark or the sun. */
+const face = { x: 9, y: 14, z: 4, size: 13 } as const;
+
+/** Our mark, one cell lit. */
 function cutMark(model: PlaceModel) {
-  for (const [column, row] of ringPlots) model.set([10 + 2 * column, 13, 5 + 2 * row], "#3a332e");
-  model.glow([20, 13, 15], materials.torch).lamp([20, 15, 14], 5);
+  for (const [column, row] of ringPlots) {
+    model.lit([face.x + 1 + 2 * column, face.y, face.z + 1 + 2 * row], materials.bone);
+  }
+  const at = face.size - 2;
+  model
+    .glow([face.x + at, face.y, face.z + at], materials.torch)
+    .lamp([face.x + at, face.y + 2, face.z + at], 5);
+}
+
+/** Half a sun over a line. */
+function cutSun(model: PlaceModel) {
+  const middle = (face.size - 1) / 2;
+  model.litBox([face.x + 1, face.y, face.z + 3], [face.size - 2, 1, face.size - 4], (i, _, k) => {
+    const distance = Math.round(Math.hypot(i + 1 - middle, k));
+    if (k === 0) return materials.bone;
+    if (distance <= 3) return materials.torch;
+    return distance === 5 ? materials.brass : undefined;
+  });
 }
 
 function raiseStone(model: PlaceModel) {
   const grey = [materials.paleStone, "#a9a398", "#a19c92"] as const;
-  model.box([7, 8, 0], [17, 8, 1], materials.grille).box([8, 9, 1], [15, 6, 1], "#a19c92");
-  model.box([9, 10, 2], [13, 4, 16], (i, j, k) => {
-    const isCutCorner = k === 15 && (i === 0 || i === 12);
+  model.box([6, 8, 0], [19, 9, 1], materials.grille).box([7, 9, 1], [17, 7, 1], "#a19c92");
+  model.box([8, 10, 2], [15, 5, 16], (i, j, k) => {
+    const isCutCorner = k === 15 && (i === 0 || i === 14);
     return isCutCorner ? undefined : pick(grey, noise(i >> 2, k >> 1, j >> 1, 3));
   });
-  model.box([10, 10, 18], [11, 4, 1], "#b9b3a8");
-  model.box([12, 13, 3], [7, 1, 1], (i) => (i === 3 ? undefined : "#5c5650"));
-  const moss = places([8, 14, 2], [22, 11, 2], [9, 14, 2], [9, 13, 3]);
+  model.box([face.x, face.y, face.z], [face.size, 1, face.size], "#241d17");
+  const moss = places(
+    [7, 15, 2],
+    [22, 11, 18],
+    [8, 15, 2],
+    [9, 14, 3],
+    [21, 13, 18],
+    [22, 13, 18],
+    [23, 15, 2],
+  );
   for (const at of moss) model.set(at, "#7d9a4a");
-  for (const at of places([9, 13, 2], [10, 13, 2], [21, 13, 2])) model.set(at, "#86a04c");
 }
 
 /** The first day: one rack, a bed, torches, and a sapling. */
