@@ -6,12 +6,12 @@ export type PlanFigure = {
   label: string;
   value: string;
   unit?: string;
-  /** Under the value, where other figures have a meter. */
+  /** Under all else. */
   note?: string;
   /** Lit cells of the meter, out of twenty; without it there is no meter. */
   cells?: number;
   /** The colour of the lit cells; without it, the accent of the plan. */
-  tone?: "xp" | "diamond" | "torch";
+  tone?: "xp" | "diamond" | "torch" | "bone";
 };
 
 type PlanFiguresProps = {
@@ -35,12 +35,12 @@ export function PlanFigures({ figures, look }: PlanFiguresProps) {
               </>
             )}
           </dd>
-          {note && <dd className="plan-figures-note">{note}</dd>}
           {cells !== undefined && (
             <dd className="plan-figures-meter" data-tone={tone} aria-hidden="true">
               <Meter cells={cells} />
             </dd>
           )}
+          {note && <dd className="plan-figures-note">{note}</dd>}
         </div>
       ))}
     </dl>

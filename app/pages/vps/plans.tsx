@@ -35,7 +35,7 @@ export function Plans() {
   );
 }
 
-/** The colours of the meters are those of the lights on the tower of the page. */
+/** The first three meters have the colours of the lights on the tower of the page. */
 function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
   return [
     {
@@ -64,6 +64,8 @@ function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan
       id: "transfer",
       label: figures.transfer,
       ...capacity(transferTb * 1000),
+      cells: cellsOf(transferTb, figuresNamed("transferTb")),
+      tone: "bone",
       ...(networkGbps !== undefined && {
         note: phrase(figures.network, { number: localNumber(networkGbps) }),
       }),
@@ -72,6 +74,6 @@ function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan
 }
 
 /** One figure of every plan: the meters are full at the largest. */
-function figuresNamed(name: "ramGb" | "vcpus" | "storageGb"): number[] {
+function figuresNamed(name: "ramGb" | "vcpus" | "storageGb" | "transferTb"): number[] {
   return vpsPlans.map((plan) => plan[name]);
 }
