@@ -33,7 +33,7 @@ type DawnParts = {
 const dawns: Readonly<Record<Dawn, () => DawnParts>> = {
   "sunrise-night": () => ({
     top: 270,
-    light: stars() + sunk(162, disc("#33200f", 10)),
+    light: stars() + sunk(165, disc("#33200f", 10)),
     sunk: 162,
     ring: "#b8690f",
     hills: ["#241911", "#19110b", "#0e0b09"],
@@ -110,9 +110,9 @@ function shape(colour: string, path: string): string {
   return `<path fill="${colour}" d="${path}"/>`;
 }
 
-/** A disc of whole steps around the middle of the ring. */
+/** A disc around the middle of the ring, whole steps above the horizon: no row is cut in two there. */
 function lightPath(radius: number): string {
-  const centre = ringTop + ringSize / 2;
+  const centre = horizon - 6 * step;
   const rows = Array.from({ length: 2 * radius }, (_, index) => {
     const row = index - radius;
     const half = Math.round(Math.sqrt(radius ** 2 - (row + 0.5) ** 2)) * step;
