@@ -105,7 +105,12 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         )}
         {!form && place.file !== "pictures" && <Welcome groups={groups} />}
       </main>
-      <Preview site={site} page={place.isClicked ? undefined : (entry?.page ?? "/")} onClickText={openText} />
+      <Preview
+        site={site}
+        place={place}
+        page={place.isClicked ? undefined : (entry?.page ?? "/")}
+        onClickText={openText}
+      />
       {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
       {isPublishing && <PublishDialog entries={entries} onClose={() => setIsPublishing(false)} />}
     </div>

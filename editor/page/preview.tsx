@@ -2,30 +2,40 @@ import { useEffect, useRef, useState } from "react";
 import type { ClickedText } from "../preview/choose-text";
 import "./preview.css";
 
-const widths = { Phone: 390, Desktop: 1280 } as const;
-type Width = keyof typeof widths;
+const widths = ["Phone", "Desktop"] as const;
+type Width = (typeof widths)[number];
 
 type PreviewProps = {
   site: string;
-  /** Undefined: the page stays. */
+  /** What is open; its page is shown, unless that is undefined. */
+  place: object;
   page: string | undefined;
   /** Opens the field of the text; false if there is none. */
   onClickText: (clicked: ClickedText) => Promise<boolean>;
 };
 
 /** The site in development, at the page that the open form belongs to. */
-export function Preview({ site, page, onClickText }: PreviewProps) {
-  const [width, setWidth] = useState<Width>("Phone");
+export function Preview({ site, place, page, onClickText }: PreviewProps) {
+  const [width, setWidth] = useState<Width>(() => (localStorage.getItem("width") as Width) ?? "Phone");
   const [isChoosing, setIsChoosing] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
-  const shownPage = useRef("/");
-  shownPage.current = page ?? shownPage.current;
+  const [shown, setShown] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
   const tellFrame = (message: { isChoosing: boolean }) =>
     frame.current?.contentWindow?.postMessage(message, site);
+  const current = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: links in the frame may have left the page of the same place.
+  useEffect(() => {
+    if (page === undefined || page === current.current || !frame.current) return;
+    current.current = page;
+    frame.current.src = site + page;
+  }, [site, place, page]);
   useEffect(() => {
     const listen = async ({ origin, data }: MessageEvent<ClickedText>) => {
-      if (origin === site) setIsUnknown(!(await onClickText(data)));
+      if (origin !== site) return;
+      current.current = data.page;
+      setShown(data.page);
+      setIsUnknown(data.texts.length > 0 && !(await onClickText(data)));
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);
@@ -34,7 +44,7 @@ export function Preview({ site, page, onClickText }: PreviewProps) {
     <aside className="preview" aria-label="The site" data-width={width}>
       <header className="preview-head">
         <span className="preview-page" role="status">
-          {isUnknown ? "No field has just this text." : shownPage.current}
+          {isUnknown ? "No field has just this text." : shown}
         </span>
         <button
           type="button"
@@ -49,13 +59,16 @@ export function Preview({ site, page, onClickText }: PreviewProps) {
         >
           Click to edit
         </button>
-        {(Object.keys(widths) as Width[]).map((name) => (
+        {widths.map((name) => (
           <button
             key={name}
             type="button"
             className="row-action"
             aria-pressed={name === width}
-            onClick={() => setWidth(name)}
+            onClick={() => {
+              setWidth(name);
+              localStorage.setItem("width", name);
+            }}
           >
             {name}
           </button>
@@ -68,7 +81,6 @@ export function Preview({ site, page, onClickText }: PreviewProps) {
           id="site"
           className="preview-frame"
           title="The site"
-          src={site + shownPage.current}
           onLoad={() => isChoosing && tellFrame({ isChoosing })}
         />
       </div>

@@ -1,7 +1,10 @@
-// In the frame of the editor: while its button "Click to edit" is pressed, a click on a text tells the editor which one
-// it is.
+// In the frame of the editor: tells it which page is shown and, while its button "Click to edit" is pressed, which text is
+// clicked.
 
-/** What was clicked: the text at the pointer, those of the element there and its parts, and around it; and the page. */
+/**
+ * The page that is shown, and what was clicked, if anything: the text at the pointer, those of the element there and its
+ * parts, and around it.
+ */
 export type ClickedText = { texts: readonly string[]; page: string };
 
 const longestText = 600;
@@ -35,6 +38,15 @@ addEventListener(
   },
   { capture: true },
 );
+
+/** Nothing but the address is told, so any page around this one may know it. */
+function tellPage() {
+  const shown: ClickedText = { texts: [], page: location.pathname };
+  parent.postMessage(shown, "*");
+}
+// Each page has a title of its own.
+new MutationObserver(tellPage).observe(document.head, { subtree: true, childList: true });
+tellPage();
 
 function textsAt({ target, clientX, clientY }: MouseEvent): string[] {
   const element = target as Element;

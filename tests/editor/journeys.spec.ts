@@ -163,3 +163,25 @@ test("a click on a text of the site opens its field, also in a closed part of th
   await expect(field).toHaveValue(plans.title);
   await expect(site.getByRole("heading", { name: plans.title })).toBeInViewport();
 });
+
+test("the address over the site follows its links, a form brings its page back, and the width stays chosen", async ({
+  page,
+  editor,
+}) => {
+  await editor.open(page, "VPS plans");
+  const shown = page.getByRole("complementary", { name: "The site" });
+  const site = page.frameLocator("#site");
+  await expect(shown.getByRole("status")).toHaveText("/vps");
+  await site.locator("html[data-app=running]").waitFor();
+  await site
+    .locator('footer a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(shown.getByRole("status")).toHaveText("/about");
+  await page.getByRole("link", { name: /^VPS features/ }).click();
+  await expect(shown.getByRole("status")).toHaveText("/vps");
+
+  await shown.getByRole("button", { name: "Desktop" }).click();
+  await page.reload({ waitUntil: "commit" });
+  await expect(shown.getByRole("button", { name: "Desktop" })).toHaveAttribute("aria-pressed", "true");
+});
