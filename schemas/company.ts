@@ -163,7 +163,7 @@ const legalDocument = record({
   sample: flag
     .exactOptional()
     .describe("On: no lawyer has read it yet. The launch check lists it until you turn this off."),
-  lastUpdated: text.describe("The day of the last change, such as `2026-03-01`. Shown above the text."),
+  lastUpdated: date.describe("The day of the last change, such as `2026-03-01`. Shown above the text."),
   sections: listOf(legalSection),
 });
 

@@ -8,7 +8,12 @@ test.each([
   [
     "a date that is no date",
     '{"privacy": {"lastUpdated": "soon", "sections": []}}',
-    /has lastUpdated "soon": expected a date/,
+    /has lastUpdated "soon": expected a real date/,
+  ],
+  [
+    "a day that no month has",
+    '{"privacy": {"lastUpdated": "2026-02-31", "sections": []}}',
+    /has lastUpdated "2026-02-31": expected a real date/,
   ],
   [
     "no sections",

@@ -1,5 +1,6 @@
 import { legalKeys } from "../../app/content/legal-hashes";
 import { parseLegal } from "../../app/content/parse-legal";
+import { parseIsoDate } from "../../app/format/date-format";
 
 /** The problems of a legal.json, one sentence each. */
 export function legalProblems(text: string): string[] {
@@ -25,8 +26,8 @@ export function legalProblems(text: string): string[] {
         .filter(({ content }) => content.trim() === "")
         .map(({ id }) => `has no text in the section "${id}".`);
       if (sections.length === 0) faults.push("has no sections.");
-      if (Number.isNaN(Date.parse(lastUpdated)))
-        faults.push(`has lastUpdated "${lastUpdated}": expected a date, such as 2026-03-01.`);
+      if (!parseIsoDate(lastUpdated))
+        faults.push(`has lastUpdated "${lastUpdated}": expected a real date, such as 2026-03-01.`);
       return faults.map((fault) => `legal.json: the document "${key}" ${fault}`);
     }),
   ];
