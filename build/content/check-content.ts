@@ -25,7 +25,27 @@ export function checkContent(
     .filter((fault) => !places.has(placeKey(fault)));
   if (wrong.length > 0) return wrong;
   if (unknown.length > 0) return unknown;
+  return checkMeaning(content, pictures);
+}
+
+function checkMeaning(content: Content, pictures: readonly string[]): Fault[] {
   return [...checkReferences(content, pictures), ...checkPrices(content), ...checkPlurals(content)];
+}
+
+/** What the other steps find in one file that has faults already: a form says all at once. */
+export function furtherFaults(
+  { content, places, unknown }: { content: Content; places: readonly Fault[]; unknown: readonly Fault[] },
+  file: string,
+  pictures: readonly string[],
+): Fault[] {
+  const known = new Set(places.map(placeKey));
+  const isNew = (fault: Fault) => fault.file === file && !known.has(placeKey(fault));
+  try {
+    return [...unknown, ...checkMeaning(content, pictures)].filter(isNew);
+  } catch {
+    // The records have not the shape that these steps need.
+    return unknown.filter(isNew);
+  }
 }
 
 /** Every text with plural forms needs those of the language. */

@@ -81,7 +81,8 @@ export function readContent(
   const { content: raw, faults: ofTranslation, lineOf: ownLine, ...found } = translation;
   const lineOf: LineOf = (file, path) => ownLine(file, path) ?? firstLine(file, path);
   const early = [...unreadable, ...ofTranslation];
-  if (early.length > 0) return { content: raw, shown: raw, faults: early, places: [], lineOf, ...found };
+  if (early.length > 0)
+    return { content: raw, shown: raw, faults: early, places: [], unknown: [], lineOf, ...found };
 
   const { content, unknown } = fillValues(raw);
   const untranslated = new Set(found.missing.map(placeKey));
@@ -97,5 +98,5 @@ export function readContent(
     .filter((fault) => !untranslated.has(placeKey(fault)));
   const faults = places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
   const shown = faults.length > 0 ? content : shownContent(linkTexts(content, source), buildDate);
-  return { content, shown, faults, places, lineOf, ...found };
+  return { content, shown, faults, places, unknown, lineOf, ...found };
 }

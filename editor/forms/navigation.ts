@@ -61,6 +61,13 @@ export const navigation: readonly NavigationGroup[] = [
   group("Legal", [["public/legal", "Legal texts", "Privacy, terms, refunds", "/legal"]]),
 ];
 
+const titles = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
+
+/** "VPS plans" for "vps-plans", "the page /imprint" for "texts/imprint"; undefined if it has no form. */
+export function formTitle(file: string): string | undefined {
+  return file.startsWith("texts/") ? `the page ${file.slice("texts".length)}` : titles.get(file);
+}
+
 type Row = readonly [file: string, title: string, about: string, page: string];
 
 function group(title: string, rows: readonly Row[]): NavigationGroup {

@@ -1,4 +1,4 @@
-import type { FieldFault } from "../records/refusal";
+import { Refusal } from "../records/refusal";
 
 const token = document.querySelector('meta[name="editor-token"]')?.getAttribute("content") ?? "";
 export const headers = { "Content-Type": "application/json", "X-Editor-Token": token };
@@ -6,23 +6,13 @@ export const headers = { "Content-Type": "application/json", "X-Editor-Token": t
 export const notAnswering =
   "The editor does not answer: is npm run edit still running? Your texts are still here.";
 
-/** What the server refused, in words. */
-export class ServerRefusal extends Error {
-  constructor(
-    message: string,
-    readonly faults: readonly FieldFault[],
-  ) {
-    super(message);
-  }
-}
-
 /** Asks the server to do something: see editor/server/actions.ts. */
 export async function call<Result>(action: string, params: object = {}): Promise<Result> {
   const body = JSON.stringify({ action, params });
   const response = await fetch("/api/records", { method: "POST", headers, body }).catch(() => {
-    throw new ServerRefusal(notAnswering, []);
+    throw new Refusal(notAnswering);
   });
   const answer = await response.json();
-  if (!response.ok) throw new ServerRefusal(answer.error, answer.faults ?? []);
+  if (!response.ok) throw new Refusal(answer.error, answer.faults, answer.merged);
   return answer;
 }

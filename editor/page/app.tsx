@@ -4,11 +4,12 @@ import type { EditorConfig } from "../server/editor-config";
 import type { SearchResult } from "../server/search";
 import { call } from "./api";
 import { FormPane } from "./form-pane";
-import { addressOf, Navigation } from "./navigation";
+import { Navigation } from "./navigation";
 import { NewTextDialog } from "./new-text-dialog";
 import { PicturesPane } from "./pictures-pane";
 import { Preview } from "./preview";
 import { PublishDialog } from "./publish-dialog";
+import { addressOf } from "./sentence";
 import { TranslationPane } from "./translation-pane";
 
 /** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */

@@ -3,10 +3,13 @@ export type Draft = { value: unknown; base: string };
 
 const prefix = "draft ";
 
-/** The names of files with a draft. That of a translation has its language behind a space. */
-export function draftFiles(): string[] {
+/** The files with a draft, or with a draft of their translation. */
+export function drafts(): { file: string; tag: string | undefined }[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  return [...new Set(keys.map((key) => key.slice(prefix.length).replace(/ .*$/, "")))];
+  return keys.map((key) => {
+    const [file = "", tag] = key.slice(prefix.length).split(" ");
+    return { file, tag };
+  });
 }
 
 export function readDraft(file: string): Draft | undefined {

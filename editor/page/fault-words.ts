@@ -1,37 +1,46 @@
+import type { RJSFSchema } from "@rjsf/utils";
 import { labelOf } from "../forms/label-of";
 import type { FieldFault } from "../records/refusal";
-import { summaryOf } from "./list-row";
 
 const longest = 240;
 
 /** In place of words of the files. */
 const ownWords: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/^expected text\b.*/, "Fill this in."],
-  [/^expected a number, without quotes.*/, "Write a number, such as 499 or 1,299.50."],
-  [/^expected a file of content\/pictures/, "Choose a picture."],
-  [/^expected a number$/, "Write a number, such as 499 or 1,299.50."],
+  [/^.*: expected text\b.*/s, "Fill this in."],
+  [/^.*: expected a number(, without quotes.*)?$/s, "Write a number, such as 499 or 1,299.50."],
+  [/^.*: expected a file of content\/pictures.*/s, "Choose a picture."],
+  [
+    /^.*: expected a name of destinations.*/s,
+    "Choose one of the list, or write an address that starts with https://.",
+  ],
+  [/^.*: expected the id of an? \w+: .*/s, "Choose one of the list."],
+  [/^another record has the \w+ (".*") too$/s, "Another entry has the name $1 too: choose another one."],
+  [/^.*: (expected .*)$/s, "$1."],
 ];
 
 /** What a fault says at its field: what is expected. The field itself is in view. */
 export function expectationOf(sentence: string): string {
-  const [, expectation] = /: (expected .*)$/s.exec(sentence) ?? [];
-  const own = ownWords.find(([pattern]) => pattern.test((expectation ?? "").replace(/\.$/, "")));
-  const either = /^expected either (\w+) or (\w+)/
-    .exec(expectation ?? "")
-    ?.slice(1)
-    .map(labelOf);
-  if (own || either) return own ? own[1] : `Fill in either ${either?.join(" or ")}.`;
-  const words = (expectation ?? sentence).replace(/^./, (letter) => letter.toUpperCase());
+  const plain = sentence.replace(/\.$/, "");
+  const either = /: expected either (\w+) or (\w+)/.exec(plain)?.slice(1).map(labelOf);
+  if (either) return `Fill in either ${either.join(" or ")}.`;
+  const [pattern, own] = ownWords.find(([each]) => each.test(plain)) ?? [/$/, "."];
+  const words = plain.replace(pattern, own).replace(/^./, (letter) => letter.toUpperCase());
   return words.length > longest ? `${words.slice(0, longest).replace(/\S*$/, "")}…` : words;
 }
 
-/** For the list of faults, with the labels of the form: "Gold › Monthly: Expected a number above 0." */
-export function faultInList(form: unknown, { sentence, path = [] }: FieldFault): string {
-  let value = form;
-  const labels = path.map((step) => {
-    value = typeof value === "object" && value !== null ? value[step as never] : undefined;
-    if (typeof step !== "number") return labelOf(String(step));
-    return summaryOf(value).title || `Entry ${step + 1}`;
+/** Faults in the order of the fields of a form; those of other forms are the last ones. */
+export function inOrder(schema: RJSFSchema, file: string, faults: readonly FieldFault[]): FieldFault[] {
+  const ranked = faults.map((fault) => {
+    let below: RJSFSchema | undefined = schema;
+    const ranks = (fault.path ?? []).map((step) => {
+      const rank =
+        typeof step === "number" ? step : Object.keys(below?.properties ?? {}).indexOf(String(step));
+      below = (typeof step === "number" ? below?.items : below?.properties?.[String(step)]) as RJSFSchema;
+      return rank;
+    });
+    return { fault, ranks: [fault.file === file ? 0 : 1, ...ranks] };
   });
-  return [labels.join(" › "), expectationOf(sentence)].filter(Boolean).join(": ");
+  const difference = (one: number[], other: number[]) =>
+    one.map((rank, index) => rank - (other[index] ?? -1)).find((each) => each !== 0) ?? 0;
+  return ranked.sort((one, other) => difference(one.ranks, other.ranks)).map(({ fault }) => fault);
 }

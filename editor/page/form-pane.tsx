@@ -1,16 +1,19 @@
 // Not the index of the package, which imports a validator for its own tests.
 import SchemaForm from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, ValidatorType } from "@rjsf/utils";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Form } from "../forms/form-schema";
-import type { NavigationEntry } from "../forms/navigation";
-import { faultInList } from "./fault-words";
+import { formTitle, type NavigationEntry } from "../forms/navigation";
+import type { FieldFault } from "../records/refusal";
+import { call } from "./api";
+import { expectationOf, inOrder } from "./fault-words";
 import { FormState } from "./form-context";
 import { FieldTemplate, ObjectFieldTemplate, WrapIfAdditionalTemplate } from "./form-templates";
 import { ListField } from "./list-field";
+import { PaneFoot } from "./pane-foot";
+import { addressOf, formAddress, Sentence } from "./sentence";
 import { useRecordForm } from "./use-record-form";
-import { useShortcuts } from "./use-shortcuts";
 import { VersionsDialog } from "./versions-dialog";
 import { widgets } from "./widgets";
 
@@ -50,9 +53,17 @@ export function FormPane({
   onSaved,
   onRemove,
 }: FormPaneProps) {
-  const record = useRecordForm(entry.file);
-  const { isChanged, isSaving, message, shownFaults, change, save, undo, redo } = record;
-  const [isSaved, setIsSaved] = useState(false);
+  const { file } = entry;
+  const record = useRecordForm(file, {
+    load: () => call("load", { file }),
+    check: (value) => call("check", { file, value }),
+    save: (value, base) => call("save", { file, value, base }),
+  });
+  const { change } = record;
+  const shownFaults = useMemo(
+    () => inOrder(form.schema, file, record.shownFaults),
+    [form.schema, file, record.shownFaults],
+  );
   const [hasVersions, setHasVersions] = useState(false);
   const [opened, setOpened] = useState<string>();
 
@@ -61,26 +72,15 @@ export function FormPane({
   useEffect(() => {
     if (isWithoutTitle) change({ title: newTitle }, "title");
   }, [isWithoutTitle, newTitle, change]);
-  const faultList = useRef<HTMLElement>(null);
-  const store = useCallback(async () => {
-    if (await save()) {
-      setIsSaved(true);
-      onSaved?.();
-    } else requestAnimationFrame(() => faultList.current?.scrollIntoView({ block: "nearest" }));
-  }, [save, onSaved]);
-  useShortcuts({ save: store, undo, redo });
-
-  const faults = useMemo(
-    () => new Map(shownFaults.map(({ path, sentence }) => [(path ?? []).join("/"), sentence])),
-    [shownFaults],
-  );
+  const faultTitle = useRef<HTMLHeadingElement>(null);
+  const faults = useMemo(() => {
+    const own = shownFaults.filter((fault) => fault.file === file);
+    return new Map(own.map(({ path = [], sentence }) => [path.join("/"), sentence]));
+  }, [shownFaults, file]);
   const context = useMemo(
     () => ({ faults, target: opened ?? target, money }),
     [faults, opened, target, money],
   );
-  const ownAddress = `#/${entry.file}`;
-  const translationAddress = (tag: string) =>
-    entry.file.startsWith("texts/") ? `#/languages/${tag}/${entry.file}` : `${ownAddress}?language=${tag}`;
   return (
     <FormState value={context}>
       <header className="pane-head">
@@ -90,7 +90,7 @@ export function FormPane({
         </div>
         <div className="pane-tools">
           {languages.map(({ tag, name }) => (
-            <a key={tag} className="quiet-button" href={translationAddress(tag)}>
+            <a key={tag} className="quiet-button" href={formAddress(file, tag)}>
               Translate: {name}
             </a>
           ))}
@@ -105,17 +105,14 @@ export function FormPane({
         </div>
       </header>
       {shownFaults.length > 0 && (
-        <section ref={faultList} className="faults" aria-label="To correct">
+        <section className="faults" aria-label="To correct">
+          <h2 ref={faultTitle} tabIndex={-1} className="record-title">
+            {shownFaults.length === 1 ? "One thing to correct" : `${shownFaults.length} things to correct`}
+          </h2>
           <ul>
-            {shownFaults.map(({ path, sentence }) => (
-              <li key={sentence}>
-                {path && path.length > 0 ? (
-                  <button type="button" className="fault-link" onClick={() => setOpened(path.join("/"))}>
-                    {faultInList(record.value, { path, sentence })}
-                  </button>
-                ) : (
-                  sentence
-                )}
+            {shownFaults.map((fault) => (
+              <li key={`${fault.where} ${fault.sentence}`}>
+                <FaultLine fault={fault} isOwn={fault.file === file} onOpen={setOpened} />
               </li>
             ))}
           </ul>
@@ -146,24 +143,7 @@ export function FormPane({
           <span hidden />
         </SchemaForm>
       )}
-      <footer className="pane-foot">
-        <p className="pane-message" role="status" data-fault={shownFaults.length > 0}>
-          {message ||
-            (isSaving ? "Saving …" : isChanged ? "Changes that are not saved" : isSaved && "Saved.")}
-        </p>
-        <button type="button" className="quiet-button" disabled={!record.canUndo} onClick={undo}>
-          Undo
-        </button>
-        <button type="button" className="quiet-button" disabled={!record.canRedo} onClick={redo}>
-          Redo
-        </button>
-        <button type="button" className="quiet-button" disabled={!isChanged} onClick={record.discard}>
-          Discard
-        </button>
-        <button type="button" className="main-button" disabled={!isChanged || isSaving} onClick={store}>
-          Save
-        </button>
-      </footer>
+      <PaneFoot record={record} onSaved={onSaved} onRefused={() => faultTitle.current?.focus()} />
       {hasVersions && (
         <VersionsDialog
           file={entry.file}
@@ -175,6 +155,29 @@ export function FormPane({
         />
       )}
     </FormState>
+  );
+}
+
+type FaultLineProps = { fault: FieldFault; isOwn: boolean; onOpen: (path: string) => void };
+
+/** Leads to the field, in this form or in another one. */
+function FaultLine({ fault: { file, path = [], where = "", sentence }, isOwn, onOpen }: FaultLineProps) {
+  if (!file || where === "") return <Sentence text={sentence} />;
+  const expected = expectationOf(sentence).replaceAll(
+    /([\w-]+)\.yaml/g,
+    (name, each) => formTitle(each) ?? name,
+  );
+  const words = `${where}: ${expected}`;
+  if (!isOwn)
+    return (
+      <>
+        In another form, first: <a href={addressOf({ file, path })}>{words}</a>
+      </>
+    );
+  return (
+    <button type="button" className="fault-link" onClick={() => onOpen(path.join("/"))}>
+      {words}
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { expectationOf } from "./fault-words";
 import { useFormContext, useOpen } from "./form-context";
 import "./form.css";
+import { Sentence } from "./sentence";
 
 /** A field with its label, hint and fault. Records and lists have headings of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -41,7 +42,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
       <div ref={element} className="field-group">
         {isAdditional && <OtherName name={label} onRename={onKeyRenameBlur} onRemove={onRemoveProperty} />}
         {children}
-        {fault && <p className="field-fault">{fault}</p>}
+        {fault && (
+          <p className="field-fault">
+            <Sentence text={fault} />
+          </p>
+        )}
       </div>
     );
   return (
@@ -67,7 +72,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       )}
       {fault && (
         <p className="field-fault" id={`${id}-fault`}>
-          {fault}
+          <Sentence text={fault} />
         </p>
       )}
     </div>

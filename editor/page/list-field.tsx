@@ -1,8 +1,9 @@
 import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { type ComponentType, useRef, useState } from "react";
+import { entryLabel } from "../forms/label-of";
 import { useFormContext } from "./form-context";
 import { copyOf } from "./ids";
-import { Row, summaryOf } from "./list-row";
+import { Row } from "./list-row";
 
 /** A list: each entry is a row that opens, and can be moved, copied and removed. */
 export function ListField(props: FieldProps) {
@@ -26,8 +27,7 @@ export function ListField(props: FieldProps) {
     set(list.toSpliced(index, 0, entry));
   }
   function remove(index: number) {
-    const name = summaryOf(list[index]).title || `entry ${index + 1}`;
-    if (!confirm(`Remove “${name}”? You can undo it.`)) return;
+    if (!confirm(`Remove “${entryLabel(list, index)}”? You can undo it.`)) return;
     keys.remove(index);
     setAdded(undefined);
     set(list.toSpliced(index, 1));
@@ -62,6 +62,7 @@ export function ListField(props: FieldProps) {
             <Row
               key={keys.of(index)}
               entry={list[index]}
+              name={entryLabel(list, index)}
               index={index}
               path={entryPath.join("/")}
               hasFault={[...faults.keys()].some((each) => each.startsWith(`${entryPath.join("/")}/`))}

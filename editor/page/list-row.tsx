@@ -1,11 +1,14 @@
 import { type DragEvent, type ReactNode, useEffect, useRef } from "react";
 import { formatMoney } from "../../app/format/number-format";
+import { titleOf } from "../forms/label-of";
 import { useFormContext, useOpen } from "./form-context";
 import { pictureAddress } from "./picture-address";
 import "./list-row.css";
 
 type RowProps = {
   entry: unknown;
+  /** By which people know it. */
+  name: string;
   index: number;
   path: string;
   hasFault: boolean;
@@ -24,6 +27,7 @@ type RowProps = {
 
 export function Row({
   entry,
+  name,
   index,
   path,
   hasFault,
@@ -42,8 +46,7 @@ export function Row({
     element.current?.scrollIntoView({ block: "start" });
     element.current?.querySelector<HTMLElement>("input, textarea, select, .picture-button")?.focus();
   }, [isNew]);
-  const { title, price, picture, text, soldOut } = summaryOf(entry);
-  const name = title || `Entry ${index + 1}`;
+  const { price, picture, text, soldOut } = summaryOf(entry);
   const amount = typeof price === "number" ? formatMoney(price, money) : "";
   const buttons = !isFixed && (
     <div className="row-actions">
@@ -124,24 +127,16 @@ export function Row({
   );
 }
 
-/** What a row shows of its entry. */
-export function summaryOf(entry: unknown) {
-  const values = (typeof entry === "object" && entry !== null ? entry : { title: entry }) as Record<
-    string,
-    unknown
-  >;
+/** What a row shows of its entry besides its name. */
+function summaryOf(entry: unknown) {
+  const values = (typeof entry === "object" && entry !== null ? entry : {}) as Record<string, unknown>;
   const first = (...names: string[]) =>
     names.map((name) => values[name]).find((value) => typeof value === "string" && value !== "");
-  const title = String(
-    first("title", "label", "question", "name", "author", "text", "city", "from", "id", "slug") ??
-      (typeof values.months === "number" ? `${values.months} months` : ""),
-  );
   const text = String(first("price", "text", "answer", "quote", "description", "to", "destination") ?? "");
   return {
-    title,
     price: values.monthly ?? values.price,
     picture: pictureOf(first("drawing", "cover", "logo"), values.icon),
-    text: text === title ? "" : text,
+    text: text === titleOf(entry) ? "" : text,
     soldOut: values.soldOut === true,
   };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import type { NavigationEntry, NavigationGroup } from "../forms/navigation";
+import { languageName } from "../forms/label-of";
+import { formTitle, type NavigationEntry, type NavigationGroup } from "../forms/navigation";
 import "./navigation.css";
 import type { SearchResult } from "../server/search";
 import { call } from "./api";
-import { draftFiles } from "./drafts";
+import { drafts } from "./drafts";
+import { addressOf } from "./sentence";
 
 type NavigationProps = {
   groups: readonly NavigationGroup[];
@@ -16,18 +18,17 @@ type NavigationProps = {
 export function Navigation({ groups, current, onAddText, onPublish }: NavigationProps) {
   const [words, setWords] = useState("");
   const results = useResults(words);
-  const drafts = draftFiles();
+  const unsaved = drafts();
   /** With pages of text that were never saved. */
   const withDrafts = (title: string, entries: readonly NavigationEntry[]) => {
     const isNew = (file: string) =>
       file.startsWith("texts/") && !entries.some((entry) => entry.file === file);
-    const added = title === "Pages of text" ? drafts.filter(isNew) : [];
+    const added = title === "Pages of text" ? unsaved.filter(({ file }) => isNew(file)) : [];
     return [
       ...entries,
-      ...added.map((file) => ({ file, title: file.replace(/^.*\//, ""), about: "A new page" })),
+      ...added.map(({ file }) => ({ file, title: file.replace(/^.*\//, ""), about: "A new page" })),
     ];
   };
-  const titles = new Map(groups.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
   return (
     <nav className="navigation" aria-label="Forms">
       <div className="navigation-top">
@@ -57,7 +58,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
           {results?.map(({ file, path, where, text }) => (
             <li key={`${file} ${path.join("/")}`}>
               <a className="navigation-link" href={addressOf({ file, path })}>
-                <strong>{titles.get(file) ?? file}</strong>
+                <strong>{formTitle(file)}</strong>
                 <span className="navigation-about">{where}</span>
                 <span className="navigation-about">{text.slice(0, 90)}</span>
               </a>
@@ -77,12 +78,13 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
                     aria-current={file === current ? "page" : undefined}
                   >
                     {name}
-                    {drafts.includes(file) && (
-                      <span className="navigation-draft" title="Not saved">
-                        {" "}
-                        ● not saved
-                      </span>
-                    )}
+                    {unsaved
+                      .filter((draft) => draft.file === file)
+                      .map(({ tag }) => (
+                        <span key={tag ?? ""} className="navigation-draft">
+                          {` ● not saved${tag ? ` (${languageName(tag)})` : ""}`}
+                        </span>
+                      ))}
                     <span className="navigation-about" title={about}>
                       {about}
                     </span>
@@ -113,11 +115,6 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
       )}
     </nav>
   );
-}
-
-/** The address in the editor that opens the field of a result. */
-export function addressOf({ file, path }: Pick<SearchResult, "file" | "path">): string {
-  return `#/${file}${path.length > 0 ? `?field=${path.join("/")}` : ""}`;
 }
 
 function useResults(words: string): readonly SearchResult[] | undefined {

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { languageName } from "../forms/label-of";
 import type { NavigationEntry } from "../forms/navigation";
 import { call, headers, notAnswering } from "./api";
 import { Dialog } from "./dialog";
-import { draftFiles } from "./drafts";
+import { drafts } from "./drafts";
+import { Sentence } from "./sentence";
 
 type PublishDialogProps = { entries: readonly NavigationEntry[]; onClose: () => void };
 
 /** What changed, then one press; what it does is shown line by line. */
 export function PublishDialog({ entries, onClose }: PublishDialogProps) {
-  const unsaved = draftFiles().map((file) => entries.find((entry) => entry.file === file)?.title ?? file);
+  const unsaved = drafts().map(({ file, tag }) => {
+    const title = entries.find((entry) => entry.file === file)?.title ?? file;
+    return tag ? `${title} (${languageName(tag)})` : title;
+  });
   const [changes, setChanges] = useState<readonly string[]>();
   const [lines, setLines] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -66,7 +71,9 @@ export function PublishDialog({ entries, onClose }: PublishDialogProps) {
         <div className="report" role="log">
           {lines.split("\n").map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-            <ReportLine key={index} line={line} onOpen={onClose} />
+            <p key={index} className="report-line">
+              <Sentence text={line} onOpen={onClose} />
+            </p>
           ))}
         </div>
       )}
@@ -76,21 +83,5 @@ export function PublishDialog({ entries, onClose }: PublishDialogProps) {
         </button>
       )}
     </Dialog>
-  );
-}
-
-/** A line that names a file leads to its form. */
-function ReportLine({ line, onOpen }: { line: string; onOpen: () => void }) {
-  const [whole, file] = /\bcontent\/([\w/-]+)\.(?:yaml|md|json)(?::\d+)?/.exec(line) ?? [];
-  if (!whole || !file || file.startsWith("languages/")) return <p className="report-line">{line}</p>;
-  const [before = "", after = ""] = line.split(whole);
-  return (
-    <p className="report-line">
-      {before}
-      <a href={`#/${file}`} onClick={onOpen}>
-        {whole}
-      </a>
-      {after}
-    </p>
   );
 }

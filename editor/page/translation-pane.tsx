@@ -1,54 +1,41 @@
-import { useCallback, useEffect, useState } from "react";
-import { placeLabel } from "../forms/label-of";
+import { useState } from "react";
 import type { NavigationEntry } from "../forms/navigation";
 import type { TranslatedText } from "../records/translations";
 import { call } from "./api";
-import { useShortcuts } from "./use-shortcuts";
+import { PaneFoot } from "./pane-foot";
+import { useRecordForm } from "./use-record-form";
 
 type TranslationPaneProps = { entry: NavigationEntry; language: { tag: string; name: string } };
+/** Translations by the records of their texts. */
+type Translations = Readonly<Record<string, string>>;
 
 /** The texts of a file beside their translations. */
-export function TranslationPane({ entry, language }: TranslationPaneProps) {
-  const [texts, setTexts] = useState<readonly TranslatedText[]>();
-  const draftKey = `draft ${entry.file} ${language.tag}`;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    JSON.parse(localStorage.getItem(draftKey) ?? "{}"),
-  );
-  useEffect(() => {
-    if (Object.keys(typed).length > 0) localStorage.setItem(draftKey, JSON.stringify(typed));
-    else localStorage.removeItem(draftKey);
-  }, [typed, draftKey]);
-  const [message, setMessage] = useState("");
-  const { file, title } = entry;
-  const { tag, name } = language;
-  const load = useCallback(() => {
-    const loading = call<TranslatedText[]>("translation", { file, tag });
-    return loading.then(setTexts, (error: Error) => setMessage(error.message));
-  }, [file, tag]);
-  useEffect(() => void load(), [load]);
-
-  async function save() {
-    const changed = Object.entries(typed).map(([record, own]) => ({
-      path: texts?.find((text) => text.record === record)?.path ?? [],
-      own: own.trim(),
-    }));
-    try {
+export function TranslationPane({ entry: { file, title }, language: { tag, name } }: TranslationPaneProps) {
+  const [texts, setTexts] = useState<readonly TranslatedText[]>([]);
+  async function load() {
+    const all = await call<TranslatedText[]>("translation", { file, tag });
+    const plain = all.filter(({ text }) => typeof text === "string");
+    setTexts(plain);
+    return Object.fromEntries(plain.map(({ record, own }) => [record, String(own ?? "")]));
+  }
+  const form = useRecordForm(`${file} ${tag}`, {
+    load,
+    save: async (value, base) => {
+      const changed = texts
+        .map(({ path, record }) => ({ path, record, own: (value as Translations)[record]?.trim() ?? "" }))
+        .filter(({ record, own }) => own !== (base as Translations)[record]);
       await call("saveTranslation", { file, tag, texts: changed });
       await load();
-      setTyped({});
-      setMessage("Saved.");
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
-  }
-  async function accept(record: string) {
-    await call("acceptTranslation", { tag, record }).catch((error: Error) => setMessage(error.message));
-    await load();
-  }
-  useShortcuts({ save });
-  const plain = texts?.filter(({ text }) => typeof text === "string") ?? [];
-  const missing = plain.filter(({ record, own, isName }) => !isName && !(typed[record] ?? own)).length;
-  const stale = plain.filter(({ isStale }) => isStale).length;
+    },
+  });
+  const { value, isLoaded, change } = form;
+  const translations = (value ?? {}) as Translations;
+  const accept = (record: string) =>
+    call("acceptTranslation", { tag, record })
+      .then(load)
+      .catch((error: Error) => form.say(error.message));
+  const missing = texts.filter(({ record, isName }) => !isName && !translations[record]).length;
+  const stale = texts.filter(({ isStale }) => isStale).length;
   return (
     <>
       <header className="pane-head">
@@ -57,7 +44,7 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
             {title}: {name}
           </h1>
           <p className="field-hint">
-            {texts &&
+            {isLoaded &&
               (missing === 0 ? "Every text is translated." : `${missing} texts are not translated yet.`)}
             {stale > 0 && ` ${stale === 1 ? "One text has" : `${stale} texts have`} changed since then.`}
           </p>
@@ -67,10 +54,10 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
         </a>
       </header>
       <div className="form">
-        {plain.map(({ record, text, own, isName, isStale }) => (
+        {texts.map(({ record, where, text, isName, isStale }) => (
           <div key={record} className="translation">
             <label className="field-optional" htmlFor={record}>
-              {placeLabel(record.split(".").slice(1))}
+              {where}
               {isName && " (a name: empty if it stays as it is)"}
             </label>
             {isStale && (
@@ -91,28 +78,13 @@ export function TranslationPane({ entry, language }: TranslationPaneProps) {
               lang={tag}
               dir="auto"
               rows={Math.max(1, Math.ceil(String(text).length / 50))}
-              value={typed[record] ?? String(own ?? "")}
-              onChange={(event) => {
-                setMessage("");
-                setTyped({ ...typed, [record]: event.target.value });
-              }}
+              value={translations[record] ?? ""}
+              onChange={(event) => change({ ...translations, [record]: event.target.value }, record)}
             />
           </div>
         ))}
       </div>
-      <footer className="pane-foot">
-        <p className="pane-message" role="status">
-          {message || (Object.keys(typed).length > 0 && "Changes that are not saved")}
-        </p>
-        <button
-          type="button"
-          className="main-button"
-          disabled={Object.keys(typed).length === 0}
-          onClick={save}
-        >
-          Save
-        </button>
-      </footer>
+      <PaneFoot record={form} />
     </>
   );
 }

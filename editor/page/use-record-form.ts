@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FieldFault } from "../records/refusal";
-import { call, ServerRefusal } from "./api";
+import { type FieldFault, Refusal } from "../records/refusal";
 import { readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";
 
@@ -20,25 +19,33 @@ type State = {
 const stepTime = 1000;
 const checkDelay = 400;
 
-/** The values of one file, with undo, the check while typing, and a draft that survives a closed page. */
-export function useRecordForm(file: string) {
+type Source = {
+  load: () => Promise<unknown>;
+  check?: (value: unknown) => Promise<FieldFault[]>;
+  save: (value: unknown, base: unknown) => Promise<unknown>;
+};
+
+/**
+ * Values, with undo, the check while typing, and a draft that survives a closed page. `name` is that of the file, with a
+ * space and the language for a translation.
+ */
+export function useRecordForm(name: string, source: Source) {
+  const server = useRef(source);
+  server.current = source;
   const [state, setState] = useState<State>();
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [message, setMessage] = useState("");
   const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   /** Fields that were changed: only their faults are shown before a save was tried. */
   const [touched, setTouched] = useState<ReadonlySet<string> | "all">(new Set());
 
   useEffect(() => {
     let isCurrent = true;
-    setState(undefined);
-    setFaults([]);
-    setTouched(new Set());
-    setMessage("");
-    call<unknown>("load", { file }).then(
+    server.current.load().then(
       (loaded) => {
         if (!isCurrent) return;
-        const draft = readDraft(file);
+        const draft = readDraft(name);
         const { value, base } = draft ?? { value: loaded, base: JSON.stringify(loaded) };
         setState({ value, base, loaded, past: [], future: [] });
         if (draft) setMessage("What you typed here and did not save is back.");
@@ -48,7 +55,7 @@ export function useRecordForm(file: string) {
     return () => {
       isCurrent = false;
     };
-  }, [file]);
+  }, [name]);
 
   const value = state?.value;
   const json = JSON.stringify(value);
@@ -56,14 +63,14 @@ export function useRecordForm(file: string) {
 
   useEffect(() => {
     if (state === undefined) return;
-    writeDraft(file, isChanged ? { value, base: state.base } : undefined);
+    writeDraft(name, isChanged ? { value, base: state.base } : undefined);
     if (!isChanged) {
       setFaults([]);
       return;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      call<FieldFault[]>("check", { file, value }).then(
+      server.current.check?.(value).then(
         (found) => isCurrent && setFaults(found),
         () => {},
       );
@@ -72,7 +79,7 @@ export function useRecordForm(file: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [state, value, isChanged, file]);
+  }, [state, value, isChanged, name]);
 
   const change = useCallback((next: unknown, field: string) => {
     setTouched((fields) => (fields === "all" ? fields : new Set([...fields, field])));
@@ -111,33 +118,45 @@ export function useRecordForm(file: string) {
     if (!sent) return false;
     setIsSaving(true);
     try {
-      await call("save", { file, value: sent.value, base: JSON.parse(sent.base) });
+      await server.current.save(sent.value, JSON.parse(sent.base));
       const base = JSON.stringify(sent.value);
       // The form may be closed by now.
-      if (JSON.stringify(readDraft(file)?.value) === base) writeDraft(file, undefined);
+      if (JSON.stringify(readDraft(name)?.value) === base) writeDraft(name, undefined);
       setState((current) => current && { ...current, base, loaded: sent.value });
       setFaults([]);
       setTouched(new Set());
       setMessage("");
+      setIsSaved(true);
       return true;
     } catch (error) {
       setTouched("all");
       setMessage((error as Error).message);
-      if (error instanceof ServerRefusal) setFaults(error.faults);
+      if (!(error instanceof Refusal)) return false;
+      setFaults(error.faults);
+      const { merged } = error;
+      setState((current) => {
+        if (!current || !merged || current.value !== sent.value) return current;
+        const past = [...current.past, { value: sent.value, field: "", time: 0 }];
+        const base = JSON.stringify(merged.base);
+        return { ...current, value: merged.value, base, loaded: merged.base, past };
+      });
       return false;
     } finally {
       setIsSaving(false);
     }
-  }, [file]);
+  }, [name]);
 
+  const status = isSaving ? "Saving …" : isChanged ? "Changes that are not saved" : isSaved ? "Saved." : "";
   return {
     value,
     isLoaded: state !== undefined,
     isChanged,
     isSaving,
-    message,
+    status: message || status,
     shownFaults: faults.filter(({ path }) => touched === "all" || touched.has((path ?? []).join("/"))),
     change,
+    /** Shows a sentence until the next change. */
+    say: setMessage,
     save,
     undo: useCallback(() => move("past", "future"), [move]),
     redo: useCallback(() => move("future", "past"), [move]),

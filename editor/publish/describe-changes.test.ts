@@ -41,8 +41,8 @@ test.each<[string, string, unknown, unknown, string[]]>([
     games("Minecraft"),
     games("Terraria"),
     [
-      'Games (hi): Minecraft: Name in addresses: "Minecraft" → "Terraria"',
-      'Games (hi): Minecraft: Title: "Minecraft" → "Terraria"',
+      'Games (Hindi): Minecraft: Name in addresses: "Minecraft" → "Terraria"',
+      'Games (Hindi): Minecraft: Title: "Minecraft" → "Terraria"',
     ],
   ],
   ["the list of translated texts says nothing", "languages/hi/sources.json", '{"a": "1"}', '{"a": "2"}', []],

@@ -2,14 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { matchEntries } from "../../build/content/edit/match-entries";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { isObject } from "../../build/content/sentence";
-import { labelOf } from "../forms/label-of";
-import { navigation } from "../forms/navigation";
+import { labelOf, languageName, titleOf } from "../forms/label-of";
+import { formTitle } from "../forms/navigation";
 
 /** A file of `content/` that was added, changed or removed. */
 export type FileChange = { path: string; before?: Buffer | undefined; after?: Buffer | undefined };
-
-/** As the navigation of the editor has them. */
-const titles = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
 
 /** Longer texts are cut around their difference. */
 const textLimit = 60;
@@ -18,16 +15,19 @@ const contextLength = 20;
 /** One sentence for each change, with the labels of the editor's forms. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ path, before, after }) => {
-    const [, language, folder = "", file = ""] =
-      /^(?:languages\/([^/]+)\/)?(.*\/)?(.*)\.(yaml|json)$/.exec(path) ?? [];
+    const [, language, file = "", ending] =
+      /^(?:languages\/([^/]+)\/)?(.*)\.(yaml|json|md)$/.exec(path) ?? [];
     // The list of npm run check:translations.
     if (language && file === "sources") return [];
-    // "vps-plans.yaml" is "VPS plans", "languages/hi/games.yaml" is "Games (hi)".
-    const label = titles.get(`${folder}${file}`) ?? path;
-    const name = language ? `${label} (${language})` : label;
+    // "vps-plans.yaml" is "VPS plans", "languages/hi/games.yaml" is "Games (Hindi)".
+    const label = formTitle(file)?.replace(/^./, (letter) => letter.toUpperCase()) ?? path;
+    const name = language ? `${label} (${languageName(language)})` : label;
     if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
     // JSON is YAML too.
-    const [old, changed] = [before, after].map((source) => file && parseContentFile(String(source)).value);
+    const isRecord = file !== "" && ending !== "md";
+    const [old, changed] = [before, after].map(
+      (source) => isRecord && parseContentFile(String(source)).value,
+    );
     if (!isObject(old) || !isObject(changed)) return [`${name} changed`];
     const sentences = compare(old, changed, [name]);
     return sentences.length > 0
@@ -78,9 +78,8 @@ function compareLists(
 /** The value by which people know an entry. */
 function entryName(entry: unknown): string {
   if (!isObject(entry)) return word(entry);
-  const fields = ["title", "label", "question", "name", "game", "text", "id", "slug", ...Object.keys(entry)];
-  const name = fields.map((field) => entry[field]).find((value) => value !== undefined && !isObject(value));
-  return typeof name === "string" ? excerpt(name) : word(name);
+  const title = titleOf(entry);
+  return title ? excerpt(title) : word(Object.values(entry).find((value) => !isObject(value)));
 }
 
 function compareValues(before: unknown, after: unknown, where: string): string {

@@ -79,7 +79,18 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
   expect(read()).toBe(changed);
 
   first.id = second.id;
-  expect(faultsOf(save)[0]?.sentence).toMatch(/legal\.json: .*id that is empty or used before/);
+  expect(faultsOf(save)).toEqual([
+    {
+      file: "public/legal",
+      path: ["privacy"],
+      where: "Privacy",
+      sentence: expect.stringMatching(/id that is empty or used before/),
+    },
+  ]);
+  Object.assign(form.privacy, { lastUpdated: "2026-02-31" });
+  expect(faultsOf(save)).toMatchObject([
+    { path: ["privacy", "lastUpdated"], where: "Privacy › Last updated" },
+  ]);
   expect(read()).toBe(changed);
 });
 
@@ -88,14 +99,28 @@ test("a record that is wrong is refused with a sentence at its field, also befor
   expect(store.check(file, form)).toEqual([]);
   set(0, { destination: "nowhere" });
   const fault = {
+    file,
     path: [0, "destination"],
+    where: `${form[0]?.title} › Destination`,
     sentence: expect.stringMatching(
       /^the record ".+" has destination "nowhere": expected a name of destinations/,
     ),
   };
   expect(store.check(file, form)).toEqual([fault]);
   expect(faultsOf(save)).toEqual([fault]);
+  // What is found by later steps of the check is said at once.
+  set(1, { monthly: "much" });
+  expect(faultsOf(save).map(({ path: field }) => field)).toEqual([
+    [1, "monthly"],
+    [0, "destination"],
+  ]);
   expect(stored()).toBe(original);
+});
+
+test("of two entries with the same title a fault says which one it is about", () => {
+  const { form, set, save } = opened();
+  set(1, { title: form[0]?.title, monthly: "much" });
+  expect(faultsOf(save)[0]?.where).toBe(`${form[0]?.title} (number 2 in the list) › Price per month`);
 });
 
 test("two tabs: changes of different fields are both stored, the second of one field is refused", () => {
@@ -110,7 +135,7 @@ test("two tabs: changes of different fields are both stored, the second of one f
   for (const title of ["Sand", "Plank"]) expect(stored()).toContain(`title: ${title}\n`);
 
   two.set(0, { title: "Clay" });
-  expect(two.save).toThrow(/was changed elsewhere since you opened this form.*title of the record/);
+  expect(two.save).toThrow("with other values than yours in Clay › Title.");
   expect(stored()).toContain("title: Sand\n");
 });
 
@@ -142,7 +167,9 @@ test("one of two wrong files can be corrected", () => {
   writeFileSync(other, readFileSync(other, "utf8").replace(/players: .+/, "players: many"));
   const right = opened();
   right.set(0, { title: "Soil" });
-  expect(faultsOf(right.save)).toEqual([{ sentence: expect.stringContaining("content/ticker.yaml:") }]);
+  expect(faultsOf(right.save)).toEqual([
+    expect.objectContaining({ file: "ticker", where: expect.stringMatching(/^Ticker › .* › Players$/) }),
+  ]);
   writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
   const wrong = opened();
   expect(faultsOf(wrong.save)).not.toEqual([]);

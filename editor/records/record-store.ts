@@ -2,18 +2,22 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { absentFile } from "../../build/content/check-content";
+import { absentFile, furtherFaults } from "../../build/content/check-content";
+import type { Content, Fault } from "../../build/content/content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { readContent } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags } from "../../build/content/read-files";
-import { placeOf } from "../../build/content/sentence";
-import { textNames } from "../../build/content/texts/text-files";
+import { issueFaults } from "../../build/content/sentence";
+import { isText, textNames } from "../../build/content/texts/text-files";
+import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
+import { placeLabel } from "../forms/label-of";
+import { formTitle } from "../forms/navigation";
 import { withoutEmpty } from "./empty-fields";
-import { type Merged, mergeRecords } from "./merge-records";
+import { mergeRecords } from "./merge-records";
 import { checkPicture, type Upload } from "./pictures";
 import { legalFile, type RecordFile, recordFiles } from "./record-files";
 import type { RecordSchema } from "./record-kinds";
@@ -44,12 +48,11 @@ export class RecordStore {
     const current = parseForm(file, source);
     const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
-    if (conflicts.length > 0) throw changedMeanwhile(path, mine, conflicts);
+    if (conflicts.length > 0) throw changedMeanwhile({ mine, value, current, conflicts });
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
     const faults = this.#faults(file, { [file]: text });
     // One of several wrong files may be corrected.
-    const isWorse =
-      faults.length >= this.#faults(file).length || faults.some((fault) => fault.path !== undefined);
+    const isWorse = faults.length >= this.#faults(file).length || faults.some((fault) => fault.file === file);
     if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
     if (text === source) return;
     const translations = path.endsWith(".yaml") ? translationsAfter(this.folder, file, value) : [];
@@ -97,17 +100,20 @@ export class RecordStore {
 
   /** The faults of the files that are checked together with this one: as they are, or with another text of it. */
   #faults(file: string, texts?: Record<string, string>): FieldFault[] {
-    if (file === legalFile)
-      return legalProblems(texts?.[file] ?? this.source(file)).map((sentence) => ({ sentence, path: [] }));
+    if (file === legalFile) return legalFaults(texts?.[file] ?? this.source(file));
     const { tag, name } = textNameOf(file) ?? { tag: "", name: file };
     const own = texts && { [name]: texts[file] ?? "" };
     const unsaved = tag ? { translations: own ?? {} } : { texts: own ?? {} };
-    const { faults, places } = readContent(this.folder, unsaved, tag);
-    return faults.map((sentence, index) => {
-      const place = places[index];
-      if (place?.file === file) return { sentence: `${place.sentence}.`, path: place.path };
-      return isAbout(file, sentence) ? { sentence, path: [] } : { sentence };
-    });
+    const read = readContent(this.folder, unsaved, tag);
+    const placed = [...read.places, ...furtherFaults(read, name, this.pictures())];
+    if (placed.length > 0)
+      return placed.map((fault) => {
+        const found = fieldFault(read.content, name, fault);
+        return found.file === name ? { ...found, file } : found;
+      });
+    // The file cannot be read.
+    const isAbout = (sentence: string) => sentence.startsWith(`content/${fileOf(file).path}:`);
+    return read.faults.map((sentence) => ({ sentence, ...(isAbout(sentence) && { file, path: [] }) }));
   }
 
   /** The text of a file; for one that may be absent, that of an empty one. */
@@ -165,17 +171,36 @@ export function fileOf(file: string): RecordFile {
   return known;
 }
 
-function isAbout(file: string, sentence: string): boolean {
-  return file === legalFile || sentence.startsWith(`content/${fileOf(file).path}:`);
+/** A fault with the labels of its field in the form of a file, or in another one. */
+function fieldFault(content: Content, form: string, { file, path, sentence }: Fault): FieldFault {
+  // The text of a page is one field.
+  const field = isText(file) ? path.slice(0, 1) : path;
+  const label = placeLabel(content[file], field);
+  const title = formTitle(file);
+  const where = file === form || label.startsWith(`${title} ›`) ? label : `${title} › ${label}`;
+  return { sentence: `${sentence}.`, file, path: field, where };
 }
 
-function changedMeanwhile(path: string, mine: unknown, conflicts: Merged["conflicts"]): Refusal {
-  const places = conflicts.map((place) => {
-    const { subject, field } = placeOf(mine, place);
-    return [field, subject].filter(Boolean).join(" of ") || "the list";
+function legalFaults(text: string): FieldFault[] {
+  const content = { [legalFile]: parseContentFile(text).value };
+  const { error } = legal.safeParse(content[legalFile]);
+  const faults = issueFaults(content, legalFile, error?.issues ?? []);
+  if (faults.length > 0) return faults.map((fault) => fieldFault(content, legalFile, fault));
+  return legalProblems(text).map((sentence) => {
+    const [, document, problem] = /^legal\.json: the document "(\w+)" (.+)\.$/.exec(sentence) ?? [];
+    if (!document || !problem) return { sentence, file: legalFile, path: [] };
+    return fieldFault(content, legalFile, { file: legalFile, path: [document], sentence: `it ${problem}` });
   });
+}
+
+type Conflict = ReturnType<typeof mergeRecords> & { mine: unknown; current: unknown };
+
+function changedMeanwhile({ mine, current, value, conflicts }: Conflict): Refusal {
+  const places = conflicts.map((path) => placeLabel(mine, path) || "the order of the list");
   return new Refusal(
-    `content/${path} was changed elsewhere since you opened this form. Nothing was saved, and your texts are still here: ` +
-      `copy them, discard the changes and make them again. Changed in both places: ${places.join(", ")}.`,
+    `Not saved yet: this form was saved in another window since you opened it, with other values than yours in ` +
+      `${places.join(", ")}. What you typed is still here. Save again to keep yours there; Discard takes theirs.`,
+    [],
+    { value, base: current },
   );
 }

@@ -84,7 +84,7 @@ test("a text that was changed meanwhile is not overwritten", () => {
   const form = changed(name, { body: "Anders." });
   writeFileSync(join(folder, `${name}.md`), stored().replace("## Anbieter", "## Betreiber"));
   const before = stored();
-  expect(() => store.save(name, form, base)).toThrow("Changed in both places: body");
+  expect(() => store.save(name, form, base)).toThrow("with other values than yours in Body.");
   expect(stored()).toBe(before);
 });
 

@@ -8,6 +8,7 @@ import { identityOf, isObject } from "../../build/content/sentence";
 import { contentFile } from "../../build/content/texts/text-files";
 import { type SourceText, translate } from "../../build/content/translate";
 import { translationFindings, writeSources } from "../../scripts/check-translations/translation-findings";
+import { placeLabel } from "../forms/label-of";
 import type { RecordStore } from "./record-store";
 import { Refusal } from "./refusal";
 
@@ -17,6 +18,8 @@ type Path = readonly PropertyKey[];
 export type TranslatedText = {
   path: Path;
   record: string;
+  /** The labels of its field. */
+  where: string;
   text: unknown;
   own?: unknown;
   /** May stay as it is. */
@@ -35,12 +38,14 @@ export function translatedTexts(folder: string, tag: string, file: string): Tran
     ...untranslatedNames.map(withoutOwn(true)),
     ...translated.map((text) => ({ ...text, isName: false })),
   ];
+  const source = readContentValue(folder, file);
   return all
     .filter((each) => each.file === file)
     .map(({ path, record, text, own, isName }) => {
-      return { path, record, text, own, isName, isStale: stale.includes(record) };
+      const where = placeLabel(source, path);
+      return { path, record, where, text, own, isName, isStale: stale.includes(record) };
     })
-    .sort((one, other) => comparePaths(readContentValue(folder, file), one.path, other.path));
+    .sort((one, other) => comparePaths(source, one.path, other.path));
 }
 
 /** Writes the translations of texts of a file. An empty one is removed. */

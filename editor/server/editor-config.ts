@@ -6,6 +6,7 @@ import { languageTags } from "../../build/content/read-files";
 import { textPath } from "../../build/content/texts/text-files";
 import type { Records } from "../../schemas/all-schemas";
 import { type Form, formOf } from "../forms/form-schema";
+import { languageName } from "../forms/label-of";
 import { type NavigationEntry, type NavigationGroup, navigation } from "../forms/navigation";
 import { fileOf, type RecordStore } from "../records/record-store";
 
@@ -37,7 +38,7 @@ export function editorConfig(store: RecordStore, site: string): EditorConfig {
     forms: Object.fromEntries(forms),
     languages: languageTags(store.folder).map((tag) => ({
       tag,
-      name: new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag,
+      name: languageName(tag),
     })),
     site,
     money: siteNumberFormat(content),

@@ -182,7 +182,7 @@ test("forms, labels and single words are found, and a text of the site is a titl
   const search = async (words: string) => JSON.parse((await act("search", { words })).body);
   const plans = JSON.parse((await act("load", { file: "minecraft-plans" })).body);
   expect(await search("colour logo")).toContainEqual(expect.objectContaining({ file: "brand", path: [] }));
-  const [found] = await search(`${plans[1].id.replaceAll("-", " ")} price month`);
+  const [found] = await search(`${plans[1].title} price month`);
   expect(found).toMatchObject({ file: "minecraft-plans", path: [1, "monthly"] });
   const clicked = { texts: ["nowhere on this site", plans[1].title], page: "/minecraft" };
   const field = JSON.parse((await act("fieldOfText", { clicked })).body);

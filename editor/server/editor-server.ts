@@ -42,7 +42,7 @@ export function startEditorServer(options: EditorOptions, port = 0): Promise<Ser
       if (!response.headersSent)
         sendJson(response, isRefusal ? 422 : 500, {
           error: error.message,
-          ...(isRefusal && { faults: error.faults }),
+          ...(isRefusal && { faults: error.faults, merged: error.merged }),
         });
       else response.end();
     });

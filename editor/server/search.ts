@@ -2,7 +2,7 @@ import type { Content } from "../../build/content/content";
 import { contentLeaves } from "../../build/content/content-leaves";
 import { readContent } from "../../build/content/load-content";
 import { placeLabel } from "../forms/label-of";
-import { navigation } from "../forms/navigation";
+import { formTitle, navigation } from "../forms/navigation";
 import { readNumber } from "../forms/numbers";
 import type { ClickedText } from "../preview/choose-text";
 
@@ -43,13 +43,12 @@ export function search(content: Content, words: string): SearchResult[] {
   const ofForms = forms
     .filter(({ title, about }) => hasAll(comparable(`${title} ${about}`)))
     .map(({ file, about }) => ({ file, path: [], where: "", text: about, isWhole: false }));
-  const titles = new Map(forms.map(({ file, title }) => [file, title]));
   // Values in texts are filled: an owner looks for what is on the page.
-  const found = contentLeaves(content).flatMap(({ file, path, record, value }) => {
+  const found = contentLeaves(content).flatMap(({ file, path, value }) => {
     const text = comparable(value);
-    const where = placeLabel(record.split(".").slice(file.split(".").length));
+    const where = placeLabel(content[file], path);
     const isWhole = value === number || text === wanted;
-    if (!isWhole && !hasAll(comparable(`${titles.get(file)} ${where} ${text}`))) return [];
+    if (!isWhole && !hasAll(comparable(`${formTitle(file)} ${where} ${text}`))) return [];
     const isHidden = hiddenFields.includes(String(path.at(-1)));
     const rank = isHidden ? 3 : isWhole ? 0 : text.includes(wanted) ? 1 : 2;
     return [{ rank, result: { file, path, where, text: String(value), isWhole: isWhole && !isHidden } }];

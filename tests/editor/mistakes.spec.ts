@@ -8,7 +8,9 @@ test("what is wrong is said at its field while it is typed, and saved once it is
   const before = editor.read("minecraft-plans");
   const { form, field, save, status, plan, stored } = await editor.openPlan(page);
   await typeInto(field("Destination"), "nowhere");
-  await expect(field("Destination")).toHaveAccessibleDescription(/Expected a name of destinations/);
+  await expect(field("Destination")).toHaveAccessibleDescription(
+    /Choose one of the list, or write an address/,
+  );
   await typeInto(field("Price per month"), "much");
   await expect(field("Price per month")).toHaveAccessibleDescription(/Write a number, such as/);
   await save();
