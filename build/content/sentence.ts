@@ -6,10 +6,10 @@ type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
 /** The record of a field (`the record "iron"`, empty outside a list), the field in it (`stats.latencyMs`), its value. */
-export type Place = { subject: string; field: string; value: unknown };
+type Place = { subject: string; field: string; value: unknown };
 
 /** The innermost record with an id; entries of menus have no id, so their label or title is used. */
-export function placeOf(root: unknown, path: Path): Place {
+function placeOf(root: unknown, path: Path): Place {
   let subject = "";
   let fieldFrom = 0;
   let identified = false;

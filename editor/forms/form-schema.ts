@@ -10,7 +10,7 @@ export type Form = { schema: Record<string, unknown>; uiSchema: Record<string, u
 type FormOptions = {
   file: string;
   /** The names that a field may have, by "file.field" or "field". */
-  names: Readonly<Record<string, { names: readonly string[] }>>;
+  names: Readonly<Record<string, { names: readonly string[]; labels?: Readonly<Record<string, string>> }>>;
 };
 
 /** The form of a field, of a record with all its fields, or of a whole file. */
@@ -72,7 +72,7 @@ function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptio
     return widget("date", { isLastDay: ["until", "validThrough"].includes(name) });
   // A destination may be an address, and a link may lead to a place on a page.
   if (known && known.names.length > 0)
-    return widget(["destination", "to"].includes(name) ? "suggestion" : "choice", { names: known.names });
+    return widget(["destination", "to"].includes(name) ? "suggestion" : "choice", known);
   return widget("prose", { isProse: schema.translation !== undefined, lines: schema.longText === true });
 }
 

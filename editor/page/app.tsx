@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ClickedText } from "../preview/choose-text";
 import type { EditorConfig } from "../server/editor-config";
 import type { SearchResult } from "../server/search";
 import { call } from "./api";
+import { AskDialog, ask } from "./ask";
 import { FormPane } from "./form-pane";
 import { Navigation } from "./navigation";
 import { NewTextDialog } from "./new-text-dialog";
@@ -35,6 +36,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [place, setPlace] = useState(readPlace);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAddingText, setIsAddingText] = useState(false);
+  const pane = useRef<HTMLElement>(null);
   const { groups, forms, languages, site } = config;
 
   useEffect(() => {
@@ -53,14 +55,11 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   }, []);
 
   async function removeText(file: string) {
-    if (!confirm("Remove this page? An earlier version of it stays in git.")) return;
-    await call("removeText", { file }).then(
-      () => {
-        location.hash = "";
-        return reload();
-      },
-      (error: Error) => alert(error.message),
-    );
+    const title = "Remove this page? Its earlier versions stay in git.";
+    if ((await ask({ title, button: "Remove the page" })) === undefined) return;
+    await call("removeText", { file });
+    location.hash = "";
+    await reload();
   }
 
   const entries = groups.flatMap((group) => group.entries);
@@ -80,13 +79,17 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   return (
     <div className="editor">
       <title>{entry ? `${entry.title} – Editor` : "Editor"}</title>
+      {/* Not a link: addresses with # open forms. */}
+      <button type="button" className="skip-link" onClick={() => pane.current?.focus()}>
+        Skip to the form
+      </button>
       <Navigation
         groups={groups}
         current={place.file}
         onAddText={() => setIsAddingText(true)}
         onPublish={() => setIsPublishing(true)}
       />
-      <main className="pane">
+      <main ref={pane} tabIndex={-1} className="pane">
         {place.file === "pictures" && <PicturesPane />}
         {entry && form && language && (
           <TranslationPane key={`${place.file} ${language.tag}`} entry={entry} language={language} />
@@ -112,6 +115,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         page={place.isClicked ? undefined : (entry?.page ?? "/")}
         onClickText={openText}
       />
+      <AskDialog />
       {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
       {isPublishing && <PublishDialog entries={entries} onClose={() => setIsPublishing(false)} />}
     </div>

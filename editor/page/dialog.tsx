@@ -16,6 +16,7 @@ export function Dialog({ title, onClose, isLocked = false, children }: DialogPro
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>("input:not([type=file]), .main-button")?.focus();
     return () => dialog?.close();
   }, []);
   return (

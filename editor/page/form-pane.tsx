@@ -27,7 +27,7 @@ type FormPaneProps = {
   newTitle: string | undefined;
   languages: readonly { tag: string; name: string }[];
   onSaved: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
+  onRemove: (() => Promise<void>) | undefined;
 };
 
 /** Faults come from the server, which knows all records: the form itself checks nothing. */
@@ -98,7 +98,11 @@ export function FormPane({
             Earlier versions
           </button>
           {onRemove && (
-            <button type="button" className="quiet-button" onClick={onRemove}>
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() => onRemove().catch((error: Error) => record.say(error.message))}
+            >
               Remove this page
             </button>
           )}
@@ -146,7 +150,7 @@ export function FormPane({
       <PaneFoot record={record} onSaved={onSaved} onRefused={() => faultTitle.current?.focus()} />
       {hasVersions && (
         <VersionsDialog
-          file={entry.file}
+          entry={entry}
           onClose={() => setHasVersions(false)}
           onChoose={(value) => {
             change(value, "");

@@ -1,6 +1,7 @@
 import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { type ComponentType, useRef, useState } from "react";
 import { entryLabel } from "../forms/label-of";
+import { ask } from "./ask";
 import { useFormContext } from "./form-context";
 import { copyOf } from "./ids";
 import { Row } from "./list-row";
@@ -11,6 +12,7 @@ export function ListField(props: FieldProps) {
   const { faults } = useFormContext();
   const list: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const keys = useRows(list.length);
+  const element = useRef<HTMLFieldSetElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [added, setAdded] = useState<number>();
   const path = fieldPathId.path;
@@ -26,11 +28,18 @@ export function ListField(props: FieldProps) {
     setAdded(index);
     set(list.toSpliced(index, 0, entry));
   }
-  function remove(index: number) {
-    if (!confirm(`Remove “${entryLabel(list, index)}”? You can undo it.`)) return;
+  async function remove(index: number) {
+    const title = `Remove “${entryLabel(list, index)}”? You can undo it.`;
+    if ((await ask({ title, button: "Remove" })) === undefined) return;
     keys.remove(index);
     setAdded(undefined);
     set(list.toSpliced(index, 1));
+    // On the next entry, or on the button that adds one.
+    const next = () =>
+      element.current?.querySelectorAll<HTMLElement>(":scope > ol > li, :scope > button")[index];
+    requestAnimationFrame(() =>
+      (next()?.querySelector<HTMLElement>("button, input, textarea") ?? next())?.focus(),
+    );
   }
   function move(from: number, to: number) {
     if (to < 0 || to >= list.length || from === to) return;
@@ -40,7 +49,7 @@ export function ListField(props: FieldProps) {
   }
 
   return (
-    <fieldset className="list" aria-label={title}>
+    <fieldset ref={element} className="list" aria-label={title}>
       {path.length > 0 && <h2 className="record-title">{title}</h2>}
       {schema.description && <p className="field-hint">{schema.description}</p>}
       <ol className="list-rows">

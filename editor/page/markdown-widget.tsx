@@ -5,6 +5,7 @@ import { Markdown } from "@tiptap/markdown";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
 import "./markdown-widget.css";
+import { ask } from "./ask";
 import { pictureAddress } from "./picture-address";
 import { PictureDialog } from "./picture-dialog";
 
@@ -80,9 +81,10 @@ export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
       {isChoosing && editor && (
         <PictureDialog
           title="Picture: choose"
-          onChoose={(src = "") => {
+          onChoose={async (src = "") => {
             setIsChoosing(false);
-            const alt = prompt("What the picture shows, for people who cannot see it") ?? "";
+            const label = "What the picture shows, for people who cannot see it";
+            const alt = (await ask({ title: "Describe the picture", label, button: "Put it in" })) ?? "";
             editor.chain().focus().setImage({ src, alt }).run();
           }}
           onClose={() => setIsChoosing(false)}
@@ -127,8 +129,10 @@ const formats: readonly Format[] = [
   mark("orderedList", "Numbered", (editor) => editor.chain().focus().toggleOrderedList().run()),
   mark("blockquote", "Quote", (editor) => editor.chain().focus().toggleBlockquote().run()),
   mark("codeBlock", "Code block", (editor) => editor.chain().focus().toggleCodeBlock().run()),
-  mark("link", "Link", (editor) => {
-    const href = prompt("Address of the link; empty for none", editor.getAttributes("link").href ?? "");
+  mark("link", "Link", async (editor) => {
+    const value = editor.getAttributes("link").href ?? "";
+    const label = "Its address: /vps for a page of this site, or https://… Empty for no link.";
+    const href = await ask({ title: "Link", label, value, button: "Link" });
     if (href === "") editor.chain().focus().unsetLink().run();
     else if (href) editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
   }),

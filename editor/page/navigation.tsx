@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { languageName } from "../forms/label-of";
 import { formTitle, type NavigationEntry, type NavigationGroup } from "../forms/navigation";
 import "./navigation.css";
@@ -6,6 +6,7 @@ import type { SearchResult } from "../server/search";
 import { call } from "./api";
 import { drafts } from "./drafts";
 import { addressOf } from "./sentence";
+import { useShortcuts } from "./use-shortcuts";
 
 type NavigationProps = {
   groups: readonly NavigationGroup[];
@@ -18,6 +19,8 @@ type NavigationProps = {
 export function Navigation({ groups, current, onAddText, onPublish }: NavigationProps) {
   const [words, setWords] = useState("");
   const results = useResults(words);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts({ search: () => field.current?.select() });
   const unsaved = drafts();
   /** With pages of text that were never saved. */
   const withDrafts = (title: string, entries: readonly NavigationEntry[]) => {
@@ -39,9 +42,13 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
           Publish
         </button>
         <label className="search">
-          <span className="field-label">Search</span>
+          <span className="field-label">
+            Search <kbd className="field-optional">Ctrl+K</kbd>
+          </span>
           <input
+            ref={field}
             type="search"
+            aria-keyshortcuts="Control+K"
             onKeyDown={({ key }) => {
               if (key === "Enter" && results?.[0]) location.hash = addressOf(results[0]);
             }}
@@ -52,9 +59,11 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
           />
         </label>
       </div>
+      <p className="navigation-found" role="status">
+        {results && (results.length === 0 ? "Nothing has these words." : `${results.length} places`)}
+      </p>
       {words.trim() !== "" ? (
         <ul className="results" aria-label="Found">
-          {results?.length === 0 && <li className="field-hint">Nothing has these words.</li>}
           {results?.map(({ file, path, where, text }) => (
             <li key={`${file} ${path.join("/")}`}>
               <a className="navigation-link" href={addressOf({ file, path })}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { call } from "./api";
 import { Dialog } from "./dialog";
-import { pictureAddress } from "./picture-address";
+import { pictureAddress, pictureLabel } from "./picture-address";
 import { uploadPicture } from "./upload-picture";
 import "./picture-widget.css";
 
@@ -64,7 +64,7 @@ export function PictureDialog({
               onClick={() => onChoose(name)}
             >
               <img className="picture-large" src={pictureAddress(name, icons)} alt="" loading="lazy" />
-              {name}
+              {pictureLabel(name)}
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type DragEvent, useState } from "react";
-import { pictureAddress } from "./picture-address";
+import { pictureAddress, pictureLabel } from "./picture-address";
 import { PictureDialog } from "./picture-dialog";
 import { useDescription } from "./text-input";
 import { uploadPicture } from "./upload-picture";
@@ -34,7 +34,7 @@ export function PictureWidget({ id, value, onChange, options, label, required }:
         aria-describedby={useDescription(id)["aria-describedby"]}
       >
         {name && <img className="picture-thumb" src={pictureAddress(name, icons)} alt="" />}
-        <span>{name || "Choose …"}</span>
+        <span>{pictureLabel(name) || "Choose …"}</span>
       </button>
       {fault && <p className="field-fault">{fault}</p>}
       {isOpen && (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "./api";
+import { ask } from "./ask";
 import { pictureAddress } from "./picture-address";
 import { uploadPicture } from "./upload-picture";
 
@@ -44,7 +45,10 @@ export function PicturesPane() {
                 type="button"
                 className="row-action"
                 aria-label={`Remove ${name}`}
-                onClick={() => confirm(`Remove ${name}?`) && run(() => call("removePicture", { name }))}
+                onClick={async () => {
+                  const answer = await ask({ title: `Remove ${name}?`, button: "Remove" });
+                  if (answer !== undefined) await run(() => call("removePicture", { name }));
+                }}
               >
                 ✕
               </button>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-type Actions = { save: () => void; undo?: () => void; redo?: () => void };
+type Actions = Partial<Record<"save" | "undo" | "redo" | "search", () => void>>;
 
-/** Ctrl+S, Ctrl+Z and Ctrl+Y, unless a dialog is open. Rich text has an undo of its own. */
+/** Ctrl+S, Ctrl+Z, Ctrl+Y and Ctrl+K, unless a dialog is open. Rich text has an undo of its own. */
 export function useShortcuts(actions: Actions) {
   const latest = useRef(actions);
   latest.current = actions;
@@ -10,11 +10,11 @@ export function useShortcuts(actions: Actions) {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
       const key = event.key.toLowerCase();
-      const isUndo = key === "z" && !event.shiftKey;
-      const isRedo = key === "y" || (key === "z" && event.shiftKey);
+      const { save, undo, redo, search } = latest.current;
       const isRichText = (event.target as Element).closest(".rich-text") !== null;
-      const { save, undo, redo } = latest.current;
-      const action = key === "s" ? save : isRichText ? undefined : isUndo ? undo : isRedo ? redo : undefined;
+      const ofForm = isRichText ? {} : { y: redo, z: event.shiftKey ? redo : undo };
+      const byKey: Readonly<Record<string, (() => void) | undefined>> = { s: save, k: search, ...ofForm };
+      const action = byKey[key];
       if (!action) return;
       event.preventDefault();
       action();

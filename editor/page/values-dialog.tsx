@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "./api";
 import { Dialog } from "./dialog";
 
-type Value = { name: string; value: string };
+type Value = { name: string; where: string; value: string };
 
 const mostShown = 80;
 
@@ -19,29 +19,24 @@ export function ValuesDialog({
   useEffect(() => {
     call<Value[]>("values").then(setValues, () => setValues([]));
   }, []);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const wanted = words.toLowerCase();
-  const shown = (values ?? []).filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
+  const shown = (values ?? []).filter(({ where, value }) =>
+    `${where} ${value}`.toLowerCase().includes(wanted),
+  );
   return (
     <Dialog title="Insert a value" onClose={onClose}>
       <p className="field-hint">The page shows the value, also after it has changed.</p>
       <label className="field-label">
         Search
-        <input
-          className="input"
-          ref={field}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <input className="input" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
       {!values && <p>Loading …</p>}
       {values && shown.length === 0 && <p>No value has these words.</p>}
       <ul className="choices">
-        {shown.slice(0, mostShown).map(({ name, value }) => (
+        {shown.slice(0, mostShown).map(({ name, where, value }) => (
           <li key={name}>
             <button type="button" className="choice" onClick={() => onChoose(name)}>
-              <strong>{value}</strong> <span className="field-optional">{name}</span>
+              <strong>{value}</strong> {where} <span className="field-optional">{`{${name}}`}</span>
             </button>
           </li>
         ))}

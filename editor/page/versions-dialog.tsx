@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { NavigationEntry } from "../forms/navigation";
 import type { FileVersion } from "../publish/git";
 import { call } from "./api";
 import { Dialog } from "./dialog";
@@ -7,11 +8,11 @@ type Version = { value: unknown; changes: readonly string[] };
 
 /** The versions of a file that were published, and how each differs from the file now. */
 export function VersionsDialog({
-  file,
+  entry: { file, title },
   onChoose,
   onClose,
 }: {
-  file: string;
+  entry: NavigationEntry;
   onChoose: (value: unknown) => void;
   onClose: () => void;
 }) {
@@ -21,6 +22,8 @@ export function VersionsDialog({
   useEffect(() => {
     call<FileVersion[]>("versions", { file }).then(setVersions, (error: Error) => setMessage(error.message));
   }, [file]);
+  /** Without the name of the form. */
+  const inForm = (change = "") => change.replace(`${title}: `, "");
   function show(commit: string) {
     call<Version>("version", { file, commit }).then(
       (version) => setShown({ ...version, commit }),
@@ -32,7 +35,7 @@ export function VersionsDialog({
       {message && <p className="field-fault">{message}</p>}
       {versions?.length === 0 && <p>No version of this form was published yet.</p>}
       <ol className="choices">
-        {versions?.map(({ commit, date, subject }) => (
+        {versions?.map(({ commit, date, subject, changes: [first, ...others] }) => (
           <li key={commit}>
             <button
               type="button"
@@ -43,14 +46,20 @@ export function VersionsDialog({
               <strong>
                 {new Date(date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
               </strong>{" "}
-              {subject}
+              {inForm(first)}
+              {others.length > 0 && `, and ${others.length} more`}{" "}
+              <span className="field-hint">{subject}</span>
             </button>
             {shown?.commit === commit && (
               <div className="version">
-                {shown.changes.length === 0 && <p>The same as now.</p>}
+                <p>
+                  {shown.changes.length === 0
+                    ? "The same as now."
+                    : "What this version would change in the form:"}
+                </p>
                 <ul>
                   {shown.changes.map((change) => (
-                    <li key={change}>{change}</li>
+                    <li key={change}>{inForm(change)}</li>
                   ))}
                 </ul>
                 {shown.changes.length > 0 && (

@@ -2,6 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useId, useState } from "react";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
+import { labelOf } from "../forms/label-of";
 import { readNumber } from "../forms/numbers";
 import { useFormContext } from "./form-context";
 import { MarkdownWidget } from "./markdown-widget";
@@ -50,6 +51,7 @@ function FlagWidget({ id, value, onChange }: WidgetProps) {
 
 function ChoiceWidget({ id, value, onChange, options }: WidgetProps) {
   const names = options.names as readonly string[];
+  const labels = (options.labels ?? {}) as Readonly<Record<string, string>>;
   return (
     <select
       id={id}
@@ -60,7 +62,9 @@ function ChoiceWidget({ id, value, onChange, options }: WidgetProps) {
     >
       <option value="">–</option>
       {[...new Set([...names, ...(value ? [String(value)] : [])])].map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {labels[name] ?? name.split(".").map(labelOf).join(" › ")}
+        </option>
       ))}
     </select>
   );
@@ -74,7 +78,7 @@ function SuggestionWidget({ id, value, onChange, options }: WidgetProps) {
       <TextInput id={id} list={list} value={value} onChange={onChange} />
       <datalist id={list}>
         {(options.names as readonly string[]).map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name} label={(options.labels as Record<string, string>)?.[name]} />
         ))}
       </datalist>
     </>

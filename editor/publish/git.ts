@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/run.mjs";
-import type { FileChange } from "./describe-changes";
+import { describeChanges, type FileChange } from "./describe-changes";
 import { publishFolder } from "./publish-lock";
 
 const outside = ":(exclude)content";
@@ -63,18 +63,25 @@ export function fileAt(folder: string, commit: string, path: string): Buffer | u
   return /^[0-9a-f]{7,40}$/.test(commit) ? git(folder, "cat-file", "blob", `${commit}:./${path}`) : undefined;
 }
 
-export type FileVersion = { commit: string; date: string; subject: string };
+/** `changes` is what it changed, in words. */
+export type FileVersion = { commit: string; date: string; subject: string; changes: readonly string[] };
 
-/** The commits that changed a file, the last one first. */
+const mostVersions = 30;
+
+/** The commits that changed a file of content/, the last one first. */
 export function fileVersions(folder: string, path: string): FileVersion[] {
-  const log = gitText(folder, "log", "-30", "--format=%h%x09%cI%x09%s", "--", path);
-  return log
+  const args = ["log", `-${mostVersions + 1}`, "--format=%h%x09%cI%x09%s", "--", `content/${path}`];
+  const lines = gitText(folder, ...args)
     .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [commit = "", date = "", subject = ""] = line.split("\t");
-      return { commit, date, subject };
-    });
+    .filter(Boolean);
+  const versions = lines.map((line) => {
+    const [commit = "", date = "", subject = ""] = line.split("\t");
+    return { commit, date, subject, source: fileAt(folder, commit, `content/${path}`) };
+  });
+  return versions.slice(0, mostVersions).map(({ source: after, ...version }, index) => {
+    const changes = describeChanges([{ path, before: versions[index + 1]?.source, after }]);
+    return { ...version, changes };
+  });
 }
 
 /** Changed files outside content/: they would be built and checked here, but not pushed. */

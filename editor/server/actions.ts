@@ -1,5 +1,7 @@
 import { contentLeaves } from "../../build/content/content-leaves";
 import { fillValues, readValue } from "../../build/content/fill-values";
+import { placeLabel } from "../forms/label-of";
+import { formTitle } from "../forms/navigation";
 import type { ClickedText } from "../preview/choose-text";
 import { describeChanges } from "../publish/describe-changes";
 import { contentChanges, fileAt, fileVersions, isPushSetUp } from "../publish/git";
@@ -34,7 +36,7 @@ const actions: Readonly<Record<string, (store: RecordStore, params: Params, proj
   },
   removePicture: (store, { name }) => store.removePicture(knownPicture(store, String(name))),
   removeText: (store, { file }) => store.removeText(String(file)),
-  versions: (_store, { file }, project) => fileVersions(project, `content/${fileOf(String(file)).path}`),
+  versions: (_store, { file }, project) => fileVersions(project, fileOf(String(file)).path),
   version: (store, params, project) => versionOf(store, String(params.file), String(params.commit), project),
   changes: (_store, _params, project) =>
     describeChanges(contentChanges(project, isPushSetUp(project) ? "push" : "commit") ?? []),
@@ -61,20 +63,29 @@ function fill({ folder }: RecordStore, text: string) {
 /** What can stand in braces, and what it becomes: the lowest prices and numbers of entries first. */
 function values({ folder }: RecordStore) {
   const content = recentContent(folder);
-  const lists = Object.entries(content).filter(([, value]) => Array.isArray(value));
-  const ofLists = lists.flatMap(([file]) =>
-    ["monthly.lowest", "monthly.highest", "count", "countInWords"].map((name) => `${file}.${name}`),
+  const lists = Object.keys(content).filter((file) => Array.isArray(content[file]));
+  const ofLists = lists.flatMap((file) =>
+    Object.entries(valuesOfList).map(([name, label]) => ({ name: `${file}.${name}`, file, label })),
   );
-  const leaves = contentLeaves(content).filter(({ file }) => !file.includes("/"));
-  const fields = leaves
-    .map(({ record }) => record)
-    .filter((record) => !/\.(id|slug|icon|drawing|color)$/.test(record));
-  const isBrand = (name: string) => name.startsWith("brand.");
-  const names = [...ofLists, ...fields.filter(isBrand), ...fields.filter((name) => !isBrand(name))];
-  return names
-    .map((name) => ({ name, value: readValue(content, name).words ?? "" }))
+  const ofFields = contentLeaves(content)
+    .filter(({ file, record }) => !file.includes("/") && !/\.(id|slug|icon|drawing|color)$/.test(record))
+    .map(({ record, file, path }) => ({ name: record, file, label: placeLabel(content[file], path) }))
+    .sort((one, other) => Number(other.file === "brand") - Number(one.file === "brand"));
+  return [...ofLists, ...ofFields]
+    .map(({ name, file, label }) => {
+      const value = readValue(content, name).words ?? "";
+      return { name, where: `${formTitle(file)} › ${label}`, value };
+    })
     .filter(({ value }) => value !== "" && value.length < 80);
 }
+
+/** What a text can say about a whole list. */
+const valuesOfList = {
+  "monthly.lowest": "The lowest price per month",
+  "monthly.highest": "The highest price per month",
+  count: "How many there are",
+  countInWords: "How many there are, in words",
+};
 
 /** An earlier version of a file, and what differs from it now. */
 function versionOf(store: RecordStore, file: string, commit: string, project: string) {

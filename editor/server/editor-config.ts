@@ -6,7 +6,7 @@ import { languageTags } from "../../build/content/read-files";
 import { textPath } from "../../build/content/texts/text-files";
 import type { Records } from "../../schemas/all-schemas";
 import { type Form, formOf } from "../forms/form-schema";
-import { languageName } from "../forms/label-of";
+import { labelOf, languageName } from "../forms/label-of";
 import { type NavigationEntry, type NavigationGroup, navigation } from "../forms/navigation";
 import { fileOf, type RecordStore } from "../records/record-store";
 
@@ -46,11 +46,24 @@ export function editorConfig(store: RecordStore, site: string): EditorConfig {
 }
 
 /** The editor must open with wrong records too. */
-function knownNames(content: Content): ReturnType<typeof namesByField> {
-  const columns = (content.footer as Partial<Records["footer"]> | undefined)?.columns ?? [];
+function knownNames(content: Content): Parameters<typeof formOf>[1]["names"] {
+  const records = content as Records;
+  const byId = (list: readonly { id: string; label: string }[]) => list.map(({ id, label }) => [id, label]);
   try {
-    const menu = { names: columns.map(({ title }) => title), expected: "" };
-    return { ...namesByField(content as Records), menu };
+    const labels: Readonly<Record<string, string[][]>> = {
+      destination: Object.entries(records.brand.destinations).map(([name, address]) => {
+        return [name, `${labelOf(name)}: ${address}`];
+      }),
+      "games.category": byId(records.games.categories),
+      "questions.tab": byId(records["question-topics"].tabs),
+    };
+    const known = Object.entries(namesByField(records)).map(([field, { names }]) => {
+      return [field, { names, labels: Object.fromEntries(labels[field] ?? []) }];
+    });
+    return {
+      ...Object.fromEntries(known),
+      menu: { names: records.footer.columns.map(({ title }) => title) },
+    };
   } catch {
     return {};
   }

@@ -30,7 +30,19 @@ export type SearchResult = {
 };
 
 /** Fields whose values no page shows. */
-const hiddenFields = ["id", "slug", "icon", "drawing", "color", "tone", "destination", "to", "cover", "logo"];
+const hiddenFields = [
+  "id",
+  "slug",
+  "icon",
+  "drawing",
+  "color",
+  "tone",
+  "destination",
+  "to",
+  "cover",
+  "logo",
+  "sampleFields",
+];
 
 /** Where words or a number occur in values and labels: first where they are all of a text, names for links last. */
 export function search(content: Content, words: string): SearchResult[] {
@@ -49,7 +61,7 @@ export function search(content: Content, words: string): SearchResult[] {
     const where = placeLabel(content[file], path);
     const isWhole = value === number || text === wanted;
     if (!isWhole && !hasAll(comparable(`${formTitle(file)} ${where} ${text}`))) return [];
-    const isHidden = hiddenFields.includes(String(path.at(-1)));
+    const isHidden = hiddenFields.includes(String(path.findLast((step) => typeof step === "string")));
     const rank = isHidden ? 3 : isWhole ? 0 : text.includes(wanted) ? 1 : 2;
     return [{ rank, result: { file, path, where, text: String(value), isWhole: isWhole && !isHidden } }];
   });

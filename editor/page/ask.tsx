@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Dialog } from "./dialog";
+
+type Question = {
+  title: string;
+  /** The words on the button that does it. */
+  button: string;
+  /** A text that is asked for. */
+  label?: string;
+  value?: string;
+};
+
+let show = (_asked: Question & { answer: (text: string | undefined) => void }) => {};
+
+/** The text that the owner typed, or an empty one; undefined if the dialog was closed. */
+export function ask(question: Question): Promise<string | undefined> {
+  return new Promise((answer) => show({ ...question, answer }));
+}
+
+/** The dialog of `ask`: once in the page. */
+export function AskDialog() {
+  const [asked, setAsked] = useState<Parameters<typeof show>[0]>();
+  show = setAsked;
+  if (!asked) return null;
+  const { title, button, label, value = "", answer } = asked;
+  /** Once the dialog is closed, which gives the focus back. */
+  const end = (text?: string) => {
+    setAsked(undefined);
+    setTimeout(() => answer(text));
+  };
+  return (
+    <Dialog title={title} onClose={() => end()}>
+      <form
+        className="record"
+        onSubmit={(event) => {
+          event.preventDefault();
+          end(String(new FormData(event.currentTarget).get("text") ?? ""));
+        }}
+      >
+        {label && (
+          <label className="field-label">
+            {label}
+            <input className="input" name="text" defaultValue={value} />
+          </label>
+        )}
+        <button type="submit" className="main-button">
+          {button}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
