@@ -61,6 +61,11 @@ export const navigation: readonly NavigationGroup[] = [
   group("Legal", [["public/legal", "Legal texts", "Privacy, terms, refunds", "/legal"]]),
 ];
 
+/** Has no form. */
+export const pictures = group("Pictures", [
+  ["pictures", "Your pictures", "Covers, logos and pictures of pages", "/"],
+]);
+
 const titles = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, title }) => [file, title])));
 
 /** "VPS plans" for "vps-plans", "the page /imprint" for "texts/imprint"; undefined if it has no form. */

@@ -14,21 +14,11 @@ import { addressOf } from "./sentence";
 import { TranslationPane } from "./translation-pane";
 
 /** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */
-type Place = { file: string; isClicked: boolean } & Record<
-  "field" | "language" | "title",
-  string | undefined
->;
-
-function readPlace(): Place {
+function readPlace() {
   const [path = "", query = ""] = location.hash.replace(/^#\//, "").split("?");
-  const params = new URLSearchParams(query);
-  return {
-    file: decodeURIComponent(path),
-    field: params.get("field") ?? undefined,
-    language: params.get("language") ?? undefined,
-    title: params.get("title") ?? undefined,
-    isClicked: params.has("clicked"),
-  };
+  const params: Partial<Record<string, string>> = Object.fromEntries(new URLSearchParams(query));
+  const { field, language, clicked } = params;
+  return { file: decodeURIComponent(path), field, language, isClicked: clicked !== undefined };
 }
 
 export function App({ initialConfig }: { initialConfig: EditorConfig }) {
@@ -69,7 +59,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
     (isText
       ? {
           file: place.file,
-          title: place.title ?? place.file.replace(/^.*\//, ""),
+          title: place.file.replace(/^.*\//, ""),
           about: "A page of text",
           page: `/${place.file.replace(/^.*texts\//, "")}`,
         }
@@ -101,13 +91,21 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
             form={form}
             money={config.money}
             target={place.field}
-            newTitle={place.title}
             languages={place.file.startsWith("languages/") || place.file === "public/legal" ? [] : languages}
             onSaved={isText ? reload : undefined}
             onRemove={isText && entries.includes(entry) ? () => removeText(place.file) : undefined}
           />
         )}
-        {!form && place.file !== "pictures" && <Welcome groups={groups} />}
+        {!form && place.file !== "pictures" && (
+          <div className="welcome">
+            <h1 className="pane-title">What would you like to change?</h1>
+            <p>
+              Choose a form on the left, search for any word of the site, or press Click to edit and click on
+              a text.
+            </p>
+            <p>What you save appears in the site on the right. Nobody else sees it before you publish.</p>
+          </div>
+        )}
       </main>
       <Preview
         site={site}
@@ -117,33 +115,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
       />
       <AskDialog />
       {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
-      {isPublishing && <PublishDialog entries={entries} onClose={() => setIsPublishing(false)} />}
-    </div>
-  );
-}
-
-function Welcome({ groups }: Pick<EditorConfig, "groups">) {
-  return (
-    <div className="welcome">
-      <h1 className="pane-title">What would you like to change?</h1>
-      <p className="field-hint">
-        What you save appears in the site on the right. Nobody else sees it before you publish.
-      </p>
-      {groups.map(({ title, entries }) => (
-        <section key={title}>
-          <h2 className="record-title">{title}</h2>
-          <ul className="cards">
-            {entries.map(({ file, title: name, about }) => (
-              <li key={file}>
-                <a className="card" href={`#/${file}`}>
-                  <strong>{name}</strong>
-                  <span className="field-hint">{about}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
     </div>
   );
 }

@@ -30,17 +30,16 @@ export function expectationOf(sentence: string): string {
 
 /** Faults in the order of the fields of a form; those of other forms are the last ones. */
 export function inOrder(schema: RJSFSchema, file: string, faults: readonly FieldFault[]): FieldFault[] {
-  const ranked = faults.map((fault) => {
-    let below: RJSFSchema | undefined = schema;
-    const ranks = (fault.path ?? []).map((step) => {
-      const rank =
-        typeof step === "number" ? step : Object.keys(below?.properties ?? {}).indexOf(String(step));
-      below = (typeof step === "number" ? below?.items : below?.properties?.[String(step)]) as RJSFSchema;
-      return rank;
-    });
-    return { fault, ranks: [fault.file === file ? 0 : 1, ...ranks] };
-  });
-  const difference = (one: number[], other: number[]) =>
-    one.map((rank, index) => rank - (other[index] ?? -1)).find((each) => each !== 0) ?? 0;
-  return ranked.sort((one, other) => difference(one.ranks, other.ranks)).map(({ fault }) => fault);
+  const keyOf = (fault: FieldFault) =>
+    [fault.file === file ? 0 : 1, ...placesOf(schema, fault.path ?? [])]
+      .map((place) => String(place).padStart(4, "0"))
+      .join();
+  return faults.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+}
+
+function placesOf(schema: RJSFSchema | undefined, [step, ...rest]: readonly PropertyKey[]): number[] {
+  if (step === undefined) return [];
+  if (typeof step === "number") return [step, ...placesOf(schema?.items as RJSFSchema, rest)];
+  const fields = (schema?.properties ?? {}) as Record<PropertyKey, RJSFSchema>;
+  return [Object.keys(fields).indexOf(String(step)) + 1, ...placesOf(fields[step], rest)];
 }

@@ -10,12 +10,10 @@ export type FormContext = {
   money: NumberFormat;
 };
 
-export const FormState = createContext<FormContext | undefined>(undefined);
+export const FormState = createContext<FormContext>({} as FormContext);
 
 export function useFormContext(): FormContext {
-  const context = useContext(FormState);
-  if (!context) throw new Error("This part belongs in a form.");
-  return context;
+  return useContext(FormState);
 }
 
 /** Whether a part of the form is open. It opens when a field in it is the one to open. */

@@ -1,7 +1,7 @@
 // Not the index of the package, which imports a validator for its own tests.
 import SchemaForm from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, ValidatorType } from "@rjsf/utils";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Form } from "../forms/form-schema";
 import { formTitle, type NavigationEntry } from "../forms/navigation";
@@ -12,7 +12,8 @@ import { FormState } from "./form-context";
 import { FieldTemplate, ObjectFieldTemplate, WrapIfAdditionalTemplate } from "./form-templates";
 import { ListField } from "./list-field";
 import { PaneFoot } from "./pane-foot";
-import { addressOf, formAddress, Sentence } from "./sentence";
+import { addressOf, Sentence } from "./sentence";
+import { pathOf } from "./text-input";
 import { useRecordForm } from "./use-record-form";
 import { VersionsDialog } from "./versions-dialog";
 import { widgets } from "./widgets";
@@ -23,8 +24,6 @@ type FormPaneProps = {
   money: NumberFormat;
   /** The field to open, as a path. */
   target: string | undefined;
-  /** Of a page of text that does not exist yet. */
-  newTitle: string | undefined;
   languages: readonly { tag: string; name: string }[];
   onSaved: (() => void) | undefined;
   onRemove: (() => Promise<void>) | undefined;
@@ -43,16 +42,7 @@ const fields = { list: ListField };
 const defaults = { emptyObjectFields: "skipDefaults", arrayMinItems: { populate: "never" } } as const;
 
 /** The form of one file. */
-export function FormPane({
-  entry,
-  form,
-  money,
-  target,
-  newTitle,
-  languages,
-  onSaved,
-  onRemove,
-}: FormPaneProps) {
+export function FormPane({ entry, form, money, target, languages, onSaved, onRemove }: FormPaneProps) {
   const { file } = entry;
   const record = useRecordForm(file, {
     load: () => call("load", { file }),
@@ -66,12 +56,6 @@ export function FormPane({
   );
   const [hasVersions, setHasVersions] = useState(false);
   const [opened, setOpened] = useState<string>();
-
-  const isWithoutTitle =
-    record.isLoaded && newTitle !== undefined && !(record.value as { title?: string }).title;
-  useEffect(() => {
-    if (isWithoutTitle) change({ title: newTitle }, "title");
-  }, [isWithoutTitle, newTitle, change]);
   const faultTitle = useRef<HTMLHeadingElement>(null);
   const faults = useMemo(() => {
     const own = shownFaults.filter((fault) => fault.file === file);
@@ -90,7 +74,7 @@ export function FormPane({
         </div>
         <div className="pane-tools">
           {languages.map(({ tag, name }) => (
-            <a key={tag} className="quiet-button" href={formAddress(file, tag)}>
+            <a key={tag} className="quiet-button" href={addressOf({ file, tag })}>
               Translate: {name}
             </a>
           ))}
@@ -183,9 +167,4 @@ function FaultLine({ fault: { file, path = [], where = "", sentence }, isOwn, on
       {words}
     </button>
   );
-}
-
-/** "root_0_monthly" is "0/monthly". */
-function pathOf(id: string | undefined): string {
-  return (id ?? "").split("_").slice(1).join("/");
 }

@@ -11,18 +11,7 @@ import { Sentence } from "./sentence";
 
 /** A field with its label, hint and fault. Records and lists have headings of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const {
-    id,
-    label,
-    children,
-    schema,
-    required,
-    rawDescription,
-    fieldPathId,
-    uiSchema,
-    onKeyRenameBlur,
-    onRemoveProperty,
-  } = props;
+  const { id, label, children, schema, required, rawDescription, fieldPathId, uiSchema } = props;
   const { faults, target } = useFormContext();
   const path = fieldPathId.path.join("/");
   const sentence = faults.get(path);
@@ -37,35 +26,23 @@ export function FieldTemplate(props: FieldTemplateProps) {
       ?.focus();
   }, [isTarget]);
   const isAdditional = "__additional_property" in schema;
-  if (schema.type !== "string")
-    return (
-      <div ref={element} className="field-group">
-        {isAdditional && <OtherName name={label} onRename={onKeyRenameBlur} onRemove={onRemoveProperty} />}
-        {children}
-        {fault && (
-          <p className="field-fault">
-            <Sentence text={fault} />
-          </p>
-        )}
-      </div>
-    );
+  const hasLabel = schema.type === "string";
   return (
     <div
       ref={element}
       className="field"
-      data-fault={fault !== undefined}
+      data-fault={hasLabel && fault !== undefined}
       data-widget={uiSchema?.["ui:widget"]}
     >
-      {isAdditional ? (
-        <OtherName name={label} onRename={onKeyRenameBlur} onRemove={onRemoveProperty} />
-      ) : (
+      {isAdditional && <OtherName {...props} />}
+      {hasLabel && !isAdditional && (
         <label className="field-label" htmlFor={id}>
           {label}
           {!required && <span className="field-optional"> (optional)</span>}
         </label>
       )}
       {children}
-      {rawDescription && (
+      {hasLabel && rawDescription && (
         <p className="field-hint" id={`${id}-hint`}>
           {rawDescription}
         </p>
@@ -80,23 +57,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
 }
 
 /** The name of a field that the owner chooses. */
-function OtherName({
-  name,
-  onRename,
-  onRemove,
-}: {
-  name: string;
-  onRename: FieldTemplateProps["onKeyRenameBlur"];
-  onRemove: () => void;
-}) {
+function OtherName({ label, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
   return (
     <div className="other-name">
       <label className="field-label">
         Name
-        <input className="input" defaultValue={name} onBlur={onRename} />
+        <input className="input" defaultValue={label} onBlur={onKeyRenameBlur} />
       </label>
-      <button type="button" className="quiet-button" onClick={onRemove}>
-        Remove {name}
+      <button type="button" className="quiet-button" onClick={onRemoveProperty}>
+        Remove {label}
       </button>
     </div>
   );

@@ -2,14 +2,12 @@ import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { type ComponentType, useRef, useState } from "react";
 import { entryLabel } from "../forms/label-of";
 import { ask } from "./ask";
-import { useFormContext } from "./form-context";
 import { copyOf } from "./ids";
 import { Row } from "./list-row";
 
 /** A list: each entry is a row that opens, and can be moved, copied and removed. */
 export function ListField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, onChange, registry } = props;
-  const { faults } = useFormContext();
   const list: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const keys = useRows(list.length);
   const element = useRef<HTMLFieldSetElement>(null);
@@ -55,6 +53,14 @@ export function ListField(props: FieldProps) {
       <ol className="list-rows">
         {Array.from({ length: fixedLength ?? list.length }, (_, index) => {
           const entryPath = [...path, index];
+          const name = entryLabel(list, index);
+          const tools = [
+            [`Move ${name} up`, "↑", () => move(index, index - 1), index === 0],
+            [`Move ${name} down`, "↓", () => move(index, index + 1), index === list.length - 1],
+            [`Duplicate ${name}`, "Copy", () => insert(index + 1, copyOf(list[index], list))],
+            [`Add below ${name}`, "Add", () => insert(index + 1, emptyEntry(items))],
+            [`Remove ${name}`, "✕", () => remove(index)],
+          ] as const;
           const content = (
             <SchemaField
               {...props}
@@ -71,18 +77,11 @@ export function ListField(props: FieldProps) {
             <Row
               key={keys.of(index)}
               entry={list[index]}
-              name={entryLabel(list, index)}
-              index={index}
+              name={name}
               path={entryPath.join("/")}
-              hasFault={[...faults.keys()].some((each) => each.startsWith(`${entryPath.join("/")}/`))}
               isPlain={isPlain}
-              isFixed={fixedLength !== undefined}
-              isLast={index === list.length - 1}
               isNew={added === index}
-              onMove={(to) => move(index, to)}
-              onCopy={() => insert(index + 1, copyOf(list[index], list))}
-              onAdd={() => insert(index + 1, emptyEntry(items))}
-              onRemove={() => remove(index)}
+              tools={fixedLength === undefined ? tools : []}
               onDragStart={() => setDragged(index)}
               onDrop={() => dragged !== undefined && move(dragged, index)}
             >

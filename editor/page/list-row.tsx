@@ -5,40 +5,26 @@ import { useFormContext, useOpen } from "./form-context";
 import { pictureAddress } from "./picture-address";
 import "./list-row.css";
 
+/** A button of a row: for screen readers, in the row, what it does, and whether it cannot now. */
+type Tool = readonly [label: string, words: string, run: () => void, isDisabled?: boolean];
+
 type RowProps = {
   entry: unknown;
   /** By which people know it. */
   name: string;
-  index: number;
   path: string;
-  hasFault: boolean;
   isPlain: boolean;
-  isFixed: boolean;
-  isLast: boolean;
   isNew: boolean;
-  onMove: (to: number) => void;
-  onCopy: () => void;
-  onAdd: () => void;
-  onRemove: () => void;
+  /** Empty for an entry of a list of fixed length. */
+  tools: readonly Tool[];
   onDragStart: () => void;
   onDrop: () => void;
   children: ReactNode;
 };
 
-export function Row({
-  entry,
-  name,
-  index,
-  path,
-  hasFault,
-  isPlain,
-  isFixed,
-  isLast,
-  isNew,
-  children,
-  ...actions
-}: RowProps) {
-  const { money } = useFormContext();
+export function Row({ entry, name, path, isPlain, isNew, tools, onDragStart, onDrop, children }: RowProps) {
+  const { money, faults } = useFormContext();
+  const hasFault = [...faults.keys()].some((each) => each.startsWith(`${path}/`));
   const [isOpen, setIsOpen] = useOpen(path, isNew);
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -48,49 +34,34 @@ export function Row({
   }, [isNew]);
   const { price, picture, text, soldOut } = summaryOf(entry);
   const amount = typeof price === "number" ? formatMoney(price, money) : "";
-  const buttons = !isFixed && (
+  const buttons = tools.length > 0 && (
     <div className="row-actions">
-      <button
-        type="button"
-        className="row-action"
-        aria-label={`Move ${name} up`}
-        disabled={index === 0}
-        onClick={() => actions.onMove(index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        className="row-action"
-        aria-label={`Move ${name} down`}
-        disabled={isLast}
-        onClick={() => actions.onMove(index + 1)}
-      >
-        ↓
-      </button>
-      <button type="button" className="row-action" aria-label={`Duplicate ${name}`} onClick={actions.onCopy}>
-        Copy
-      </button>
-      <button type="button" className="row-action" aria-label={`Add below ${name}`} onClick={actions.onAdd}>
-        Add
-      </button>
-      <button type="button" className="row-action" aria-label={`Remove ${name}`} onClick={actions.onRemove}>
-        ✕
-      </button>
+      {tools.map(([label, words, run, isDisabled = false]) => (
+        <button
+          key={words}
+          type="button"
+          className="row-action"
+          aria-label={label}
+          aria-disabled={isDisabled}
+          onClick={run}
+        >
+          {words}
+        </button>
+      ))}
     </div>
   );
   const drag = {
-    draggable: !isFixed && !isPlain && !isOpen,
+    draggable: tools.length > 0 && !isPlain && !isOpen,
     onDragStart: (event: DragEvent) => {
       // Firefox drags nothing without data.
       event.dataTransfer.setData("text/plain", name);
-      actions.onDragStart();
+      onDragStart();
     },
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      actions.onDrop();
+      onDrop();
     },
   };
   if (isPlain)
@@ -129,19 +100,15 @@ export function Row({
 
 /** What a row shows of its entry besides its name. */
 function summaryOf(entry: unknown) {
-  const values = (typeof entry === "object" && entry !== null ? entry : {}) as Record<string, unknown>;
+  const values = (typeof entry === "object" ? (entry ?? {}) : {}) as Record<string, unknown>;
   const first = (...names: string[]) =>
-    names.map((name) => values[name]).find((value) => typeof value === "string" && value !== "");
-  const text = String(first("price", "text", "answer", "quote", "description", "to", "destination") ?? "");
+    String(names.map((name) => values[name]).find((value) => typeof value === "string" && value) ?? "");
+  const text = first("price", "text", "answer", "quote", "description", "to", "destination");
+  const drawing = first("drawing", "cover", "logo");
   return {
     price: values.monthly ?? values.price,
-    picture: pictureOf(first("drawing", "cover", "logo"), values.icon),
+    picture: drawing ? pictureAddress(drawing) : first("icon") && pictureAddress(first("icon"), true),
     text: text === titleOf(entry) ? "" : text,
     soldOut: values.soldOut === true,
   };
-}
-
-function pictureOf(drawing: unknown, icon: unknown): string | undefined {
-  if (typeof drawing === "string") return pictureAddress(drawing);
-  return typeof icon === "string" && icon !== "" ? pictureAddress(icon, true) : undefined;
 }

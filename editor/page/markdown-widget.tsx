@@ -62,9 +62,9 @@ export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
     <div className="markdown">
       <div className="markdown-buttons" role="toolbar" aria-label="Format">
         {editor &&
-          formats.map(({ name, label: words, isActive, run }) => (
+          formats.map(({ label: words, isActive, run }) => (
             <button
-              key={name}
+              key={words}
               type="button"
               className="row-action"
               aria-pressed={isActive(editor)}
@@ -81,6 +81,7 @@ export function MarkdownWidget({ value, onChange, label }: WidgetProps) {
       {isChoosing && editor && (
         <PictureDialog
           title="Picture: choose"
+          options={{ names: [], pictures: true }}
           onChoose={async (src = "") => {
             setIsChoosing(false);
             const label = "What the picture shows, for people who cannot see it";
@@ -101,27 +102,12 @@ const Picture = Image.extend({
   },
 });
 
-type Format = {
-  name: string;
-  label: string;
-  isActive: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
-};
+type Format = { label: string; isActive: (editor: Editor) => boolean; run: (editor: Editor) => void };
 
 const formats: readonly Format[] = [
-  ...["Heading", "Subheading", "Small heading"]
-    .map((label, index) => [label, index + 2] as const)
-    .map(([label, level]) => ({
-      name: `heading-${level}`,
-      label,
-      isActive: (editor: Editor) => editor.isActive("heading", { level }),
-      run: (editor: Editor) =>
-        editor
-          .chain()
-          .focus()
-          .toggleHeading({ level: level as 2 | 3 | 4 })
-          .run(),
-    })),
+  heading("Heading", 2),
+  heading("Subheading", 3),
+  heading("Small heading", 4),
   mark("bold", "Bold", (editor) => editor.chain().focus().toggleBold().run()),
   mark("italic", "Italic", (editor) => editor.chain().focus().toggleItalic().run()),
   mark("code", "Code", (editor) => editor.chain().focus().toggleCode().run()),
@@ -139,5 +125,13 @@ const formats: readonly Format[] = [
 ];
 
 function mark(name: string, label: string, run: (editor: Editor) => void): Format {
-  return { name, label, isActive: (editor) => editor.isActive(name), run };
+  return { label, isActive: (editor) => editor.isActive(name), run };
+}
+
+function heading(label: string, level: 2 | 3 | 4): Format {
+  return {
+    label,
+    isActive: (editor) => editor.isActive("heading", { level }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  };
 }

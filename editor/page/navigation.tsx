@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { languageName } from "../forms/label-of";
-import { formTitle, type NavigationEntry, type NavigationGroup } from "../forms/navigation";
+import { formTitle, type NavigationGroup } from "../forms/navigation";
 import "./navigation.css";
 import type { SearchResult } from "../server/search";
-import { call } from "./api";
 import { drafts } from "./drafts";
 import { addressOf } from "./sentence";
+import { useAnswer } from "./use-answer";
 import { useShortcuts } from "./use-shortcuts";
 
 type NavigationProps = {
@@ -18,20 +18,16 @@ type NavigationProps = {
 /** All forms by what they are about, and a search over every field and text. */
 export function Navigation({ groups, current, onAddText, onPublish }: NavigationProps) {
   const [words, setWords] = useState("");
-  const results = useResults(words);
+  const found = useAnswer<readonly SearchResult[]>("search", { words }, 150);
+  const results = words.trim() === "" ? undefined : found;
   const field = useRef<HTMLInputElement>(null);
   useShortcuts({ search: () => field.current?.select() });
   const unsaved = drafts();
-  /** With pages of text that were never saved. */
-  const withDrafts = (title: string, entries: readonly NavigationEntry[]) => {
-    const isNew = (file: string) =>
-      file.startsWith("texts/") && !entries.some((entry) => entry.file === file);
-    const added = title === "Pages of text" ? unsaved.filter(({ file }) => isNew(file)) : [];
-    return [
-      ...entries,
-      ...added.map(({ file }) => ({ file, title: file.replace(/^.*\//, ""), about: "A new page" })),
-    ];
-  };
+  const files = groups.flatMap(({ entries }) => entries.map(({ file }) => file));
+  /** Pages of text that were never saved. */
+  const added = unsaved
+    .filter(({ file }) => file.startsWith("texts/") && !files.includes(file))
+    .map(({ file }) => ({ file, title: file.replace(/^.*\//, ""), about: "A new page" }));
   return (
     <nav className="navigation" aria-label="Forms">
       <div className="navigation-top">
@@ -79,27 +75,29 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
           <section key={title} className="navigation-group">
             <h2 className="navigation-title">{title}</h2>
             <ul>
-              {withDrafts(title, entries).map(({ file, title: name, about }) => (
-                <li key={file}>
-                  <a
-                    className="navigation-link"
-                    href={`#/${file}`}
-                    aria-current={file === current ? "page" : undefined}
-                  >
-                    {name}
-                    {unsaved
-                      .filter((draft) => draft.file === file)
-                      .map(({ tag }) => (
-                        <span key={tag ?? ""} className="navigation-draft">
-                          {` ● not saved${tag ? ` (${languageName(tag)})` : ""}`}
-                        </span>
-                      ))}
-                    <span className="navigation-about" title={about}>
-                      {about}
-                    </span>
-                  </a>
-                </li>
-              ))}
+              {[...entries, ...(title === "Pages of text" ? added : [])].map(
+                ({ file, title: name, about }) => (
+                  <li key={file}>
+                    <a
+                      className="navigation-link"
+                      href={`#/${file}`}
+                      aria-current={file === current ? "page" : undefined}
+                    >
+                      {name}
+                      {unsaved
+                        .filter((draft) => draft.file === file)
+                        .map(({ tag }) => (
+                          <span key={tag ?? ""} className="navigation-draft">
+                            {` ● not saved${tag ? ` (${languageName(tag)})` : ""}`}
+                          </span>
+                        ))}
+                      <span className="navigation-about" title={about}>
+                        {about}
+                      </span>
+                    </a>
+                  </li>
+                ),
+              )}
             </ul>
             {title === "Pages of text" && (
               <button type="button" className="quiet-button" onClick={onAddText}>
@@ -109,39 +107,6 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
           </section>
         ))
       )}
-      {words.trim() === "" && (
-        <section className="navigation-group">
-          <h2 className="navigation-title">Pictures</h2>
-          <a
-            className="navigation-link"
-            href="#/pictures"
-            aria-current={current === "pictures" ? "page" : undefined}
-          >
-            Your pictures
-            <span className="navigation-about">Covers, logos and pictures of pages</span>
-          </a>
-        </section>
-      )}
     </nav>
   );
-}
-
-function useResults(words: string): readonly SearchResult[] | undefined {
-  const [results, setResults] = useState<readonly SearchResult[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    setResults(undefined);
-    if (words.trim() === "") return;
-    const timer = setTimeout(() => {
-      call<SearchResult[]>("search", { words }).then(
-        (found) => isCurrent && setResults(found),
-        () => {},
-      );
-    }, 150);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return results;
 }

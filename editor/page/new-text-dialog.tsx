@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "./dialog";
+import { writeDraft } from "./drafts";
 import { idFrom } from "./ids";
 
 /** Asks for the title and the folder of a new page of text, and opens its form. */
@@ -13,7 +14,10 @@ export function NewTextDialog({ onClose }: { onClose: () => void }) {
         className="record"
         onSubmit={(event) => {
           event.preventDefault();
-          location.hash = `/texts/${path}?title=${encodeURIComponent(title)}`;
+          // What the form of an empty text has.
+          const empty = { body: "" };
+          writeDraft(`texts/${path}`, { value: { title, ...empty }, base: JSON.stringify(empty) });
+          location.hash = `/texts/${path}`;
           onClose();
         }}
       >

@@ -35,7 +35,8 @@ export function PaneFoot({ record, onSaved, onRefused }: PaneFootProps) {
         <button
           key={label}
           type="button"
-          className={label === "Save" ? "main-button" : "quiet-button"}
+          className="quiet-button"
+          data-main={label === "Save"}
           aria-disabled={!isEnabled}
           onClick={() => isEnabled && action()}
         >

@@ -1,17 +1,21 @@
-import { useEffect, useState } from "react";
-import { call } from "./api";
+import { useState } from "react";
 import { Dialog } from "./dialog";
 import { pictureAddress, pictureLabel } from "./picture-address";
 import { uploadPicture } from "./upload-picture";
+import { useAnswer } from "./use-answer";
 import "./picture-widget.css";
+
+export type PictureOptions = {
+  /** Drawings or icons, besides the owner's pictures. */
+  names: readonly string[];
+  icons?: boolean;
+  /** Whether the owner's pictures can be chosen. */
+  pictures?: boolean;
+};
 
 type PictureDialogProps = {
   title: string;
-  /** Drawings or icons, besides the owner's pictures. */
-  names?: readonly string[];
-  icons?: boolean;
-  /** Whether the owner's pictures can be chosen. */
-  hasPictures?: boolean;
+  options: PictureOptions;
   chosen?: string;
   canBeNone?: boolean;
   onChoose: (name: string | undefined) => void;
@@ -19,28 +23,17 @@ type PictureDialogProps = {
 };
 
 /** Chooses a drawing, an icon or an owner's picture by its look. */
-export function PictureDialog({
-  title,
-  names = [],
-  icons = false,
-  hasPictures = true,
-  chosen = "",
-  canBeNone = false,
-  onChoose,
-  onClose,
-}: PictureDialogProps) {
-  const [pictures, setPictures] = useState<readonly string[]>([]);
+export function PictureDialog(props: PictureDialogProps) {
+  const { title, options, chosen = "", canBeNone = false, onChoose, onClose } = props;
+  const own = useAnswer<readonly string[]>("pictures") ?? [];
   const [fault, setFault] = useState("");
-  useEffect(() => {
-    if (hasPictures) call<string[]>("pictures").then(setPictures, () => {});
-  }, [hasPictures]);
   async function upload(file: File | undefined) {
     setFault("");
     if (file) await uploadPicture(file).then(onChoose, (error: Error) => setFault(error.message));
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      {hasPictures && (
+      {options.pictures && (
         <label className="upload">
           Your own picture
           <input type="file" accept="image/*" onChange={(event) => upload(event.target.files?.[0])} />
@@ -55,7 +48,7 @@ export function PictureDialog({
             </button>
           </li>
         )}
-        {[...pictures, ...names].map((name) => (
+        {[...(options.pictures ? own : []), ...options.names].map((name) => (
           <li key={name}>
             <button
               type="button"
@@ -63,7 +56,12 @@ export function PictureDialog({
               aria-pressed={name === chosen}
               onClick={() => onChoose(name)}
             >
-              <img className="picture-large" src={pictureAddress(name, icons)} alt="" loading="lazy" />
+              <img
+                className="picture-large"
+                src={pictureAddress(name, options.icons)}
+                alt=""
+                loading="lazy"
+              />
               {pictureLabel(name)}
             </button>
           </li>

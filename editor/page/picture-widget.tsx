@@ -1,19 +1,17 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type DragEvent, useState } from "react";
 import { pictureAddress, pictureLabel } from "./picture-address";
-import { PictureDialog } from "./picture-dialog";
+import { PictureDialog, type PictureOptions } from "./picture-dialog";
 import { useDescription } from "./text-input";
 import { uploadPicture } from "./upload-picture";
 
-type Options = { names: readonly string[]; pictures?: boolean; icons?: boolean };
-
 /** A drawing, an icon or an owner's picture; a file can be dropped on it. */
-export function PictureWidget({ id, value, onChange, options, label, required }: WidgetProps) {
-  const { names, pictures: hasPictures = false, icons = false } = options as unknown as Options;
+export function PictureWidget({ id, value, onChange, label, required, ...others }: WidgetProps) {
+  const options = others.options as unknown as PictureOptions;
   const [isOpen, setIsOpen] = useState(false);
   const [fault, setFault] = useState("");
   const name = typeof value === "string" ? value : "";
-  const drop = hasPictures && {
+  const drop = options.pictures && {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: async (event: DragEvent) => {
       event.preventDefault();
@@ -33,16 +31,14 @@ export function PictureWidget({ id, value, onChange, options, label, required }:
         onClick={() => setIsOpen(true)}
         aria-describedby={useDescription(id)["aria-describedby"]}
       >
-        {name && <img className="picture-thumb" src={pictureAddress(name, icons)} alt="" />}
+        {name && <img className="picture-thumb" src={pictureAddress(name, options.icons)} alt="" />}
         <span>{pictureLabel(name) || "Choose …"}</span>
       </button>
       {fault && <p className="field-fault">{fault}</p>}
       {isOpen && (
         <PictureDialog
           title={`${label}: choose`}
-          names={names}
-          icons={icons}
-          hasPictures={hasPictures}
+          options={options}
           chosen={name}
           canBeNone={!required && name !== ""}
           onChoose={(chosen) => {

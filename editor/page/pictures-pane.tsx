@@ -1,22 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { call } from "./api";
 import { ask } from "./ask";
 import { pictureAddress } from "./picture-address";
 import { uploadPicture } from "./upload-picture";
+import { useAnswer } from "./use-answer";
 
 /** The owner's pictures: to add and to remove. */
 export function PicturesPane() {
-  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const [steps, setSteps] = useState(0);
+  const pictures = useAnswer<readonly string[]>("pictures", { steps });
   const [message, setMessage] = useState("");
-  const load = useCallback(
-    () => call<string[]>("pictures").then(setPictures, (error: Error) => setMessage(error.message)),
-    [],
-  );
-  useEffect(() => void load(), [load]);
-  async function run(action: () => Promise<unknown>) {
+  async function run(action: Promise<unknown>) {
     setMessage("");
-    await action().catch((error: Error) => setMessage(error.message));
-    await load();
+    await action.catch((error: Error) => setMessage(error.message));
+    setSteps(steps + 1);
   }
   return (
     <>
@@ -29,15 +26,15 @@ export function PicturesPane() {
           <input
             type="file"
             accept="image/*"
-            onChange={({ target: { files } }) => run(async () => files?.[0] && uploadPicture(files[0]))}
+            onChange={({ target: { files } }) => files?.[0] && run(uploadPicture(files[0]))}
           />
         </label>
         <p className="field-fault" role="alert">
           {message}
         </p>
-        {pictures.length === 0 && <p>There are no pictures yet.</p>}
+        {pictures?.length === 0 && <p>There are no pictures yet.</p>}
         <ul className="pictures">
-          {pictures.map((name) => (
+          {pictures?.map((name) => (
             <li key={name} className="picture-choice">
               <img className="picture-large" src={pictureAddress(name)} alt="" />
               {name}
@@ -47,7 +44,7 @@ export function PicturesPane() {
                 aria-label={`Remove ${name}`}
                 onClick={async () => {
                   const answer = await ask({ title: `Remove ${name}?`, button: "Remove" });
-                  if (answer !== undefined) await run(() => call("removePicture", { name }));
+                  if (answer !== undefined) await run(call("removePicture", { name }));
                 }}
               >
                 ✕

@@ -1,10 +1,11 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useEffect, useRef, useState } from "react";
-import { call } from "./api";
+import { useRef, useState } from "react";
 import { TextInput, useDescription } from "./text-input";
+import { useAnswer } from "./use-answer";
 import { ValuesDialog } from "./values-dialog";
 
-const noBreakSpace = /[\u00a0\u202f]/;
+/** They look like other spaces. */
+const noBreakSpaces = /[\u00a0\u202f]/g;
 
 /** A text; one that visitors read may have values in braces. */
 export function ProseWidget({ id, value, onChange, options }: WidgetProps) {
@@ -37,7 +38,9 @@ export function ProseWidget({ id, value, onChange, options }: WidgetProps) {
           {"{ }"}
         </button>
       )}
-      {noBreakSpace.test(text) && <NoBreakSpaces text={text} />}
+      {text.search(noBreakSpaces) >= 0 && (
+        <p className="field-note">No line breaks at ␣: {text.replaceAll(noBreakSpaces, "␣")}</p>
+      )}
       {/\{[\w.-]/.test(text) && <FilledText text={text} />}
       {isChoosing && (
         <ValuesDialog
@@ -54,43 +57,9 @@ export function ProseWidget({ id, value, onChange, options }: WidgetProps) {
   );
 }
 
-/** Spaces at which a line does not break look like others. */
-function NoBreakSpaces({ text }: { text: string }) {
-  const parts = text.split(noBreakSpace);
-  return (
-    <p className="field-note">
-      Does not break at:{" "}
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity.
-        <span key={index}>
-          {index > 0 && <mark className="no-break">␣</mark>}
-          {index === 0
-            ? part.slice(-24)
-            : part.length > 48
-              ? `${part.slice(0, 20)} … ${part.slice(-20)}`
-              : part}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** What a page shows for a text with values in braces. */
 function FilledText({ text }: { text: string }) {
-  const [filled, setFilled] = useState<{ text: string; fault?: string }>();
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      call<{ text: string; fault?: string }>("fill", { text }).then(
-        (result) => isCurrent && setFilled(result),
-        () => {},
-      );
-    }, 300);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [text]);
+  const filled = useAnswer<{ text: string; fault?: string }>("fill", { text }, 300);
   if (!filled || filled.fault) return null;
   return <p className="field-note">On the page: {filled.text}</p>;
 }

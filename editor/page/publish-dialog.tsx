@@ -1,27 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { languageName } from "../forms/label-of";
-import type { NavigationEntry } from "../forms/navigation";
-import { call, headers, notAnswering } from "./api";
+import { formTitle } from "../forms/navigation";
+import { headers, notAnswering } from "./api";
 import { Dialog } from "./dialog";
 import { drafts } from "./drafts";
 import { Sentence } from "./sentence";
-
-type PublishDialogProps = { entries: readonly NavigationEntry[]; onClose: () => void };
+import { useAnswer } from "./use-answer";
 
 /** What changed, then one press; what it does is shown line by line. */
-export function PublishDialog({ entries, onClose }: PublishDialogProps) {
-  const unsaved = drafts().map(({ file, tag }) => {
-    const title = entries.find((entry) => entry.file === file)?.title ?? file;
-    return tag ? `${title} (${languageName(tag)})` : title;
-  });
-  const [changes, setChanges] = useState<readonly string[]>();
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const unsaved = drafts().map(({ file, tag }) => formTitle(file) + (tag ? ` (${languageName(tag)})` : ""));
+  const changes = useAnswer<readonly string[]>("changes");
   const [lines, setLines] = useState<string>();
   const running = useRef<AbortController>(undefined);
   const [isRunning, setIsRunning] = useState(false);
-  useEffect(() => {
-    call<string[]>("changes").then(setChanges, () => setChanges([]));
-    return () => running.current?.abort();
-  }, []);
+  useEffect(() => () => running.current?.abort(), []);
   const add = (text: string) => setLines((before = "") => before + text);
 
   async function publish() {

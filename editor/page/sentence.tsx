@@ -5,6 +5,8 @@ const fileName = /((?:content\/)?(?:languages\/[\w-]+\/)?(?:[\w-]+\/){0,2}[\w-]+
 
 /** A sentence. A file in it has the name of its form, and leads there. */
 export function Sentence({ text, onOpen }: { text: string; onOpen?: () => void }) {
+  // There the file itself is needed.
+  if (text.includes("in a text editor")) return text;
   return text.split(fileName).map((part, index) => {
     const [, tag, file = ""] =
       /^(?:content\/)?(?:languages\/([\w-]+)\/)?(.+)\.\w+(?::\d+)?$/.exec(part) ?? [];
@@ -12,20 +14,17 @@ export function Sentence({ text, onOpen }: { text: string; onOpen?: () => void }
     if (!title) return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity.
-      <a key={index} href={formAddress(file, tag)} onClick={onOpen}>
+      <a key={index} href={addressOf({ file, tag })} onClick={onOpen}>
         {tag ? `${title} (${languageName(tag)})` : title}
       </a>
     );
   });
 }
 
-/** The address in the editor that opens a field. */
-export function addressOf({ file, path }: { file: string; path: readonly PropertyKey[] }): string {
-  return `#/${file}${path.length > 0 ? `?field=${path.join("/")}` : ""}`;
-}
+type Address = { file: string; path?: readonly PropertyKey[]; tag?: string | undefined };
 
-/** The address in the editor of the form of a file, or of its translation. */
-export function formAddress(file: string, tag?: string): string {
-  if (!tag) return `#/${file}`;
-  return file.startsWith("texts/") ? `#/languages/${tag}/${file}` : `#/${file}?language=${tag}`;
+/** The address in the editor of a form, of a field in it, or of its translation. */
+export function addressOf({ file, path = [], tag }: Address): string {
+  if (tag && file.startsWith("texts/")) return `#/languages/${tag}/${file}`;
+  return `#/${file}${tag ? `?language=${tag}` : path.length > 0 ? `?field=${path.join("/")}` : ""}`;
 }

@@ -21,9 +21,13 @@ export function TextInput({ id, value, onChange, ...others }: TextInputProps) {
   );
 }
 
-/** The hint and the fault of a field, for screen readers. Its id is "root_0_monthly" for the path "0/monthly". */
+/** "root_0_monthly" is "0/monthly". */
+export function pathOf(id = ""): string {
+  return id.split("_").slice(1).join("/");
+}
+
+/** The hint and the fault of a field, for screen readers. */
 export function useDescription(id: string) {
   const { faults } = useFormContext();
-  const isWrong = faults.has(id.split("_").slice(1).join("/"));
-  return { "aria-describedby": `${id}-hint ${id}-fault`, "aria-invalid": isWrong };
+  return { "aria-describedby": `${id}-hint ${id}-fault`, "aria-invalid": faults.has(pathOf(id)) };
 }

@@ -14,9 +14,8 @@ export function TranslationPane({ entry: { file, title }, language: { tag, name 
   const [texts, setTexts] = useState<readonly TranslatedText[]>([]);
   async function load() {
     const all = await call<TranslatedText[]>("translation", { file, tag });
-    const plain = all.filter(({ text }) => typeof text === "string");
-    setTexts(plain);
-    return Object.fromEntries(plain.map(({ record, own }) => [record, String(own ?? "")]));
+    setTexts(all);
+    return Object.fromEntries(all.map(({ record, own }) => [record, String(own ?? "")]));
   }
   const form = useRecordForm(`${file} ${tag}`, {
     load,

@@ -1,24 +1,17 @@
-import { useEffect, useState } from "react";
-import { call } from "./api";
+import { useState } from "react";
 import { Dialog } from "./dialog";
+import { useAnswer } from "./use-answer";
 
 type Value = { name: string; where: string; value: string };
 
 const mostShown = 80;
 
+type ValuesDialogProps = { onChoose: (name: string) => void; onClose: () => void };
+
 /** The values that a text can repeat, with what they are now. */
-export function ValuesDialog({
-  onChoose,
-  onClose,
-}: {
-  onChoose: (name: string) => void;
-  onClose: () => void;
-}) {
-  const [values, setValues] = useState<readonly Value[]>();
+export function ValuesDialog({ onChoose, onClose }: ValuesDialogProps) {
+  const values = useAnswer<readonly Value[]>("values");
   const [words, setWords] = useState("");
-  useEffect(() => {
-    call<Value[]>("values").then(setValues, () => setValues([]));
-  }, []);
   const wanted = words.toLowerCase();
   const shown = (values ?? []).filter(({ where, value }) =>
     `${where} ${value}`.toLowerCase().includes(wanted),

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/run.mjs";
-import { describeChanges, type FileChange } from "./describe-changes";
+import type { FileChange } from "./describe-changes";
 import { publishFolder } from "./publish-lock";
 
 const outside = ":(exclude)content";
@@ -63,24 +63,15 @@ export function fileAt(folder: string, commit: string, path: string): Buffer | u
   return /^[0-9a-f]{7,40}$/.test(commit) ? git(folder, "cat-file", "blob", `${commit}:./${path}`) : undefined;
 }
 
-/** `changes` is what it changed, in words. */
-export type FileVersion = { commit: string; date: string; subject: string; changes: readonly string[] };
+export type FileVersion = { commit: string; date: string; subject: string; source: Buffer };
 
-const mostVersions = 30;
-
-/** The commits that changed a file of content/, the last one first. */
+/** The last commits that changed a file, the newest one first, and what it was after each. */
 export function fileVersions(folder: string, path: string): FileVersion[] {
-  const args = ["log", `-${mostVersions + 1}`, "--format=%h%x09%cI%x09%s", "--", `content/${path}`];
-  const lines = gitText(folder, ...args)
-    .split("\n")
-    .filter(Boolean);
-  const versions = lines.map((line) => {
+  const log = gitText(folder, "log", "-30", "--format=%h%x09%cI%x09%s", "--", path);
+  return log.split("\n").flatMap((line) => {
     const [commit = "", date = "", subject = ""] = line.split("\t");
-    return { commit, date, subject, source: fileAt(folder, commit, `content/${path}`) };
-  });
-  return versions.slice(0, mostVersions).map(({ source: after, ...version }, index) => {
-    const changes = describeChanges([{ path, before: versions[index + 1]?.source, after }]);
-    return { ...version, changes };
+    const source = fileAt(folder, commit, path);
+    return source ? [{ commit, date, subject, source }] : [];
   });
 }
 

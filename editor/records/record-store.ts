@@ -6,7 +6,7 @@ import { absentFile, furtherFaults } from "../../build/content/check-content";
 import type { Content, Fault } from "../../build/content/content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
-import { readContent } from "../../build/content/load-content";
+import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags } from "../../build/content/read-files";
@@ -74,10 +74,7 @@ export class RecordStore {
   }
 
   removePicture(name: string) {
-    const pictures = this.pictures().filter((other) => other !== name);
-    const { faults } = readContent(this.folder, { pictures });
-    if (faults.length > readContent(this.folder).faults.length)
-      throw new Refusal(`${name} was not removed, because a record uses it. ${faults.join(" ")}`);
+    this.#refuseIfUsed({ pictures: this.pictures().filter((other) => other !== name) });
     rmSync(join(this.folder, "pictures", name));
   }
 
@@ -90,12 +87,17 @@ export class RecordStore {
   removeText(name: string) {
     if (!isTextName(name)) throw new Refusal(`${name} is no text.`);
     const { path } = fileOf(name);
-    const { faults } = readContent(this.folder, { texts: { [name]: null } });
-    if (faults.length > readContent(this.folder).faults.length)
-      throw new Refusal(`content/${path} was not removed, because it is linked to. ${faults.join(" ")}`);
+    this.#refuseIfUsed({ texts: { [name]: null } });
     for (const tag of languageTags(this.folder))
       rmSync(join(this.folder, "languages", tag, path), { force: true });
     rmSync(join(this.folder, path));
+  }
+
+  #refuseIfUsed(unsaved: Unsaved) {
+    const { content, faults, places } = readContent(this.folder, unsaved);
+    if (faults.length <= readContent(this.folder).faults.length) return;
+    const uses = places.map((fault) => fieldFault(content, "", fault).where);
+    throw new Refusal(`It was not removed, because it is used in ${uses.join(", ")}.`);
   }
 
   /** The faults of the files that are checked together with this one: as they are, or with another text of it. */

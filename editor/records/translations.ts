@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentLeaves } from "../../build/content/content-leaves";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { readContent } from "../../build/content/load-content";
 import { parseContentFile } from "../../build/content/read-content-file";
@@ -39,13 +40,14 @@ export function translatedTexts(folder: string, tag: string, file: string): Tran
     ...translated.map((text) => ({ ...text, isName: false })),
   ];
   const source = readContentValue(folder, file);
+  const order = contentLeaves({ [file]: source }).map(({ record }) => record);
   return all
-    .filter((each) => each.file === file)
+    .filter((each) => order.includes(each.record))
     .map(({ path, record, text, own, isName }) => {
       const where = placeLabel(source, path);
       return { path, record, where, text, own, isName, isStale: stale.includes(record) };
     })
-    .sort((one, other) => comparePaths(source, one.path, other.path));
+    .sort((one, other) => order.indexOf(one.record) - order.indexOf(other.record));
 }
 
 /** Writes the translations of texts of a file. An empty one is removed. */
@@ -135,12 +137,4 @@ function withText(source: unknown, own: unknown, [step, ...rest]: Path, text: un
 
 function readContentValue(folder: string, file: string): unknown {
   return parseContentFile(readFileSync(join(folder, contentFile(file)), "utf8")).value;
-}
-
-/** The order of two places in the file. */
-function comparePaths(value: unknown, [one, ...restOfOne]: Path, [other, ...restOfOther]: Path): number {
-  if (one === undefined || other === undefined || !isObject(value)) return 0;
-  if (one === other) return comparePaths(value[one], restOfOne, restOfOther);
-  const keys = Object.keys(value);
-  return keys.indexOf(String(one)) - keys.indexOf(String(other));
 }

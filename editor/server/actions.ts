@@ -4,8 +4,8 @@ import { placeLabel } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
 import type { ClickedText } from "../preview/choose-text";
 import { describeChanges } from "../publish/describe-changes";
-import { contentChanges, fileAt, fileVersions, isPushSetUp } from "../publish/git";
-import { checkPicture, pictureName, type Upload } from "../records/pictures";
+import { contentChanges, type FileVersion, fileVersions, isPushSetUp } from "../publish/git";
+import { pictureName, type Upload } from "../records/pictures";
 import { fileOf, parseForm, type RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
 import {
@@ -30,14 +30,12 @@ const actions: Readonly<Record<string, (store: RecordStore, params: Params, proj
   pictures: (store) => store.pictures(),
   savePicture: (store, params) => {
     const upload = uploadOf(params as { name: string; content: string });
-    checkPicture(upload);
     store.savePicture(upload);
     return upload.name;
   },
   removePicture: (store, { name }) => store.removePicture(knownPicture(store, String(name))),
   removeText: (store, { file }) => store.removeText(String(file)),
-  versions: (_store, { file }, project) => fileVersions(project, fileOf(String(file)).path),
-  version: (store, params, project) => versionOf(store, String(params.file), String(params.commit), project),
+  versions: (store, { file }, project) => versionsOf(store, String(file), project),
   changes: (_store, _params, project) =>
     describeChanges(contentChanges(project, isPushSetUp(project) ? "push" : "commit") ?? []),
   translation: (store, { tag, file }) => translatedTexts(store.folder, knownTag(tag), String(file)),
@@ -87,14 +85,28 @@ const valuesOfList = {
   countInWords: "How many there are, in words",
 };
 
-/** An earlier version of a file, and what differs from it now. */
-function versionOf(store: RecordStore, file: string, commit: string, project: string) {
+/** `changes` is what it changed, in words, and `difference` what it would change in the file now. */
+export type FormVersion = Omit<FileVersion, "source"> & {
+  value: unknown;
+  changes: readonly string[];
+  difference: readonly string[];
+};
+
+function versionsOf(store: RecordStore, file: string, project: string): FormVersion[] {
   const { path } = fileOf(file);
-  const before = fileAt(project, commit, `content/${path}`);
-  if (!before) throw new Refusal(`content/${path} is not in that version.`);
-  const value = parseForm(file, before.toString("utf8"));
-  const after = Buffer.from(store.source(file));
-  return { value, changes: describeChanges([{ path, before: after, after: before }]) };
+  const current = Buffer.from(store.source(file));
+  const versions = fileVersions(project, `content/${path}`);
+  return versions.flatMap(({ source, ...version }, index) => {
+    try {
+      const value = parseForm(file, source.toString("utf8"));
+      const changes = describeChanges([{ path, before: versions[index + 1]?.source, after: source }]);
+      const difference = describeChanges([{ path, before: current, after: source }]);
+      return [{ ...version, value, changes, difference }];
+    } catch {
+      // It could not be read at that time.
+      return [];
+    }
+  });
 }
 
 function uploadOf({ name, content }: { name: string; content: string }): Upload {

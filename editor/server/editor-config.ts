@@ -7,7 +7,7 @@ import { textPath } from "../../build/content/texts/text-files";
 import type { Records } from "../../schemas/all-schemas";
 import { type Form, formOf } from "../forms/form-schema";
 import { labelOf, languageName } from "../forms/label-of";
-import { type NavigationEntry, type NavigationGroup, navigation } from "../forms/navigation";
+import { type NavigationEntry, type NavigationGroup, navigation, pictures } from "../forms/navigation";
 import { fileOf, type RecordStore } from "../records/record-store";
 
 export type EditorConfig = {
@@ -34,7 +34,7 @@ export function editorConfig(store: RecordStore, site: string): EditorConfig {
     return [file, formOf({ name: file, schema, optional: false }, { file, names })] as const;
   });
   return {
-    groups: [...navigation, { title: "Pages of text", entries: texts }],
+    groups: [...navigation, { title: "Pages of text", entries: texts }, pictures],
     forms: Object.fromEntries(forms),
     languages: languageTags(store.folder).map((tag) => ({
       tag,

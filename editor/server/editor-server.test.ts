@@ -133,7 +133,6 @@ describe("paths outside content", () => {
       await act("save", { file, value: {}, base: {} }),
       await act("removeText", { file }),
       await act("versions", { file }),
-      await act("version", { file, commit: "HEAD" }),
       await act("removePicture", { name: file }),
       await act("savePicture", { name: `${file}/x.png`, content: "" }),
       await act("saveTranslation", { tag: "../..", file: "brand", texts: [] }),
