@@ -14,44 +14,45 @@ import { startEditorServer } from "./server/editor-server";
 /** The same address at each start: the browser keeps unsaved texts under it. */
 const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
 
-const sitePort = await freePort();
-const site = `http://127.0.0.1:${sitePort}`;
-const viteOptions = ["--host", "127.0.0.1", "--port", String(sitePort), "--strictPort", "--logLevel", "warn"];
-const viteArgs = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...viteOptions];
-const vite = spawn(process.execPath, viteArgs, {
-  cwd: projectFolder,
-  // The page of the site marks what changed: see build/plugins/development-pages.ts.
-  env: { ...process.env, EDITOR_PREVIEW: "true" },
-  stdio: ["ignore", "inherit", "inherit"],
-});
-
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
-process.on("exit", () => vite.kill("SIGKILL"));
+const [site, page] = await Promise.all([startSite(""), buildPage()]);
+const sites = new Map([["", Promise.resolve(site)]]);
 
 const store = new RecordStore(contentFolder);
 const options = {
   store,
   token: randomBytes(24).toString("base64url"),
-  site,
+  siteIn: (tag: string) => {
+    const started = sites.get(tag) ?? startSite(tag);
+    sites.set(tag, started);
+    return started;
+  },
   config: () => editorConfig(store, site),
-  page: await buildPage(),
+  page,
   project: projectFolder,
   publish,
 };
 const server = await startEditorServer(options, usualPort).catch(() => startEditorServer(options));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-await untilAnswering(site);
 console.log(`The editor: ${address}\nThe site:   ${site}/\nPress Ctrl+C to end both.`);
 // The tests have a browser of their own.
 if (process.env.EDITOR_BROWSER !== "none") openBrowser(address);
 
-/** The page shows the site in a frame, which does not try again. */
-async function untilAnswering(url: string) {
-  for (;;) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response || vite.exitCode !== null) return;
-    await setTimeout(100);
-  }
+/** Starts the site in a language and returns its address once it answers: a frame does not try again. */
+async function startSite(tag: string): Promise<string> {
+  const port = await freePort();
+  const options = ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"];
+  const args = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...options];
+  const vite = spawn(process.execPath, args, {
+    cwd: projectFolder,
+    // The page of the site marks what changed: see build/plugins/development-pages.ts.
+    env: { ...process.env, EDITOR_PREVIEW: "true", CONTENT_LANGUAGE: tag },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  process.on("exit", () => vite.kill("SIGKILL"));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined)) && vite.exitCode === null) await setTimeout(100);
+  return url;
 }
 
 /** Opens the owner's browser. Where that is not possible, the printed address is enough. */

@@ -4,14 +4,16 @@ import type { EditorConfig } from "../server/editor-config";
 import type { SearchResult } from "../server/search";
 import { call } from "./api";
 import { AskDialog, ask } from "./ask";
+import { writeDraft } from "./drafts";
 import { FormPane } from "./form-pane";
+import { idFrom } from "./ids";
 import { Navigation } from "./navigation";
-import { NewTextDialog } from "./new-text-dialog";
 import { PicturesPane } from "./pictures-pane";
 import { Preview } from "./preview";
 import { PublishDialog } from "./publish-dialog";
 import { addressOf } from "./sentence";
 import { TranslationPane } from "./translation-pane";
+import { useAnswer } from "./use-answer";
 
 /** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */
 function readPlace() {
@@ -25,7 +27,6 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [config, setConfig] = useState(initialConfig);
   const [place, setPlace] = useState(readPlace);
   const [isPublishing, setIsPublishing] = useState(false);
-  const [isAddingText, setIsAddingText] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const { groups, forms, languages, site } = config;
 
@@ -44,6 +45,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
     return field !== null;
   }, []);
 
+  const entries = groups.flatMap((group) => group.entries);
   async function removeText(file: string) {
     const title = "Remove this page? Its earlier versions stay in git.";
     if ((await ask({ title, button: "Remove the page" })) === undefined) return;
@@ -52,7 +54,19 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
     await reload();
   }
 
-  const entries = groups.flatMap((group) => group.entries);
+  async function addText() {
+    const label = "Its title. A page in a folder has that before it: Guides / Backups";
+    const typed = await ask({ title: "A new page of text", label, button: "Write it" });
+    const words = (typed ?? "").split(" / ").filter((part) => idFrom(part) !== "");
+    if (words.length === 0) return;
+    const file = ["texts", ...words.map(idFrom)].join("/");
+    // What the form of an empty text has.
+    const empty = { body: "" };
+    const draft = { value: { title: words.at(-1)?.trim(), ...empty }, base: JSON.stringify(empty) };
+    if (!entries.some((entry) => entry.file === file)) writeDraft(file, draft);
+    location.hash = `/${file}`;
+  }
+
   const isText = /^(languages\/[^/]+\/)?texts\//.test(place.file);
   const entry =
     entries.find(({ file }) => file === place.file) ??
@@ -66,6 +80,9 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
       : undefined);
   const form = forms[isText ? "texts/new" : place.file];
   const language = languages.find(({ tag }) => tag === place.language);
+  const tag = language?.tag ?? /^languages\/([^/]+)/.exec(place.file)?.[1] ?? "";
+  const shownSite = useAnswer<string>("site", { tag }) ?? site;
+  const folder = shownSite === site ? "" : `/${tag}`;
   return (
     <div className="editor">
       <title>{entry ? `${entry.title} – Editor` : "Editor"}</title>
@@ -76,7 +93,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
       <Navigation
         groups={groups}
         current={place.file}
-        onAddText={() => setIsAddingText(true)}
+        onAddText={addText}
         onPublish={() => setIsPublishing(true)}
       />
       <main ref={pane} tabIndex={-1} className="pane">
@@ -108,13 +125,12 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         )}
       </main>
       <Preview
-        site={site}
+        site={shownSite}
         place={place}
-        page={place.isClicked ? undefined : (entry?.page ?? "/")}
+        page={place.isClicked ? undefined : folder + (entry?.page ?? "/")}
         onClickText={openText}
       />
       <AskDialog />
-      {isAddingText && <NewTextDialog onClose={() => setIsAddingText(false)} />}
       {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
     </div>
   );

@@ -59,7 +59,7 @@ export function contentChanges(folder: string, since: "push" | "commit"): FileCh
 }
 
 /** A file as it was in a commit; undefined if it was not there. */
-export function fileAt(folder: string, commit: string, path: string): Buffer | undefined {
+function fileAt(folder: string, commit: string, path: string): Buffer | undefined {
   return /^[0-9a-f]{7,40}$/.test(commit) ? git(folder, "cat-file", "blob", `${commit}:./${path}`) : undefined;
 }
 

@@ -119,7 +119,7 @@ function knownPicture(store: RecordStore, name: string): string {
   return name;
 }
 
-function knownTag(tag: unknown): string {
+export function knownTag(tag: unknown): string {
   if (typeof tag !== "string" || !/^[\w-]+$/.test(tag)) throw new Refusal("There is no such language.");
   return tag;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startEditorServer({
     store,
     token,
-    site,
+    siteIn: async () => site,
     config: () => editorConfig(store, site),
     page: folder,
     project: projectFolder,

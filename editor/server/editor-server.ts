@@ -6,7 +6,7 @@ import send from "send";
 import type { PublishOptions } from "../publish/publish";
 import type { RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
-import { runAction } from "./actions";
+import { knownTag, runAction } from "./actions";
 import type { EditorConfig } from "./editor-config";
 import { pictureFile } from "./picture-files";
 
@@ -14,8 +14,8 @@ type EditorOptions = {
   store: RecordStore;
   /** In the editor's page; every action needs it. */
   token: string;
-  /** The address of the development server. */
-  site: string;
+  /** Starts the site in a language, if it is not running, and returns its address. */
+  siteIn: (tag: string) => Promise<string>;
   /** Made again when a page is opened. */
   config: () => EditorConfig;
   /** The folder with the built page. */
@@ -59,6 +59,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (refusal) return sendJson(response, 403, { error: refusal });
   if (path === "/api/records") {
     const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
+    if (action === "site")
+      return sendJson(response, 200, await options.siteIn(params.tag === "" ? "" : knownTag(params.tag)));
     return sendJson(response, 200, runAction(options.store, action, params, options.project));
   }
   if (path === "/api/publish") return sendReport(response, options);
@@ -67,7 +69,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     const html = readFileSync(join(options.page, "index.html"), "utf8");
     response
       .setHeader("Content-Type", "text/html; charset=utf-8")
-      .setHeader("Content-Security-Policy", policyOf(options.site))
+      .setHeader("Content-Security-Policy", policy)
       .end(html.replaceAll("%TOKEN%", options.token));
     return;
   }
@@ -98,21 +100,19 @@ function refusalOf({ method, headers, socket }: IncomingMessage, path: string, t
   return undefined;
 }
 
-/** The editor loads nothing from elsewhere; the site is shown in a frame. */
-function policyOf(site: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    `frame-src ${site}`,
-    // Another site that shows the editor in a frame could make the owner click in it.
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-}
+/** The editor loads nothing from elsewhere; the site is shown in a frame, from a port of its own for each language. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "frame-src http://127.0.0.1:*",
+  // Another site that shows the editor in a frame could make the owner click in it.
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
 /** Sends a publish line by line. It is ended if the page is closed. */
 async function sendReport(response: ServerResponse, { publish }: EditorOptions) {

@@ -15,6 +15,7 @@ test("what is wrong is said at its field while it is typed, and saved once it is
   await expect(field("Price per month")).toHaveAccessibleDescription(/Write a number, such as/);
   await save();
   await expect(status).toContainText("Nothing was saved");
+  await expect(form.getByRole("heading", { name: "2 things to correct" })).toBeFocused();
   expect(editor.read("minecraft-plans")).toBe(before);
 
   // The summary leads to the field.

@@ -49,7 +49,7 @@ test("an earlier version is looked at and put into the form", async ({ page, edi
   await expect(status).toHaveText("Saved.");
   await form.getByRole("button", { name: "Earlier versions" }).click();
   const dialog = page.getByRole("dialog", { name: "Earlier versions" });
-  await dialog.getByRole("button", { name: /Before/ }).click();
+  await dialog.getByText("Before").click();
   await expect(dialog).toContainText(`"Renamed" → "${plan.title}"`);
   await dialog.getByRole("button", { name: "Put this version into the form" }).click();
   await save();
@@ -67,4 +67,27 @@ test("the texts of a form are translated beside their source", async ({ page, ed
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(form.getByRole("status")).toHaveText("Saved.");
   expect(editor.read("languages/pl/testimonials")).toContain("Po polsku.");
+
+  await typeInto(row.getByRole("textbox"), "Inaczej.");
+  await form.getByRole("button", { name: "Discard" }).click();
+  await expect(row.getByRole("textbox")).toHaveValue("Po polsku.");
+});
+
+test("two windows: the second one is told what was changed there, and saves its own or takes theirs", async ({
+  page,
+  context,
+  editor,
+}) => {
+  const one = await editor.openPlan(page);
+  const two = await editor.openPlan(await context.newPage());
+  await typeInto(one.field("Price per month"), "111");
+  await one.save();
+  await expect(one.status).toHaveText("Saved.");
+  await typeInto(two.field("Price per month"), "222");
+  await two.save();
+  await expect(two.status).toContainText(`other values than yours in ${two.plan.title} › Price per month`);
+  expect(two.stored()?.monthly).toBe(111);
+  await two.save();
+  await expect(two.status).toHaveText("Saved.");
+  expect(two.stored()?.monthly).toBe(222);
 });
