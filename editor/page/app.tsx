@@ -81,7 +81,7 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const form = forms[isText ? "texts/new" : place.file];
   const language = languages.find(({ tag }) => tag === place.language);
   const tag = language?.tag ?? /^languages\/([^/]+)/.exec(place.file)?.[1] ?? "";
-  const shownSite = useAnswer<string>("site", { tag }) ?? site;
+  const { answer: shownSite = site } = useAnswer<string>("site", { tag });
   const folder = shownSite === site ? "" : `/${tag}`;
   return (
     <div className="editor">

@@ -18,7 +18,7 @@ type NavigationProps = {
 /** All forms by what they are about, and a search over every field and text. */
 export function Navigation({ groups, current, onAddText, onPublish }: NavigationProps) {
   const [words, setWords] = useState("");
-  const found = useAnswer<readonly SearchResult[]>("search", { words }, 150);
+  const { answer: found, fault } = useAnswer<readonly SearchResult[]>("search", { words }, 150);
   const results = words.trim() === "" ? undefined : found;
   const field = useRef<HTMLInputElement>(null);
   useShortcuts({ search: () => field.current?.select() });
@@ -56,6 +56,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
         </label>
       </div>
       <p className="navigation-found" role="status">
+        {words.trim() !== "" && fault}
         {results && (results.length === 0 ? "Nothing has these words." : `${results.length} places`)}
       </p>
       {words.trim() !== "" ? (

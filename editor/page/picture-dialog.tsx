@@ -25,7 +25,7 @@ type PictureDialogProps = {
 /** Chooses a drawing, an icon or an owner's picture by its look. */
 export function PictureDialog(props: PictureDialogProps) {
   const { title, options, chosen = "", canBeNone = false, onChoose, onClose } = props;
-  const own = useAnswer<readonly string[]>("pictures") ?? [];
+  const { answer: own = [] } = useAnswer<readonly string[]>("pictures");
   const [fault, setFault] = useState("");
   async function upload(file: File | undefined) {
     setFault("");

@@ -8,7 +8,7 @@ import { useAnswer } from "./use-answer";
 /** The owner's pictures: to add and to remove. */
 export function PicturesPane() {
   const [steps, setSteps] = useState(0);
-  const pictures = useAnswer<readonly string[]>("pictures", { steps });
+  const { answer: pictures, fault } = useAnswer<readonly string[]>("pictures", { steps });
   const [message, setMessage] = useState("");
   async function run(action: Promise<unknown>) {
     setMessage("");
@@ -30,7 +30,7 @@ export function PicturesPane() {
           />
         </label>
         <p className="field-fault" role="alert">
-          {message}
+          {message || fault}
         </p>
         {pictures?.length === 0 && <p>There are no pictures yet.</p>}
         <ul className="pictures">

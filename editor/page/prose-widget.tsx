@@ -59,7 +59,7 @@ export function ProseWidget({ id, value, onChange, options }: WidgetProps) {
 
 /** What a page shows for a text with values in braces. */
 function FilledText({ text }: { text: string }) {
-  const filled = useAnswer<{ text: string; fault?: string }>("fill", { text }, 300);
+  const { answer: filled } = useAnswer<{ text: string; fault?: string }>("fill", { text }, 300);
   if (!filled || filled.fault) return null;
   return <p className="field-note">On the page: {filled.text}</p>;
 }

@@ -10,7 +10,7 @@ import { useAnswer } from "./use-answer";
 /** What changed, then one press; what it does is shown line by line. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const unsaved = drafts().map(({ file, tag }) => formTitle(file) + (tag ? ` (${languageName(tag)})` : ""));
-  const changes = useAnswer<readonly string[]>("changes");
+  const { answer: changes, fault } = useAnswer<readonly string[]>("changes");
   const [lines, setLines] = useState<string>();
   const running = useRef<AbortController>(undefined);
   const [isRunning, setIsRunning] = useState(false);
@@ -47,9 +47,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {lines === undefined ? (
         <>
           <p>
-            {changes?.length === 0
-              ? "Nothing has changed since the last time."
-              : "What has changed since the last time:"}
+            {fault ??
+              (changes?.length === 0
+                ? "Nothing has changed since the last time."
+                : "What has changed since the last time:")}
           </p>
           <ul className="changes">
             {changes?.map((change) => (

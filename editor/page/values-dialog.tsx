@@ -10,7 +10,7 @@ type ValuesDialogProps = { onChoose: (name: string) => void; onClose: () => void
 
 /** The values that a text can repeat, with what they are now. */
 export function ValuesDialog({ onChoose, onClose }: ValuesDialogProps) {
-  const values = useAnswer<readonly Value[]>("values");
+  const { answer: values, fault } = useAnswer<readonly Value[]>("values");
   const [words, setWords] = useState("");
   const wanted = words.toLowerCase();
   const shown = (values ?? []).filter(({ where, value }) =>
@@ -23,7 +23,7 @@ export function ValuesDialog({ onChoose, onClose }: ValuesDialogProps) {
         Search
         <input className="input" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
-      {!values && <p>Loading …</p>}
+      {!values && <p role="status">{fault ?? "Loading …"}</p>}
       {values && shown.length === 0 && <p>No value has these words.</p>}
       <ul className="choices">
         {shown.slice(0, mostShown).map(({ name, where, value }) => (

@@ -11,12 +11,12 @@ type VersionsDialogProps = {
 
 /** The versions of a file that were published: what each changed, and how it differs from the file now. */
 export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: VersionsDialogProps) {
-  const versions = useAnswer<readonly FormVersion[]>("versions", { file });
+  const { answer: versions, fault } = useAnswer<readonly FormVersion[]>("versions", { file });
   /** Without the name of the form. */
   const inForm = (change = "") => change.replace(`${title}: `, "");
   return (
     <Dialog title="Earlier versions" onClose={onClose}>
-      {!versions && <p>Loading …</p>}
+      {!versions && <p role="status">{fault ?? "Loading …"}</p>}
       {versions?.length === 0 && <p>No version of this form was published yet.</p>}
       <ol className="choices">
         {versions?.map(({ commit, date, subject, changes: [first, ...others], value, difference }) => (

@@ -88,3 +88,15 @@ test("a field that was saved elsewhere meanwhile is named, and a second save kee
   await expect(status).toHaveText("Saved.");
   expect(stored()?.monthly).toBe(222);
 });
+
+test("a dialog of an editor that has ended says so, and loses nothing", async ({ page, editor }) => {
+  const { field, status } = await editor.openPlan(page);
+  await typeInto(field("Title"), "Unsaved");
+  await page.route("**/api/records", (route) => route.abort());
+  await page.getByRole("button", { name: "Earlier versions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Earlier versions" });
+  await expect(dialog.getByRole("status")).toContainText("The editor does not answer");
+  await page.keyboard.press("Escape");
+  await expect(status).toHaveText("Changes that are not saved");
+  await expect(field("Title")).toHaveValue("Unsaved");
+});
