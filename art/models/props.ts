@@ -189,12 +189,11 @@ export function chest(): GlowingModel {
 export function sapling(): GlowingModel {
   const model = new GlowingModel();
   const [clay, rim] = ["#a9532b", "#c4683a"] as const;
-  const leaves = [materials.leaf, materials.deepLeaf] as const;
-  model.box([2, 2, 0], [4, 4, 3], clay).box([1, 1, 3], [6, 6, 1], rim).box([2, 2, 3], [4, 4, 1], "#4a3321");
+  model.box([1, 1, 0], [6, 6, 3], clay).box([0, 0, 3], [8, 8, 1], rim).box([1, 1, 3], [6, 6, 1], "#4a3321");
   model.box([3, 3, 4], [2, 2, 2], materials.post);
   model.box([1, 1, 6], [6, 6, 2], (i, j, k) => {
     const isCorner = (i === 0 || i === 5) && (j === 0 || j === 5);
-    return isCorner || noise(i, j, k, 4) > 0.8 ? undefined : pick(leaves, noise(i >> 1, j >> 1, k, 7));
+    return isCorner || noise(i, j, k, 4) > 0.8 ? undefined : materials.deepLeaf;
   });
   return model.box([2, 2, 8], [4, 4, 1], materials.leaf).box([3, 2, 9], [2, 2, 1], materials.sprout);
 }

@@ -16,8 +16,8 @@ export function Shelf({ games }: { games: readonly Game[] }) {
   return (
     <div className="games-shelf">
       {places.map(({ block, ornament }, place) => (
-        <div key={block} className="games-shelf-place">
-          <div className="games-shelf-lantern" data-lit={games[place] !== undefined || undefined}>
+        <div key={block} className="games-shelf-place" data-lit={games[place] !== undefined || undefined}>
+          <div className="games-shelf-lantern">
             <Drawing name="lantern" />
           </div>
           {games[place] ? <Drawing name={block} firstScreen /> : <Drawing name={ornament} />}
