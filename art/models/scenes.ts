@@ -16,7 +16,10 @@ export function missingDeck(): GlowingModel {
     return j === 2 ? "#ffcf7d" : materials.ember;
   });
   model.box([7, 6, 0], [4, 1, 3], materials.oak);
-  model.box([15, 16, 0], [1, 1, 2], materials.post).box([13, 16, 2], [5, 1, 3], "#c79656");
+  model.box([15, 16, 0], [1, 1, 2], materials.post).box([13, 16, 2], [5, 1, 3], (i, _, k) => {
+    // An arrow.
+    return (k === 1 && i < 4) || i === 1 ? materials.bone : "#c79656";
+  });
   for (const [x, y] of places([17, 6], [6, 16])) {
     model.box([x, y, 0], [1, 1, 2], materials.post).glow([x, y, 2], materials.torch);
   }

@@ -56,7 +56,7 @@ function placeDesk(model: PlaceModel) {
 
 function placeScreen(model: PlaceModel) {
   const [x, y, z] = [left + 4, back + 3, deck + 7];
-  model.box([x + 4, y, z - 1], [2, 1, 1], "#5a5049").box([x, y, z], [10, 1, 8], materials.soot);
+  model.box([x + 4, y, z - 1], [2, 1, 1], "#5a5049").box([x, y, z], [10, 1, 8], "#5a5049");
   const rows = ["##.####.", "........", "###.##..", "........", "####....", "#......."];
   model.litBox([x + 1, y, z + 1], [8, 1, 6], "#17130f");
   glowPixels(model, [x + 1, y, z + 1], rows, (row) => (row === 5 ? materials.torch : materials.lime));

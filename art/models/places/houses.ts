@@ -101,6 +101,6 @@ function buildTown(model: PlaceModel, x: number, y: number) {
   placeDoor(model, x + 7, y, doorFrame);
   model.box([x, y + depth, 4], [6, 2, 1], (i) => (i % 2 ? materials.bone : "#f0a02c"));
   model.box([x + 1, y + 1, roofTown + 1], [5, 5, 5], "#e9dcc4").box([x, y, roofTown + 6], [7, 7, 1], tile[0]);
-  model.box([x + 7, y + 2, roofTown + 2], [3, 3, 4], "#1f1d1c");
-  model.box([x + 7, y + 2, roofTown + 1], [3, 3, 1], "#5a5049").set([x + 8, y + 3, roofTown + 6], "#34302e");
+  model.box([x + 7, y + 2, roofTown + 2], [3, 3, 4], "#56616a");
+  model.box([x + 7, y + 2, roofTown + 1], [3, 3, 1], "#5a5049").set([x + 8, y + 3, roofTown + 6], "#8a97a0");
 }

@@ -73,9 +73,9 @@ function placeDesks(model: PlaceModel) {
   ] as const;
   model.box([left + 2, back + 2, floor + 3], [19, 4, 1], materials.honeyOak);
   for (const [i, j] of legs) model.box([left + i, back + j, floor], [1, 1, 3], materials.post);
-  placeScreen(model, left + 2, ["###..", ".....", "####.", "#.##."], materials.lime);
-  placeScreen(model, left + 9, ["#####", "#####", "#.###", "#####"], materials.torch);
-  placeScreen(model, left + 16, ["....#", "..#.#", "#.#.#", "#####"], materials.cyan);
+  placeScreen(model, left + 2, ["###..", ".....", "####.", "....."], materials.lime);
+  placeScreen(model, left + 9, ["##.#.", ".....", "#.##.", "....."], materials.torch);
+  placeScreen(model, left + 16, ["....#", "..#.#", "#.#.#", "#.#.#"], materials.cyan);
   const cup = [left + 14, back + 5, floor + 4] as const;
   model.litBox(cup, [2, 1, 1], materials.bone).glow([cup[0], cup[1], cup[2] + 2], "#efe6d6");
 }
