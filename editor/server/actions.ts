@@ -1,5 +1,6 @@
 import { contentLeaves } from "../../build/content/content-leaves";
 import { fillValues, readValue } from "../../build/content/fill-values";
+import { languageTags } from "../../build/content/read-files";
 import { placeLabel } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
 import type { ClickedText } from "../preview/choose-text";
@@ -38,10 +39,16 @@ const actions: Readonly<Record<string, (store: RecordStore, params: Params, proj
   versions: (store, { file }, project) => versionsOf(store, String(file), project),
   changes: (_store, _params, project) =>
     describeChanges(contentChanges(project, isPushSetUp(project) ? "push" : "commit") ?? []),
-  translation: (store, { tag, file }) => translatedTexts(store.folder, knownTag(tag), String(file)),
+  translation: (store, { tag, file }) => translatedTexts(store.folder, knownTag(store, tag), String(file)),
   saveTranslation: (store, { tag, file, texts }) =>
-    saveTranslations(store, knownTag(tag), fileOf(String(file)) && String(file), texts as TranslatedText[]),
-  acceptTranslation: (store, { tag, record }) => acceptTranslation(store, knownTag(tag), String(record)),
+    saveTranslations(
+      store,
+      knownTag(store, tag),
+      fileOf(String(file)) && String(file),
+      texts as TranslatedText[],
+    ),
+  acceptTranslation: (store, { tag, record }) =>
+    acceptTranslation(store, knownTag(store, tag), String(record)),
 };
 
 export function runAction(store: RecordStore, action: unknown, params: Params, project: string): unknown {
@@ -119,7 +126,8 @@ function knownPicture(store: RecordStore, name: string): string {
   return name;
 }
 
-export function knownTag(tag: unknown): string {
-  if (typeof tag !== "string" || !/^[\w-]+$/.test(tag)) throw new Refusal("There is no such language.");
-  return tag;
+export function knownTag({ folder }: RecordStore, tag: unknown): string {
+  const known = languageTags(folder).find((each) => each === tag);
+  if (!known) throw new Refusal("There is no such language.");
+  return known;
 }

@@ -136,6 +136,8 @@ describe("paths outside content", () => {
       await act("removePicture", { name: file }),
       await act("savePicture", { name: `${file}/x.png`, content: "" }),
       await act("saveTranslation", { tag: "../..", file: "brand", texts: [] }),
+      await act("translation", { tag: file, file: "brand" }),
+      await act("site", { tag: file }),
       await act(file, {}),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 422));

@@ -59,8 +59,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (refusal) return sendJson(response, 403, { error: refusal });
   if (path === "/api/records") {
     const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
-    if (action === "site")
-      return sendJson(response, 200, await options.siteIn(params.tag === "" ? "" : knownTag(params.tag)));
+    if (action === "site") {
+      const tag = params.tag === "" ? "" : knownTag(options.store, params.tag);
+      return sendJson(response, 200, await options.siteIn(tag));
+    }
     return sendJson(response, 200, runAction(options.store, action, params, options.project));
   }
   if (path === "/api/publish") return sendReport(response, options);
