@@ -55,16 +55,14 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
     [form.schema, file, record.shownFaults],
   );
   const [hasVersions, setHasVersions] = useState(false);
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState({ path: target, target });
+  if (opened.target !== target) setOpened({ path: target, target });
   const faultTitle = useRef<HTMLHeadingElement>(null);
   const faults = useMemo(() => {
     const own = shownFaults.filter((fault) => fault.file === file);
     return new Map(own.map(({ path = [], sentence }) => [path.join("/"), sentence]));
   }, [shownFaults, file]);
-  const context = useMemo(
-    () => ({ faults, target: opened ?? target, money }),
-    [faults, opened, target, money],
-  );
+  const context = useMemo(() => ({ faults, target: opened, money }), [faults, opened, money]);
   return (
     <FormState value={context}>
       <header className="pane-head">
@@ -100,7 +98,11 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
           <ul>
             {shownFaults.map((fault) => (
               <li key={`${fault.where} ${fault.sentence}`}>
-                <FaultLine fault={fault} isOwn={fault.file === file} onOpen={setOpened} />
+                <FaultLine
+                  fault={fault}
+                  isOwn={fault.file === file}
+                  onOpen={(path) => setOpened({ path, target })}
+                />
               </li>
             ))}
           </ul>
@@ -123,7 +125,7 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
           widgets={widgets}
           fields={fields}
           onChange={({ formData }, id) => {
-            setOpened(undefined);
+            if (opened.path !== undefined) setOpened({ path: undefined, target });
             change(formData, pathOf(id));
           }}
         >

@@ -16,15 +16,14 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const path = fieldPathId.path.join("/");
   const sentence = faults.get(path);
   const fault = sentence && expectationOf(sentence);
-  const isTarget = target === path;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isTarget) return;
+    if (target.path !== path) return;
     element.current?.scrollIntoView({ block: "center" });
     element.current
       ?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]")
       ?.focus();
-  }, [isTarget]);
+  }, [target, path]);
   const isAdditional = "__additional_property" in schema;
   const hasLabel = schema.type === "string";
   return (
