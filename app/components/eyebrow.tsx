@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import "./eyebrow.css";
 
-type EyebrowProps = {
+export type EyebrowProps = {
   /** The highlighted one of the ruler's twenty cells, counted from 1. */
   cell: number;
   figure: string;
-  children: ReactNode;
+  text: string;
   /** Leaves the cell out instead of highlighting it. */
   missing?: boolean;
   /** For the torch field; the ground of all others is dark. */
@@ -13,7 +12,7 @@ type EyebrowProps = {
 };
 
 /** The line above a heading: a ruler of twenty cells, a figure and a few words. */
-export function Eyebrow({ cell, figure, children, missing, ground }: EyebrowProps) {
+export function Eyebrow({ cell, figure, text, missing, ground }: EyebrowProps) {
   return (
     <p className="eyebrow" data-ground={ground} data-missing={missing}>
       <svg className="eyebrow-ruler" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
@@ -21,7 +20,7 @@ export function Eyebrow({ cell, figure, children, missing, ground }: EyebrowProp
         <path d={`M${(cell - 1) * 5} 4h5`} />
       </svg>
       <span>
-        <b className="eyebrow-figure">{figure}</b> {children}
+        <b className="eyebrow-figure">{figure}</b> {text}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
-import { Eyebrow } from "./eyebrow";
+import { Eyebrow, type EyebrowProps } from "./eyebrow";
 import { FirstScreenEnd } from "./first-screen-end";
 import "./scene-hero.css";
 import { SceneLights } from "./scene-lights";
@@ -27,7 +27,7 @@ type SceneHeroProps = {
   sky?: "dusk" | "evening" | "midnight" | "one-am" | "two-am" | "five-am" | "sunrise";
   /** Above the eyebrow, such as a link back. */
   above?: ReactNode;
-  eyebrow?: { cell: number; figure: string; text: string };
+  eyebrow?: EyebrowProps;
   title: string;
   lead: string;
   links?: readonly ButtonRowLink[];
@@ -51,7 +51,7 @@ export function SceneHero(props: SceneHeroProps) {
       <div className="scene-hero-columns page-width">
         <div className="scene-hero-copy">
           {above}
-          {eyebrow && <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>}
+          {eyebrow && <Eyebrow {...eyebrow} />}
           <h1 className="scene-hero-title">{title}</h1>
           <p className="lead">{lead}</p>
           <ButtonRow links={links} />

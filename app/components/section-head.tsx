@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Eyebrow, type EyebrowProps } from "./eyebrow";
 import "./section-head.css";
 
 export type SectionHeadProps = {
   id: string;
   title: string;
-  eyebrow?: ReactNode;
+  eyebrow?: EyebrowProps;
   lead?: ReactNode;
   /** Under the lead. */
   aside?: ReactNode;
@@ -14,7 +15,7 @@ export type SectionHeadProps = {
 export function SectionHead({ id, title, eyebrow, lead, aside }: SectionHeadProps) {
   return (
     <div className="section-head">
-      {eyebrow}
+      {eyebrow && <Eyebrow {...eyebrow} />}
       <h2 id={id}>{title}</h2>
       {aside ? (
         <div className="section-head-side">

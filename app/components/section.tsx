@@ -3,21 +3,13 @@ import "./section.css";
 import { SectionHead, type SectionHeadProps } from "./section-head";
 
 /** For an hour the page imports styles/hours.css. */
-export type Ground =
-  | "page"
-  | "midnight"
-  | "quiet"
-  | "hour-13"
-  | "hour-18"
-  | "hour-20"
-  | "hour-23"
-  | "hour-24";
+type Ground = "page" | "midnight" | "quiet" | "hour-13" | "hour-18" | "hour-20" | "hour-23" | "hour-24";
 
 type SectionProps = {
   ground?: Ground;
   space?: "normal" | "small";
   id?: string;
-  head?: SectionHeadProps;
+  head?: SectionHeadProps | undefined;
   /** Id of the heading that names the section, for a section without `head`. */
   labelledBy?: string;
   children: ReactNode;

@@ -1,25 +1,33 @@
 import type { IconName } from "../../art/names";
 import { Icon } from "./icon";
+import { Section } from "./section";
+import type { SectionHeadProps } from "./section-head";
 import "./tiles.css";
 
 export type Tile = { id: string; icon: IconName; title: string; text: string };
 
 type TilesProps = {
   tiles: readonly Tile[];
-  /** "h3" in a section that has a heading of its own. */
-  heading?: "h2" | "h3";
+  /** Without it the section has no heading but those of the tiles. */
+  head?: SectionHeadProps;
+  ground?: "page" | "quiet";
 };
 
-export function Tiles({ tiles, heading: Heading = "h2" }: TilesProps) {
+/** A section of tiles; nothing if there are none. */
+export function Tiles({ tiles, head, ground = "page" }: TilesProps) {
+  if (tiles.length === 0) return null;
+  const Heading = head ? "h3" : "h2";
   return (
-    <ul className="tiles">
-      {tiles.map(({ id, icon, title, text }) => (
-        <li key={id} className="tiles-tile">
-          <Icon name={icon} size="huge" />
-          <Heading className="tiles-title">{title}</Heading>
-          <p className="tiles-text">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Section ground={ground} space={head ? "normal" : "small"} head={head}>
+      <ul className="tiles">
+        {tiles.map(({ id, icon, title, text }) => (
+          <li key={id} className="tiles-tile">
+            <Icon name={icon} size="huge" />
+            <Heading className="tiles-title">{title}</Heading>
+            <p className="tiles-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { scene } from "virtual:scenes/about";
 import type { ButtonRowLink } from "../../components/button-row";
+import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import { Sheet } from "../../components/sheet";
 import { StatStrip } from "../../components/stat-strip";
 import { aboutBlocks, aboutStats, milestones } from "../../content/about";
-import { existingLinks } from "../../content/missing-pages";
-import { blocksDrawing, blocksTitle, head, statsLabel } from "../../content/pages/about";
-import { Closing } from "./closing";
+import { existingLinks, gamesPath, isMissingPage } from "../../content/missing-pages";
+import { blocksDrawing, blocksTitle, closing, head, statsLabel } from "../../content/pages/about";
 import { Features } from "./features";
 import { Timeline } from "./timeline";
 import "../../styles/skies/sunrise.css";
@@ -22,12 +22,9 @@ export default function AboutPage() {
   return (
     <>
       <SceneHero
+        {...head}
         scene={scene}
-        alt={head.alt}
         sky="sunrise"
-        eyebrow={head.eyebrow}
-        title={head.title}
-        lead={head.lead}
         links={existingLinks(milestones.length > 0 ? [plansLink, timelineLink] : [plansLink])}
         next={aboutStats.length > 0 ? "figures" : "section"}
       />
@@ -35,7 +32,16 @@ export default function AboutPage() {
       <Timeline />
       <Sheet id="in-short" title={blocksTitle} drawing={blocksDrawing} rows={aboutBlocks} />
       <Features />
-      <Closing />
+      {/* It is about the smallest Minecraft plan. */}
+      {!isMissingPage("/minecraft") && (
+        <ClosingStrip
+          {...closing}
+          links={existingLinks([
+            { text: closing.gamesLink, target: { to: gamesPath() }, icon: "arrow" },
+            { text: closing.supportLink, target: { to: "/support" }, tone: "dark" },
+          ])}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Eyebrow } from "../../components/eyebrow";
 import { Section } from "../../components/section";
 import { milestones } from "../../content/about";
 import { timeline } from "../../content/pages/about";
@@ -16,11 +15,7 @@ export function Timeline() {
       head={{
         ...timeline,
         id: "timeline",
-        eyebrow: (
-          <Eyebrow cell={1} figure={formatOrdinalDay(founding.date)}>
-            {timeline.eyebrow}
-          </Eyebrow>
-        ),
+        eyebrow: { cell: 1, figure: formatOrdinalDay(founding.date), text: timeline.eyebrow },
       }}
     >
       <ol>

@@ -2,13 +2,14 @@ import { scene } from "virtual:scenes/careers";
 import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
+import { Tiles } from "../../components/tiles";
 import { destinations } from "../../content/brand";
+import { careerPerks } from "../../content/careers";
 import { existingLinks } from "../../content/missing-pages";
-import { closing, head } from "../../content/pages/careers";
+import { closing, head, perksTitle } from "../../content/pages/careers";
 import { positions } from "../../content/positions";
 import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
-import { Perks } from "./perks";
 import { Values } from "./values";
 import "../../styles/skies/one-am.css";
 
@@ -21,22 +22,13 @@ const openingsLink: ButtonRowLink = {
 export default function CareersPage() {
   return (
     <>
-      <SceneHero
-        scene={scene}
-        alt={head.alt}
-        sky="one-am"
-        eyebrow={head.eyebrow}
-        title={head.title}
-        lead={head.lead}
-        links={positions.length > 0 ? [openingsLink] : []}
-      />
+      <SceneHero {...head} scene={scene} sky="one-am" links={positions.length > 0 ? [openingsLink] : []} />
       {positions.length > 0 ? <Openings /> : <NoOpenings />}
-      <Perks />
+      <Tiles head={{ id: "perks", title: perksTitle }} tiles={careerPerks} />
       <Values />
       {closing && positions.length > 0 && (
         <ClosingStrip
-          title={closing.title}
-          text={closing.text}
+          {...closing}
           links={existingLinks([
             { text: closing.mailLink, target: { href: destinations.careersMail }, icon: "mail" },
             { text: closing.aboutLink, target: { to: "/about" }, tone: "dark" },

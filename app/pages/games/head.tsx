@@ -16,7 +16,7 @@ export function Head({ filter }: { filter: ReactNode }) {
       <Sky />
       <div className="games-head-columns page-width">
         <div className="games-head-copy">
-          <Eyebrow {...eyebrow}>{eyebrow.text}</Eyebrow>
+          <Eyebrow {...eyebrow} />
           <h1 className="games-head-title">{games.length === 1 ? titleForOne : title}</h1>
           <p className="lead">{lead}</p>
           {filter}

@@ -12,9 +12,7 @@ export function DdosBanner() {
     <section className="home-ddos-banner" aria-labelledby="ddos">
       <div className="home-ddos-banner-row page-width">
         <div className="home-ddos-banner-text">
-          <Eyebrow {...protection.eyebrow} ground="torch">
-            {protection.eyebrow.text}
-          </Eyebrow>
+          <Eyebrow {...protection.eyebrow} ground="torch" />
           <h2 className="home-ddos-banner-title" id="ddos">
             {protection.title}
           </h2>

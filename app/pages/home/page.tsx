@@ -7,6 +7,7 @@ import { PanelPreview } from "./panel/panel-preview";
 import { PlanPrices } from "./plan-prices/plan-prices";
 import { Questions } from "./questions/questions";
 import { Testimonials } from "./testimonials/testimonials";
+import "../../styles/hours.css";
 
 export default function HomePage() {
   return (

@@ -10,13 +10,10 @@ export default function LegalPage() {
   return (
     <>
       <SceneHero
+        {...head}
         scene={scene}
-        alt={head.alt}
         sky="evening"
         next="tabs"
-        eyebrow={head.eyebrow}
-        title={head.title}
-        lead={head.lead}
         links={[{ text: head.supportLink, target: { to: "/support" }, tone: "dark" }]}
       />
       <Documents />

@@ -26,7 +26,7 @@ export function Hero({ finder, found, othersDimmed }: HeroProps) {
       <Sky />
       <div className="minecraft-hero-columns page-width">
         <div className="minecraft-hero-text">
-          <Eyebrow {...head.eyebrow}>{head.eyebrow.text}</Eyebrow>
+          <Eyebrow {...head.eyebrow} />
           <h1 className="minecraft-hero-title">{head.title}</h1>
           <p className="lead">{head.lead}</p>
           {finder ? (

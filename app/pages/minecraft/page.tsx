@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { ClosingStrip } from "../../components/closing-strip";
-import { TileSection } from "../../components/tile-section";
+import { Tiles } from "../../components/tiles";
 import { destinations } from "../../content/brand";
 import { minecraftFeatures } from "../../content/minecraft-features";
 import { existingLinks } from "../../content/missing-pages";
@@ -18,10 +18,9 @@ export default function MinecraftPage() {
     <>
       <Hero finder={finder} found={found} othersDimmed={changed} />
       <Plans chosen={changed ? found : undefined} />
-      <TileSection tiles={minecraftFeatures} />
+      <Tiles tiles={minecraftFeatures} />
       <ClosingStrip
-        title={closing.title}
-        text={closing.text}
+        {...closing}
         links={existingLinks([
           { text: closing.discordLink, target: { href: destinations.discordInvite }, icon: "discord" },
           { text: closing.vpsLink, target: { to: "/vps" }, tone: "dark" },

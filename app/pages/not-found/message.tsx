@@ -13,9 +13,7 @@ export function Message() {
       <Sky />
       <div className="not-found-message-columns page-width">
         <div className="not-found-message-text">
-          <Eyebrow cell={9} figure="404" missing>
-            {message.eyebrow}
-          </Eyebrow>
+          <Eyebrow cell={9} figure="404" text={message.eyebrow} missing />
           <h1 className="not-found-message-title">
             <span>{message.title[0]}</span> <span>{message.title[1]}</span>
           </h1>

@@ -3,9 +3,9 @@ import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import { StatStrip } from "../../components/stat-strip";
-import { closing, head, partnerCount, statsLabel } from "../../content/pages/partners";
-import { partnerApplication, partnerStats, partners } from "../../content/partners";
-import { Benefits } from "./benefits";
+import { Tiles } from "../../components/tiles";
+import { benefits, closing, head, partnerCount, statsLabel } from "../../content/pages/partners";
+import { partnerApplication, partnerBenefits, partnerStats, partners } from "../../content/partners";
 import { Cards } from "./cards";
 import { Crests } from "./crests";
 import "../../styles/skies/five-am.css";
@@ -32,18 +32,15 @@ export default function PartnersPage() {
   return (
     <>
       <SceneHero
+        {...head}
         scene={scene}
-        alt={head.alt}
         sky="five-am"
-        eyebrow={head.eyebrow}
-        title={head.title}
-        lead={head.lead}
         links={count > 0 ? [apply, cardsLink] : [apply]}
         next={stats.length > 2 ? "figures" : "few-figures"}
       />
       <StatStrip label={statsLabel} stats={stats} />
       {count > 0 && <Cards />}
-      <Benefits />
+      <Tiles ground="quiet" head={{ id: "benefits", ...benefits }} tiles={partnerBenefits} />
       <ClosingStrip {...closing} links={[apply]} />
     </>
   );

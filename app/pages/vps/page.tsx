@@ -15,13 +15,10 @@ export default function VpsPage() {
   return (
     <>
       <SceneHero
+        {...head}
         scene={scene}
-        alt={head.alt}
         sky="midnight"
         behind={<Moon />}
-        eyebrow={head.eyebrow}
-        title={head.title}
-        lead={head.lead}
         links={[
           { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
@@ -31,8 +28,7 @@ export default function VpsPage() {
       <QuestionList title={questionsTitle} questions={questionsOn("/vps")} />
       <Sheet id="features" title={featuresTitle} rows={vpsFeatures} />
       <ClosingStrip
-        title={closing.title}
-        text={closing.text}
+        {...closing}
         links={existingLinks([
           { text: closing.websiteLink, target: { to: "/website-hosting" }, tone: "dark", icon: "arrow" },
         ])}

@@ -2,7 +2,7 @@ import { scene } from "virtual:scenes/website-hosting";
 import { ClosingStrip } from "../../components/closing-strip";
 import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
-import { TileSection } from "../../components/tile-section";
+import { Tiles } from "../../components/tiles";
 import { existingLinks } from "../../content/missing-pages";
 import { closing, head, questionsTitle } from "../../content/pages/website-hosting";
 import { questionsOn } from "../../content/questions";
@@ -15,12 +15,9 @@ export default function WebsiteHostingPage() {
   return (
     <>
       <SceneHero
+        {...head}
         scene={scene}
-        alt={head.alt}
         sky="dusk"
-        eyebrow={head.eyebrow}
-        title={head.title}
-        lead={head.lead}
         links={[
           { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
@@ -28,11 +25,10 @@ export default function WebsiteHostingPage() {
         note={<Users />}
       />
       <Plans />
-      <TileSection tiles={websiteFeatures} />
+      <Tiles tiles={websiteFeatures} />
       <QuestionList title={questionsTitle} questions={questionsOn("/website-hosting")} />
       <ClosingStrip
-        title={closing.title}
-        text={closing.text}
+        {...closing}
         links={existingLinks([
           { text: closing.vpsLink, target: { to: "/vps" }, tone: "dark", icon: "arrow" },
         ])}

@@ -1,16 +1,16 @@
 import { BulletList } from "../../../components/bullet-list";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
+import { Section } from "../../../components/section";
 import { homeFeatures } from "../../../content/home-features";
 import { features } from "../../../content/pages/home";
 import { timing } from "../../../hooks/timing";
-import { HomeSection } from "../home-section";
 import "./features.css";
 
 export function Features() {
   if (homeFeatures.length === 0) return null;
   return (
-    <HomeSection id="features" ground="hour-13" {...features}>
+    <Section ground="hour-13" head={{ id: "features", ...features }}>
       <div className="home-features">
         {homeFeatures.map(({ id, drawing, title, description, benefits }) => (
           <Reveal key={id} as="article" className="home-features-card" share={timing.featureRevealShare}>
@@ -25,6 +25,6 @@ export function Features() {
           </Reveal>
         ))}
       </div>
-    </HomeSection>
+    </Section>
   );
 }

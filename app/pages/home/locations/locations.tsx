@@ -1,7 +1,7 @@
 import { CardGrid } from "../../../components/card-grid";
+import { Section } from "../../../components/section";
 import { regions } from "../../../content/locations";
 import { locations } from "../../../content/pages/home";
-import { HomeSection } from "../home-section";
 import { LocationCard } from "./location-card";
 import { nearestTarget, pingTargets } from "./nearest";
 import { PingRow } from "./ping-row";
@@ -11,9 +11,9 @@ export function Locations() {
   if (regions.length === 0) return null;
   const hasPing = import.meta.env.HAS_PING && pingTargets(regions).length > 0;
   return (
-    <HomeSection id="locations" ground="hour-20" {...locations}>
+    <Section ground="hour-20" head={{ id: "locations", ...locations }}>
       {hasPing ? <MeasuredRegions /> : <Regions />}
-    </HomeSection>
+    </Section>
   );
 }
 

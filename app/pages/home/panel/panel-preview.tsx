@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Reveal } from "../../../components/reveal";
+import { Section } from "../../../components/section";
 import { Status } from "../../../components/status";
 import { locationStatuses } from "../../../content/locations";
 import { panel } from "../../../content/pages/home";
@@ -12,7 +13,6 @@ import {
   terminalLines,
 } from "../../../content/panel-preview";
 import { useHydrated } from "../../../hooks/use-hydrated";
-import { HomeSection } from "../home-section";
 import { PanelMenu } from "./panel-menu";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
@@ -32,7 +32,7 @@ export function PanelPreview() {
   if (shown.length === 0) return null;
   const status = restore.isRunning ? "warning" : panelServer.status;
   return (
-    <HomeSection id="panel" ground="hour-18" {...panel}>
+    <Section ground="hour-18" head={{ id: "panel", ...panel }}>
       <Reveal className="home-panel-preview">
         <div className="home-panel-preview-top">
           <h3 className="home-panel-preview-name" id="panel-server">
@@ -60,6 +60,6 @@ export function PanelPreview() {
         </div>
       </Reveal>
       {panel.note && <p className="home-panel-preview-note">{panel.note}</p>}
-    </HomeSection>
+    </Section>
   );
 }

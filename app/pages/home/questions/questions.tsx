@@ -39,7 +39,7 @@ function QuestionSearch() {
   return (
     <div className="home-questions">
       <div className="home-questions-ask">
-        <Eyebrow {...texts.eyebrow}>{texts.eyebrow.text}</Eyebrow>
+        <Eyebrow {...texts.eyebrow} />
         <h2 id="questions">{texts.title}</h2>
         <div className="home-questions-search">
           <SearchField

@@ -3,13 +3,13 @@ import { CardGrid } from "../../../components/card-grid";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
+import { Section } from "../../../components/section";
 import { Stars } from "../../../components/stars";
 import { destinations } from "../../../content/brand";
 import { testimonials as texts } from "../../../content/pages/home";
 import { type Testimonial, testimonials } from "../../../content/testimonials";
 import { localNumber } from "../../../format/numbers";
 import { phrase } from "../../../format/phrase";
-import { HomeSection } from "../home-section";
 import "./testimonials.css";
 
 const mostStars = 5;
@@ -18,24 +18,26 @@ export function Testimonials() {
   if (testimonials.length === 0) return null;
   const { eyebrow, title, titleForOne = title, reviewsLink } = texts;
   return (
-    <HomeSection
-      id="testimonials"
+    <Section
       ground="hour-23"
-      eyebrow={eyebrow}
-      title={testimonials.length === 1 ? titleForOne : title}
-      lead={
-        <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
-          {reviewsLink}
-          <Icon name="out" size="small" />
-        </AnyLink>
-      }
+      head={{
+        id: "testimonials",
+        eyebrow,
+        title: testimonials.length === 1 ? titleForOne : title,
+        lead: (
+          <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
+            {reviewsLink}
+            <Icon name="out" size="small" />
+          </AnyLink>
+        ),
+      }}
     >
       <CardGrid labelledBy="testimonials" phone="row">
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.id} {...testimonial} />
         ))}
       </CardGrid>
-    </HomeSection>
+    </Section>
   );
 }
 
