@@ -4,11 +4,8 @@ import { words } from "../content/interface";
 import { addressOf, hasPage, language, languages } from "../content/languages";
 import type { SiteHref } from "../content/paths";
 
-/** `to`: a page of this site, opened by the router. `anchor`: an element of this page. `href`: any URL, loaded by the browser. */
-export type LinkTarget =
-  | { to: SiteHref; newTab?: never }
-  | { anchor: `#${string}`; newTab?: never }
-  | { href: string; newTab?: boolean };
+/** `to`: a page of this site, opened by the router. `href`: any URL, or the `#id` of an element of this page. */
+export type LinkTarget = { to: SiteHref } | { href: string; newTab?: boolean };
 
 type AnyLinkProps = {
   target: LinkTarget;
@@ -42,13 +39,9 @@ export function AnyLink({ target, className, children, current, label, ...varian
       </a>
     );
   }
-  const { newTab } = target;
+  const { href, newTab } = target;
   return (
-    <a
-      href={"anchor" in target ? target.anchor : target.href}
-      {...attributes}
-      {...(newTab && { target: "_blank", rel: "noopener" })}
-    >
+    <a href={href} {...attributes} {...(newTab && { target: "_blank", rel: "noopener" })}>
       {children}
       {newTab && <span className="visually-hidden">{` ${words.page.newTab}`}</span>}
     </a>

@@ -1,11 +1,12 @@
-import { AnyLink, type LinkTarget } from "./any-link";
+import type { SiteHref } from "../content/paths";
+import { AnyLink } from "./any-link";
 import "./back-link.css";
 import { Icon } from "./icon";
 
 /** To the list that a page belongs to, above its title. */
-export function BackLink({ target, text }: { target: LinkTarget; text: string }) {
+export function BackLink({ to, text }: { to: SiteHref; text: string }) {
   return (
-    <AnyLink target={target} className="back-link">
+    <AnyLink target={{ to }} className="back-link">
       <Icon name="arrow" />
       {text}
     </AnyLink>

@@ -1,6 +1,7 @@
+import { AnyLink } from "../components/any-link";
+import { linkTarget } from "../content/brand";
 import { words } from "../content/interface";
 import { announcement } from "../content/layout";
-import { TargetLink } from "./target-link";
 import "./announcement.css";
 
 /** The bar at the top of every page, if the owner has something to announce. */
@@ -12,9 +13,9 @@ export function Announcement() {
       <p className="announcement-text page-width">
         {text}{" "}
         {link && (
-          <TargetLink target={link} className="announcement-link">
+          <AnyLink target={linkTarget(link)} className="announcement-link">
             {link.text}
-          </TargetLink>
+          </AnyLink>
         )}
       </p>
     </aside>

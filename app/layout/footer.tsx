@@ -1,8 +1,9 @@
+import { AnyLink } from "../components/any-link";
 import { Drawing } from "../components/drawing";
 import type { PictureOrDrawing } from "../components/drawing-file";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, leadsToStatusPage, logo, statusFeed } from "../content/brand";
+import { brand, leadsToStatusPage, linkTarget, logo, statusFeed } from "../content/brand";
 import { company } from "../content/company";
 import { footerColumns, socialLinks } from "../content/footer";
 import { words } from "../content/interface";
@@ -12,7 +13,6 @@ import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LanguageLinks } from "./language-links";
 import { LiveStatus } from "./live-status";
-import { TargetLink } from "./target-link";
 
 const nbsp = "\u00a0";
 
@@ -55,7 +55,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
                     <ul>
                       {links.map((link) => (
                         <li key={link.label}>
-                          <TargetLink target={link} className="footer-link">
+                          <AnyLink target={linkTarget(link)} className="footer-link">
                             {link.label}
                             {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) && (
                               <span className="live-status-line">
@@ -66,7 +66,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
                                 />
                               </span>
                             )}
-                          </TargetLink>
+                          </AnyLink>
                         </li>
                       ))}
                     </ul>
@@ -77,18 +77,18 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
           </div>
           <div className="footer-end">
             <Copyright />
-            <TargetLink target={{ to: "/legal" }} className="footer-legal">
+            <AnyLink target={{ to: "/legal" }} className="footer-legal">
               {footer.legalLink}
-            </TargetLink>
+            </AnyLink>
             <LanguageLinks page={page} />
             {socialLinks.length > 0 && (
               <ul className="footer-socials">
                 {socialLinks.map(({ label, icon, destination }) => (
                   <li key={label}>
-                    <TargetLink target={{ destination }} className="footer-social">
+                    <AnyLink target={linkTarget({ destination })} className="footer-social">
                       <Icon name={icon} size="large" />
                       <span className="footer-tip">{label}</span>
-                    </TargetLink>
+                    </AnyLink>
                   </li>
                 ))}
               </ul>

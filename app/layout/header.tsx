@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { AnyLink } from "../components/any-link";
 import { Logo } from "../components/logo";
-import { brand, logo } from "../content/brand";
+import { brand, linkTarget, logo } from "../content/brand";
 import { words } from "../content/interface";
 import { pageAt } from "../content/languages";
 import { headerMenu, type NavItem } from "../content/navigation";
@@ -8,7 +9,6 @@ import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
 import "./header.css";
 import { MobileMenu } from "./mobile-menu";
-import { TargetLink } from "./target-link";
 
 /** The fixed bar at the top of every page. `page`: the pattern of its address. */
 export function Header({ page }: { page?: string | undefined }) {
@@ -41,8 +41,8 @@ export function Header({ page }: { page?: string | undefined }) {
 function HeaderEntry({ entry, pathname }: { entry: NavItem; pathname: string }) {
   if ("submenu" in entry) return <Dropdown entry={entry} pathname={pathname} />;
   return (
-    <TargetLink target={entry} className="header-link" current={entry.to === pathname}>
+    <AnyLink target={linkTarget(entry)} className="header-link" current={entry.to === pathname}>
       {entry.label}
-    </TargetLink>
+    </AnyLink>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import { AnyLink } from "../components/any-link";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, logo, statusFeed } from "../content/brand";
+import { brand, linkTarget, logo, statusFeed } from "../content/brand";
 import { words } from "../content/interface";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
@@ -12,7 +13,6 @@ import { TroubleMark } from "./live-status";
 import { MenuOffer } from "./menu-offer";
 import "./mobile-menu.css";
 import { SubmenuLines } from "./submenu-lines";
-import { TargetLink } from "./target-link";
 
 const menuId = "menu";
 /** From this width on the header shows the whole menu; the style sheets have the same width. */
@@ -87,8 +87,8 @@ function MobileEntry({ entry, pathname }: { entry: NavItem; pathname: string }) 
     );
   }
   return (
-    <TargetLink target={entry} className="mobile-menu-line" current={entry.to === pathname}>
+    <AnyLink target={linkTarget(entry)} className="mobile-menu-line" current={entry.to === pathname}>
       {entry.label}
-    </TargetLink>
+    </AnyLink>
   );
 }

@@ -1,10 +1,10 @@
+import { AnyLink } from "../components/any-link";
 import { Drawing } from "../components/drawing";
-import { leadsToStatusPage, statusFeed } from "../content/brand";
+import { leadsToStatusPage, linkTarget, statusFeed } from "../content/brand";
 import { words } from "../content/interface";
 import type { SubmenuLink } from "../content/navigation";
 import { LiveStatus } from "./live-status";
 import "./submenu-lines.css";
-import { TargetLink } from "./target-link";
 
 type SubmenuLinesProps = { links: readonly SubmenuLink[]; pathname: string };
 
@@ -12,7 +12,11 @@ type SubmenuLinesProps = { links: readonly SubmenuLink[]; pathname: string };
 export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
   return links.map((link) => (
     <li key={link.label}>
-      <TargetLink target={link} className="submenu-lines-link" current={"to" in link && link.to === pathname}>
+      <AnyLink
+        target={linkTarget(link)}
+        className="submenu-lines-link"
+        current={"to" in link && link.to === pathname}
+      >
         <span className="submenu-lines-drawing">
           <Drawing name={link.drawing} />
         </span>
@@ -34,7 +38,7 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
             <Drawing name={link.wideDrawing} />
           </span>
         )}
-      </TargetLink>
+      </AnyLink>
     </li>
   ));
 }

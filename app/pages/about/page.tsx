@@ -12,11 +12,7 @@ import { Timeline } from "./timeline";
 import "../../styles/skies/sunrise.css";
 
 const plansLink: ButtonRowLink = { text: head.plansLink, target: { to: "/minecraft" }, icon: "arrow" };
-const timelineLink: ButtonRowLink = {
-  text: head.timelineLink,
-  target: { anchor: "#timeline" },
-  tone: "dark",
-};
+const timelineLink: ButtonRowLink = { text: head.timelineLink, target: { href: "#timeline" }, tone: "dark" };
 
 export default function AboutPage() {
   return (

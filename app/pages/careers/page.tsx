@@ -1,5 +1,4 @@
 import { scene } from "virtual:scenes/careers";
-import type { ButtonRowLink } from "../../components/button-row";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import { Tiles } from "../../components/tiles";
@@ -13,16 +12,19 @@ import { Openings } from "./openings";
 import { Values } from "./values";
 import "../../styles/skies/one-am.css";
 
-const openingsLink: ButtonRowLink = {
-  text: head.openingsLink,
-  target: { anchor: "#openings" },
-  icon: "arrow",
-};
-
 export default function CareersPage() {
   return (
     <>
-      <SceneHero {...head} scene={scene} sky="one-am" links={positions.length > 0 ? [openingsLink] : []} />
+      <SceneHero
+        {...head}
+        scene={scene}
+        sky="one-am"
+        links={
+          positions.length > 0
+            ? [{ text: head.openingsLink, target: { href: "#openings" }, icon: "arrow" }]
+            : []
+        }
+      />
       {positions.length > 0 ? <Openings /> : <NoOpenings />}
       <Tiles head={{ id: "perks", title: perksTitle }} tiles={careerPerks} />
       <Values />

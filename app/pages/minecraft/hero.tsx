@@ -35,7 +35,7 @@ export function Hero({ finder, found, othersDimmed }: HeroProps) {
             <div className="minecraft-hero-actions">
               <ButtonRow
                 links={[
-                  { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
+                  { text: head.plansLink, target: { href: "#plans" }, icon: "arrow" },
                   { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
                 ]}
               />

@@ -26,7 +26,7 @@ const apply: ButtonRowLink = {
   target: { href: partnerApplication.destination },
   icon: "arrow",
 };
-const cardsLink: ButtonRowLink = { text: head.partnersLink, target: { anchor: "#partners" }, tone: "dark" };
+const cardsLink: ButtonRowLink = { text: head.partnersLink, target: { href: "#partners" }, tone: "dark" };
 
 export default function PartnersPage() {
   return (

@@ -28,7 +28,7 @@ export default function PositionPage() {
         sky="one-am"
         next="figures"
         eyebrow={head.eyebrow}
-        above={<BackLink target={{ to: "/careers" }} text={head.backLink} />}
+        above={<BackLink to="/careers" text={head.backLink} />}
         title={position.title}
         lead={position.description}
         links={[apply]}

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { AnyLink, type LinkTarget } from "../../components/any-link";
+import { AnyLink } from "../../components/any-link";
 import { Drawing } from "../../components/drawing";
 import type { PictureOrDrawing } from "../../components/drawing-file";
 import { linkTarget } from "../../content/brand";
@@ -23,7 +23,7 @@ function rendered(nodes: readonly TextNode[] = []): ReactNode {
 }
 
 function element({ tag: Tag, children, ...node }: TextElement): ReactNode {
-  const { anchor, picture, alt = "", code, start, align } = node;
+  const { anchor, picture, alt = "", code, start, align, to, href = "" } = node;
   if (picture !== undefined) return <Drawing name={picture as PictureOrDrawing} alt={alt} />;
   if (Tag === "pre")
     return (
@@ -35,12 +35,15 @@ function element({ tag: Tag, children, ...node }: TextElement): ReactNode {
     );
   if (code !== undefined) return <code>{code}</code>;
   const words = rendered(children);
-  if (Tag === "a")
+  if (Tag === "a") {
+    // The build has checked that the page, and the place on it, exists.
+    const target = linkTarget(to ? { to: to as SiteHref } : { destination: href });
     return (
-      <AnyLink target={targetOf(node)} className="text-body-link">
+      <AnyLink target={target} className="text-body-link">
         {words}
       </AnyLink>
     );
+  }
   if (Tag === "table")
     return (
       <ScrollBox label={scrolling.table}>
@@ -49,7 +52,7 @@ function element({ tag: Tag, children, ...node }: TextElement): ReactNode {
     );
   if (anchor !== undefined) {
     const link = (
-      <AnyLink target={{ anchor: `#${anchor}` }} className="text-body-anchor">
+      <AnyLink target={{ href: `#${anchor}` }} className="text-body-anchor">
         {words}
       </AnyLink>
     );
@@ -57,10 +60,4 @@ function element({ tag: Tag, children, ...node }: TextElement): ReactNode {
   }
   // `br`, `hr` have no children.
   return createElement(Tag, { start, "data-align": align }, ...(children ? [words] : []));
-}
-
-/** The build has checked that the page, and the place on it, exists. */
-function targetOf({ to, href = "" }: Pick<TextElement, "to" | "href">): LinkTarget {
-  if (href.startsWith("#")) return { anchor: href as `#${string}` };
-  return linkTarget(to ? { to: to as SiteHref } : { destination: href });
 }

@@ -19,7 +19,7 @@ export default function TextPage() {
       <SceneHero
         sky="evening"
         eyebrow={head.eyebrow}
-        above={parent && <BackLink target={{ to: parent.to as SiteHref }} text={parent.title} />}
+        above={parent && <BackLink to={parent.to as SiteHref} text={parent.title} />}
         title={title}
         lead={description}
       />

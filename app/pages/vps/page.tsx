@@ -20,7 +20,7 @@ export default function VpsPage() {
         sky="midnight"
         behind={<Moon />}
         links={[
-          { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
+          { text: head.plansLink, target: { href: "#plans" }, icon: "arrow" },
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
       />

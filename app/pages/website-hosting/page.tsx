@@ -19,7 +19,7 @@ export default function WebsiteHostingPage() {
         scene={scene}
         sky="dusk"
         links={[
-          { text: head.plansLink, target: { anchor: "#plans" }, icon: "arrow" },
+          { text: head.plansLink, target: { href: "#plans" }, icon: "arrow" },
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
         note={<Users />}
