@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { type QuestionTab, questionTabs } from "../../../content/question-topics";
-import { questions } from "../../../content/questions";
+import { type Question, questions } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { QuestionDisclosure } from "./question-disclosure";
 import "./question-panel.css";
 import { panelElementId, tabElementId } from "./question-tabs";
-import { openAnswer, type QuestionsState, selectTab, toggleQuestion } from "./questions-state";
+import { type QuestionsState, selectTab } from "./questions-state";
 
 /** A single tab needs no tab list: its questions are a list like any other. */
 const tabbed = questionTabs.length > 1;
@@ -13,11 +13,13 @@ const tabbed = questionTabs.length > 1;
 type QuestionPanelProps = {
   tab: QuestionTab;
   state: QuestionsState;
+  /** Undefined while there is no search. */
+  found: readonly Question[] | undefined;
   onChange: (change: (state: QuestionsState) => QuestionsState) => void;
 };
 
 /** All panels are in the HTML; without script all are visible. */
-export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: QuestionPanelProps) {
+export function QuestionPanel({ tab: { id: tab, label }, state, found, onChange }: QuestionPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hidden = tab !== state.tab;
   useHiddenUntilFound(ref, hidden, () => onChange((current) => selectTab(current, tab)));
@@ -38,9 +40,14 @@ export function QuestionPanel({ tab: { id: tab, label }, state, onChange }: Ques
             key={question.id}
             question={question}
             open={question.id === state.openId}
-            found={!state.found || state.found.includes(question)}
-            onToggle={() => onChange((current) => toggleQuestion(current, question.id))}
-            onFindInPage={() => onChange((current) => openAnswer(current, question.id, tab))}
+            found={!found || found.includes(question)}
+            onToggle={() =>
+              onChange((current) => ({
+                ...current,
+                openId: current.openId === question.id ? undefined : question.id,
+              }))
+            }
+            onFindInPage={() => onChange((current) => ({ ...current, tab, openId: question.id }))}
           />
         ))}
     </div>

@@ -11,7 +11,7 @@ import { QuestionPanel } from "./question-panel";
 import { QuestionResult } from "./question-result";
 import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
 import "./questions.css";
-import { search, selectTab } from "./questions-state";
+import { foundQuestions, search, selectTab } from "./questions-state";
 import { useQuestionsState } from "./use-questions-state";
 
 /** Without questions the contacts only; nothing without both. */
@@ -26,14 +26,15 @@ export function Questions() {
 
 function QuestionSearch() {
   const [state, setState] = useQuestionsState();
+  const found = foundQuestions(state.searchText);
   const tabs = questionTabs.map((tab) => ({
     ...tab,
-    found: state.found?.filter((question) => question.tab === tab.id).length,
+    found: found?.filter((question) => question.tab === tab.id).length,
   }));
   const shown = tabs.find(({ id }) => id === state.tab);
 
   function onSearch(text: string) {
-    setState((current) => search(current, text, questions));
+    setState((current) => search(current, text));
   }
 
   return (
@@ -74,10 +75,10 @@ function QuestionSearch() {
         <QuestionResult
           searchText={state.searchText}
           count={shown ? countLine(shown) : ""}
-          empty={state.found?.length === 0}
+          empty={found?.length === 0}
         />
         {questionTabs.map((tab) => (
-          <QuestionPanel key={tab.id} tab={tab} state={state} onChange={setState} />
+          <QuestionPanel key={tab.id} tab={tab} state={state} found={found} onChange={setState} />
         ))}
       </div>
       <ContactLinks heading={texts.contacts} />

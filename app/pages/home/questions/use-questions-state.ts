@@ -1,8 +1,7 @@
 import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { questions } from "../../../content/questions";
 import { useSavedInHistory } from "../../../hooks/use-saved-in-history";
-import { initialState, type QuestionsState, restoredState, savedState } from "./questions-state";
+import { initialState, type QuestionsState, restoredState } from "./questions-state";
 
 /** The state, kept in the history entry: Back from a page that an answer links to shows it again. */
 export function useQuestionsState(): [QuestionsState, Dispatch<SetStateAction<QuestionsState>>] {
@@ -11,11 +10,11 @@ export function useQuestionsState(): [QuestionsState, Dispatch<SetStateAction<Qu
   // Not the initial state: the first render must match the prerendered HTML.
   useLayoutEffect(() => {
     const saved = history.state?.questions;
-    if (saved) setState(restoredState(saved, questions));
+    if (saved) setState(restoredState(saved));
   }, []);
   useSavedInHistory([state, key], () => {
     if (state !== initialState || history.state?.questions)
-      history.replaceState({ ...history.state, questions: savedState(state) }, "");
+      history.replaceState({ ...history.state, questions: state }, "");
   });
   return [state, setState];
 }
