@@ -3,8 +3,7 @@ import "./chip.css";
 type ChipProps = {
   label: string;
   onPress: () => void;
-  /** For a toggle button; absent for a plain button. */
-  pressed?: boolean;
+  pressed: boolean;
 };
 
 export function Chip({ label, onPress, pressed }: ChipProps) {

@@ -8,7 +8,7 @@ type SearchFieldProps = {
   text: string;
   onChange: (text: string) => void;
   /** Id of the list that it filters. */
-  controls?: string;
+  controls: string;
 };
 
 export function SearchField({ label, text, onChange, controls }: SearchFieldProps) {

@@ -1,9 +1,8 @@
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { JobLine } from "../../components/job-line";
-import { TitledPoints } from "../../components/titled-points";
+import { JobPoints } from "../../components/job-points";
 import { destinations } from "../../content/brand";
-import { words } from "../../content/interface";
 import { openings } from "../../content/pages/careers";
 import type { Position } from "../../content/positions";
 import { applicationMail } from "../../format/application-mail";
@@ -11,25 +10,21 @@ import "./job-card.css";
 
 /** Several cards can be open at a time, to compare positions. */
 export function JobCard({ position }: { position: Position }) {
-  const { slug, title, department, location, type, description, requirements, responsibilities } = position;
+  const { slug, title, description } = position;
   const { applyLink, descriptionLink } = openings;
   return (
     <details className="careers-job-card slab" data-fold>
       <summary className="careers-job-card-summary">
         <h3 className="careers-job-card-title">{title}</h3>
-        <JobLine department={department} location={location} type={type} />
+        <JobLine {...position} />
         <Icon name="chev" size="large" />
       </summary>
       <div className="careers-job-card-body">
         <p className="careers-job-card-text">{description}</p>
         <div className="careers-job-card-lists">
-          <TitledPoints
-            heading={<h4 className="careers-job-card-subtitle">{words.job.requirements}</h4>}
-            points={requirements}
-          />
-          <TitledPoints
-            heading={<h4 className="careers-job-card-subtitle">{words.job.responsibilities}</h4>}
-            points={responsibilities}
+          <JobPoints
+            {...position}
+            heading={(title) => <h4 className="careers-job-card-subtitle">{title}</h4>}
           />
         </div>
         <ButtonRow

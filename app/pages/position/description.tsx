@@ -1,6 +1,5 @@
+import { JobPoints } from "../../components/job-points";
 import { Section } from "../../components/section";
-import { TitledPoints } from "../../components/titled-points";
-import { words } from "../../content/interface";
 import { storyTitle } from "../../content/pages/position";
 import type { Position } from "../../content/positions";
 import "./description.css";
@@ -22,13 +21,9 @@ export function Description({ position }: { position: Position }) {
           </div>
         )}
         <div className="position-description-lists">
-          <TitledPoints
-            heading={<h2 className="position-description-title">{words.job.requirements}</h2>}
-            points={requirements}
-          />
-          <TitledPoints
-            heading={<h2 className="position-description-title">{words.job.responsibilities}</h2>}
-            points={responsibilities}
+          <JobPoints
+            {...position}
+            heading={(title) => <h2 className="position-description-title">{title}</h2>}
           />
         </div>
       </div>

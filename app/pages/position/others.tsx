@@ -15,11 +15,10 @@ export function Others({ position }: { position: Position }) {
         {othersTitle}
       </h2>
       <ul className="position-others">
-        {others.map(({ slug, title, department, location, type }) => (
-          <li key={slug} className="position-others-line">
-            <AnyLink target={{ to: `/careers/${slug}` }} className="position-others-link">
-              <b className="position-others-name">{title}</b>{" "}
-              <JobLine department={department} location={location} type={type} />
+        {others.map((other) => (
+          <li key={other.slug} className="position-others-line">
+            <AnyLink target={{ to: `/careers/${other.slug}` }} className="position-others-link">
+              <b className="position-others-name">{other.title}</b> <JobLine {...other} />
               <Icon name="arrow" />
             </AnyLink>
           </li>

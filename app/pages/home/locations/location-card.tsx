@@ -26,6 +26,12 @@ type LocationCardProps = {
 /** On phones the first region is open, and that of the nearest city, until the reader opens or closes one. */
 export function LocationCard({ region, first, ping, nearestCity }: LocationCardProps) {
   const { id, name, drawing, networkStats, cities } = region;
+  const { averageLatencyMs, uptimePercent, bandwidthGbps } = networkStats;
+  const figures = [
+    { label: texts.latency, figure: `${localNumber(averageLatencyMs)} ${words.units.milliseconds}` },
+    { label: texts.uptime, figure: percentText(uptimePercent) },
+    { label: texts.bandwidth, figure: `${localNumber(bandwidthGbps)} ${words.units.gigabits}` },
+  ];
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? (first || cities.some((city) => city.id === nearestCity));
   const statusOf = useCityStatus();
@@ -55,15 +61,12 @@ export function LocationCard({ region, first, ping, nearestCity }: LocationCardP
         </button>
       </div>
       <dl className="home-location-card-network">
-        <NetworkFigure
-          label={texts.latency}
-          figure={`${localNumber(networkStats.averageLatencyMs)} ${words.units.milliseconds}`}
-        />
-        <NetworkFigure label={texts.uptime} figure={percentText(networkStats.uptimePercent)} />
-        <NetworkFigure
-          label={texts.bandwidth}
-          figure={`${localNumber(networkStats.bandwidthGbps)} ${words.units.gigabits}`}
-        />
+        {figures.map(({ label, figure }) => (
+          <div key={label} className="home-location-card-figure">
+            <dt className="home-location-card-label">{label}</dt>
+            <dd className="home-location-card-value figure">{figure}</dd>
+          </div>
+        ))}
       </dl>
       <ul className="home-location-card-cities" id={`cities-${id}`}>
         {cities.map((city) => (
@@ -77,15 +80,6 @@ export function LocationCard({ region, first, ping, nearestCity }: LocationCardP
         ))}
       </ul>
     </Reveal>
-  );
-}
-
-function NetworkFigure({ label, figure }: { label: string; figure: string }) {
-  return (
-    <div className="home-location-card-figure">
-      <dt className="home-location-card-label">{label}</dt>
-      <dd className="home-location-card-value figure">{figure}</dd>
-    </div>
   );
 }
 

@@ -3,15 +3,23 @@ import { panel } from "../../../content/pages/home";
 import { type PanelMetric, panelMetrics, panelTickTimes } from "../../../content/panel-preview";
 import { localNumber } from "../../../format/numbers";
 import "./panel-metrics.css";
-import { barPaths } from "./bar-paths";
 
+const { lastMs, limitMs } = panelTickTimes;
+const slowFromMs = 30;
 const chartHeight = 80;
-const chartWidth = panelTickTimes.lastMs.length * 10;
-const bars = barPaths(panelTickTimes.lastMs, {
-  limit: panelTickTimes.limitMs,
-  slowFrom: 30,
-  height: chartHeight,
-});
+const barWidth = 10;
+const chartWidth = lastMs.length * barWidth;
+
+/** The path of the bars of slow ticks, or of all others. A bar at the limit is as tall as the chart. */
+function barsOf(slow: boolean): string {
+  return lastMs
+    .map((ms, index) => {
+      const height = Math.round((ms / limitMs) * chartHeight);
+      const bar = `M${index * barWidth + 1} ${chartHeight - height}h8v${height}h-8z`;
+      return ms >= slowFromMs === slow ? bar : "";
+    })
+    .join("");
+}
 
 /** `progress` is that of a restore, from 0 to 1: until its end the figures climb and the bars are amber. */
 export function PanelMetrics({ progress }: { progress: number }) {
@@ -44,8 +52,8 @@ function Chart({ isRestoring }: { isRestoring: boolean }) {
         data-restoring={isRestoring}
       >
         <path className="home-panel-metrics-limit" d={`M0 1h${chartWidth}`} />
-        <path className="home-panel-metrics-bars" d={bars.normal} />
-        <path className="home-panel-metrics-slow" d={bars.slow} />
+        <path className="home-panel-metrics-bars" d={barsOf(false)} />
+        <path className="home-panel-metrics-slow" d={barsOf(true)} />
       </svg>
     </div>
   );
