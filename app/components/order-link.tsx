@@ -1,4 +1,5 @@
 import { ButtonLink } from "./button-link";
+import { SoldOut } from "./sold-out";
 
 export type Order = {
   href: string;
@@ -7,10 +8,11 @@ export type Order = {
   which?: string;
 };
 
-type OrderLinkProps = Order & { popular: boolean; size?: "card" };
+type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; size?: "card" };
 
-/** The link to the store; it is highlighted for the popular plan. */
-export function OrderLink({ href, text, which, popular, size }: OrderLinkProps) {
+/** The link to the store, highlighted for the popular plan; or that the plan is sold out. */
+export function OrderLink({ href, text, which, popular, soldOut, size }: OrderLinkProps) {
+  if (soldOut) return <SoldOut />;
   return (
     <ButtonLink
       target={{ href }}

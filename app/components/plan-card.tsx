@@ -5,7 +5,6 @@ import { type Order, OrderLink } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price, type PriceProps } from "./price";
 import { Reveal } from "./reveal";
-import { SoldOut } from "./sold-out";
 import "../styles/accent-colors.css";
 
 export type PlanCardProps = {
@@ -46,7 +45,7 @@ export function PlanCard(props: PlanCardProps) {
         <PlanFigures figures={figures} look="card" />
       </div>
       <div className="plan-card-order">
-        {soldOut ? <SoldOut /> : <OrderLink {...order} popular={popular} size="card" />}
+        <OrderLink {...order} popular={popular} soldOut={soldOut} size="card" />
       </div>
     </Reveal>
   );

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { cellsOf } from "./plan-figures";
 
-test("a meter is full at the largest figure of the list", () => {
-  expect(cellsOf(24, [1, 8, 24])).toBe(20);
-  expect(cellsOf(24, [1, 8, 24, 48])).toBe(10);
-});
-
-test("the smallest figure lights at least one cell", () => {
-  expect(cellsOf(1, [1, 2000])).toBe(1);
+test.each([
+  ["is full at the largest figure of all plans", 24, [1, 8, 24], 20],
+  ["is half full at half of it", 24, [24, 48], 10],
+  ["has at least one lit cell", 1, [1, 2000], 1],
+])("a meter %s", (_, ramGb, all, cells) => {
+  expect(
+    cellsOf(
+      "ramGb",
+      { ramGb },
+      all.map((figure) => ({ ramGb: figure })),
+    ),
+  ).toBe(cells);
 });

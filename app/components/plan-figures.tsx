@@ -47,7 +47,11 @@ export function PlanFigures({ figures, look }: PlanFiguresProps) {
   );
 }
 
-/** The lit cells of a meter that is full at the largest of all figures; at least one. */
-export function cellsOf(figure: number, all: readonly number[]): number {
-  return Math.max(1, Math.round((figure / Math.max(...all)) * 20));
+/** The lit cells of a meter that is full at the plan with the most; at least one. */
+export function cellsOf<Name extends string>(
+  name: Name,
+  plan: Record<Name, number>,
+  plans: readonly Record<Name, number>[],
+): number {
+  return Math.max(1, Math.round((plan[name] / Math.max(...plans.map((each) => each[name]))) * 20));
 }

@@ -5,7 +5,6 @@ import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price, type PriceProps } from "./price";
 import "./rack.css";
 import { Reveal } from "./reveal";
-import { SoldOut } from "./sold-out";
 
 type RackUnitProps = {
   id: string;
@@ -53,7 +52,7 @@ function RackUnit(props: RackUnitProps) {
         </div>
         <div className="rack-unit-price">
           <Price {...price} />
-          {soldOut ? <SoldOut /> : <OrderLink {...order} popular={popular} />}
+          <OrderLink {...order} popular={popular} soldOut={soldOut} />
         </div>
       </div>
     </Reveal>

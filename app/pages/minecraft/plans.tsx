@@ -20,7 +20,7 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
   const { control, months, hrefOf } = useBilling(minecraftPlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow label={words.plan.facts} facts={buyingFacts()} />
+      <FactRow facts={buyingFacts()} />
       <PlanCards
         plans={minecraftPlans.map((plan) => ({
           ...plan,
@@ -38,16 +38,12 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-function figuresOf({ ramGb, ssdGb, backups }: MinecraftPlan): PlanFigure[] {
-  const among = (figure: "ramGb" | "ssdGb" | "backups") => minecraftPlans.map((plan) => plan[figure]);
+function figuresOf(plan: MinecraftPlan): PlanFigure[] {
+  const { ramGb, ssdGb, backups } = plan;
+  const cells = (name: "ramGb" | "ssdGb" | "backups") => cellsOf(name, plan, minecraftPlans);
   return [
-    { id: "ram", label: figures.ram, ...capacity(ramGb), cells: cellsOf(ramGb, among("ramGb")) },
-    { id: "ssd", label: figures.ssd, ...capacity(ssdGb), cells: cellsOf(ssdGb, among("ssdGb")) },
-    {
-      id: "backups",
-      label: figures.backups,
-      value: localNumber(backups),
-      cells: cellsOf(backups, among("backups")),
-    },
+    { id: "ram", label: figures.ram, ...capacity(ramGb), cells: cells("ramGb") },
+    { id: "ssd", label: figures.ssd, ...capacity(ssdGb), cells: cells("ssdGb") },
+    { id: "backups", label: figures.backups, value: localNumber(backups), cells: cells("backups") },
   ];
 }

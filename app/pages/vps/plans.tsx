@@ -17,7 +17,7 @@ export function Plans() {
   const { control, months, hrefOf } = useBilling(vpsPlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow label={words.plan.facts} facts={buyingFacts()} />
+      <FactRow facts={buyingFacts()} />
       <Rack
         units={vpsPlans.map((plan) => {
           const price = money(plan.monthly);
@@ -36,44 +36,33 @@ export function Plans() {
 }
 
 /** The first three meters have the colours of the lights on the tower of the page. */
-function figuresOf({ ramGb, vcpus, storageGb, transferTb, networkGbps }: VpsPlan): PlanFigure[] {
+function figuresOf(plan: VpsPlan): PlanFigure[] {
+  const { ramGb, vcpus, storageGb, transferTb, networkGbps } = plan;
+  const cells = (name: "ramGb" | "vcpus" | "storageGb" | "transferTb") => cellsOf(name, plan, vpsPlans);
   return [
-    {
-      id: "ram",
-      label: figures.ram,
-      ...capacity(ramGb),
-      cells: cellsOf(ramGb, figuresNamed("ramGb")),
-      tone: "xp",
-    },
+    { id: "ram", label: figures.ram, ...capacity(ramGb), cells: cells("ramGb"), tone: "xp" },
     {
       id: "cpu",
       label: figures.cpu,
       value: localNumber(vcpus),
       unit: plural(figures.cores, vcpus),
-      cells: cellsOf(vcpus, figuresNamed("vcpus")),
+      cells: cells("vcpus"),
       tone: "diamond",
     },
     {
       id: "storage",
       label: figures.storage,
       ...capacity(storageGb),
-      cells: cellsOf(storageGb, figuresNamed("storageGb")),
+      cells: cells("storageGb"),
       tone: "torch",
     },
     {
       id: "transfer",
       label: figures.transfer,
       ...capacity(transferTb * 1000),
-      cells: cellsOf(transferTb, figuresNamed("transferTb")),
+      cells: cells("transferTb"),
       tone: "bone",
-      ...(networkGbps !== undefined && {
-        note: phrase(figures.network, { number: localNumber(networkGbps) }),
-      }),
+      ...(networkGbps && { note: phrase(figures.network, { number: localNumber(networkGbps) }) }),
     },
   ];
-}
-
-/** One figure of every plan: the meters are full at the largest. */
-function figuresNamed(name: "ramGb" | "vcpus" | "storageGb" | "transferTb"): number[] {
-  return vpsPlans.map((plan) => plan[name]);
 }

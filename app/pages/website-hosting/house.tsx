@@ -4,7 +4,6 @@ import { OrderLink } from "../../components/order-link";
 import type { PlanFigure } from "../../components/plan-figures";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
-import { SoldOut } from "../../components/sold-out";
 import { words } from "../../content/interface";
 import { chooseNote } from "../../content/pages/website-hosting";
 import type { WebsitePlan } from "../../content/website-plans";
@@ -24,9 +23,13 @@ type HouseProps = {
 /** A plan as a house whose lit windows are its domains. */
 export function House({ plan, months, href, figures }: HouseProps) {
   const { id, title, subtitle, monthly, popular, soldOut } = plan;
+  const house = houses[id];
   return (
     <Reveal as="li" className="website-hosting-house slab" id={id} data-popular={popular}>
-      <Picture id={id} />
+      {/* On wide screens all houses have the same scale; on phones they are as wide as each other. */}
+      <div className="website-hosting-house-picture">
+        {house && <img src={house.src} width={house.width} height={house.height} alt="" loading="lazy" />}
+      </div>
       <div className="website-hosting-house-words">
         <div className="website-hosting-house-head">
           <h3 className="website-hosting-house-title">{title}</h3>
@@ -51,28 +54,15 @@ export function House({ plan, months, href, figures }: HouseProps) {
         </dl>
         <div className="website-hosting-house-order">
           <Price {...plan} months={months} />
-          {soldOut ? (
-            <SoldOut />
-          ) : (
-            <OrderLink
-              href={href}
-              text={words.plan.choose}
-              which={phrase(chooseNote, { price: money(monthly) })}
-              popular={popular}
-            />
-          )}
+          <OrderLink
+            href={href}
+            text={words.plan.choose}
+            which={phrase(chooseNote, { price: money(monthly) })}
+            popular={popular}
+            soldOut={soldOut}
+          />
         </div>
       </div>
     </Reveal>
-  );
-}
-
-/** On wide screens all houses have the same scale; on phones they are as wide as each other. */
-function Picture({ id }: { id: string }) {
-  const house = houses[id];
-  return (
-    <div className="website-hosting-house-picture">
-      {house && <img src={house.src} width={house.width} height={house.height} alt="" loading="lazy" />}
-    </div>
   );
 }

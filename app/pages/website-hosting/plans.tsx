@@ -4,7 +4,6 @@ import type { PlanFigure } from "../../components/plan-figures";
 import { Section } from "../../components/section";
 import { orderPeriod } from "../../content/brand";
 import { buyingFacts } from "../../content/buying-facts";
-import { words } from "../../content/interface";
 import { figures, plans } from "../../content/pages/website-hosting";
 import { type WebsitePlan, websitePlans } from "../../content/website-plans";
 import { capacity } from "../../format/capacity";
@@ -17,7 +16,7 @@ export function Plans() {
   const { control, months, hrefOf } = useBilling(websitePlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow label={words.plan.facts} facts={buyingFacts()} />
+      <FactRow facts={buyingFacts()} />
       <ul className="website-hosting-plans" data-count={websitePlans.length}>
         {websitePlans.map((plan) => (
           <House key={plan.id} plan={plan} months={months} href={hrefOf(plan)} figures={figuresOf(plan)} />

@@ -3,19 +3,15 @@ import { Icon } from "../../../components/icon";
 import { minecraftPlans } from "../../../content/minecraft-plans";
 import { existingLinks } from "../../../content/missing-pages";
 import { plans as texts } from "../../../content/pages/home";
-import { capacity } from "../../../format/capacity";
-import { money } from "../../../format/money";
 import { tax, taxStatement } from "../../../format/tax";
-import { PlanList } from "./plan-list";
+import { PlanLink } from "./plan-link";
+import "../../../styles/accent-colors.css";
+import "./plan-list.css";
 import "./plan-prices.css";
 
 /** The prices of all Minecraft plans. */
 export function PlanPrices() {
   if (minecraftPlans.length === 0) return null;
-  const plans = minecraftPlans.map(({ id, title, drawing, ramGb, monthly, soldOut }) => {
-    const { value, unit } = capacity(ramGb);
-    return { id, title, drawing, ram: `${value}\u00a0${unit}`, price: soldOut ? undefined : money(monthly) };
-  });
   return (
     <section className="home-plan-prices" aria-labelledby="plan-prices">
       <div className="home-plan-prices-head page-width">
@@ -23,14 +19,20 @@ export function PlanPrices() {
           {texts.title}
         </h2>
         <p>{texts.lead}</p>
-        {plans.length > 1 && (
+        {minecraftPlans.length > 1 && (
           <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-link home-plan-prices-all">
             {texts.allLink}
             <Icon name="arrow" />
           </AnyLink>
         )}
       </div>
-      <PlanList plans={plans} />
+      <ol className="home-plan-list">
+        {minecraftPlans.map((plan) => (
+          <li key={plan.id} className="home-plan-list-plan" data-accent={plan.id}>
+            <PlanLink {...plan} />
+          </li>
+        ))}
+      </ol>
       <OtherLinks />
       {import.meta.env.HAS_TAX && tax && <p className="home-plan-prices-note page-width">{taxStatement()}</p>}
     </section>

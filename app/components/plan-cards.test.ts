@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planColumns } from "./plan-columns";
+import { planColumns } from "./plan-cards";
 
 test.each([
   [10, 5],

@@ -1,8 +1,0 @@
-const columnCounts = [5, 4, 3];
-
-/** The number of cards in a row of a wide screen: the one that leaves the fewest places in the last row empty. */
-export function planColumns(plans: number): number {
-  const emptyPlaces = (columns: number) => (columns - (plans % columns)) % columns;
-  const fewest = Math.min(...columnCounts.map(emptyPlaces));
-  return columnCounts.find((columns) => emptyPlaces(columns) === fewest) ?? columnCounts.length;
-}
