@@ -1,30 +1,23 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { lightGroupCount } from "../../art/models/places/light-groups";
 import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
 import { SceneLights } from "./scene-lights";
 
+vi.mock("../browser/observe-visibility", () => ({
+  observeVisibility: (_: Element, onChange: (visible: boolean) => void) => {
+    onChange(true);
+    return () => {};
+  },
+}));
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.onChange([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
   render(<SceneLights src="/lights.svg" viewBox="0 0 1 1" />);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
-const tick = timing.tickerPeriod / timing.tickerTicks;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const dimGroups = () =>
   [...document.querySelectorAll("use")].flatMap((group, index) =>
     group.hasAttribute("data-dim") ? index : [],
@@ -32,8 +25,8 @@ const dimGroups = () =>
 
 test("each group of lights is dim once in a period", () => {
   const dim = new Set(dimGroups());
-  for (let passed = 0; passed < timing.tickerTicks; passed++) {
-    act(() => vi.advanceTimersByTime(tick));
+  for (let tick = 0; tick < timing.tickerTicks; tick++) {
+    pass(timing.tickerPeriod / timing.tickerTicks);
     expect(dimGroups().length).toBeLessThanOrEqual(1);
     for (const group of dimGroups()) dim.add(group);
   }
@@ -43,9 +36,9 @@ test("each group of lights is dim once in a period", () => {
 test("a button stops the lights", () => {
   fireEvent.click(screen.getByRole("button", { name: words.page.pauseScene }));
   const before = dimGroups();
-  act(() => vi.advanceTimersByTime(timing.tickerPeriod / 2));
+  pass(timing.tickerPeriod / 2);
   expect(dimGroups()).toEqual(before);
   fireEvent.click(screen.getByRole("button", { name: words.page.playScene }));
-  act(() => vi.advanceTimersByTime(timing.tickerPeriod / 2));
+  pass(timing.tickerPeriod / 2);
   expect(dimGroups()).not.toEqual(before);
 });

@@ -1,52 +1,32 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { words } from "../../content/interface";
-import type { MinecraftPlan } from "../../content/minecraft-plans";
 import { finder, head } from "../../content/pages/minecraft";
 import { money } from "../../format/money";
 import { timing } from "../../hooks/timing";
 import MinecraftPage from "./page";
 
 vi.mock("../../content/plan-finder", () => {
-  const texts = { hint: "hint", phrase: "on a raft" };
-  return {
-    worldKinds: [
-      { id: "raft", title: "Raft", ...texts, baseGb: 4, mbPerPlayer: 1000 },
-      {
-        id: "ship",
-        title: "Ship",
-        ...texts,
-        phrase: "on a ship",
-        baseGb: 20,
-        mbPerPlayer: 500,
-        startPlayers: 9,
-      },
-    ],
-  };
+  const raft = { id: "raft", title: "Raft", hint: "hint", phrase: "on a raft", baseGb: 4, mbPerPlayer: 1000 };
+  const ship = { ...raft, id: "ship", title: "Ship", phrase: "on a ship", baseGb: 20, mbPerPlayer: 500 };
+  return { worldKinds: [raft, { ...ship, startPlayers: 9 }] };
 });
 
 vi.mock("../../content/minecraft-plans", () => {
-  const plan = (id: string, more: Partial<MinecraftPlan>) => ({
-    id,
-    title: id,
+  const iron = {
+    id: "iron",
+    title: "iron",
     cpuSharePercent: 70,
     monthly: 50,
     ramGb: 24,
     ssdGb: 96,
     backups: 5,
-    popular: false,
     drawing: "block-iron",
-    destination: "minecraftStore",
-    ...more,
-  });
-  return {
-    minecraftPlans: [
-      plan("iron", {}),
-      plan("copper", { monthly: 90, ramGb: 48, ssdGb: 1000, backups: 10 }),
-      plan("gold", { soldOut: true }),
-    ],
   };
+  const copper = { ...iron, id: "copper", title: "copper", monthly: 90, ramGb: 48, ssdGb: 1000, backups: 10 };
+  const gold = { ...iron, id: "gold", title: "gold", ssdGb: 1, soldOut: true };
+  return { minecraftPlans: [iron, copper, gold] };
 });
 
 vi.mock("../../content/pages/minecraft", async (original) => {
@@ -67,17 +47,17 @@ function show(address = "/minecraft") {
   });
   return render(<RouterProvider router={router} />).container;
 }
-test("each plan is a link with its price to its card; one that is sold out says so instead", () => {
+
+// tests/site/plans.test.ts compares links and cards with the records.
+test("a plan that is sold out has no price in the list of links", () => {
   show();
-  const list = within(screen.getByRole("list", { name: head.planList }));
-  const [iron, , gold] = list.getAllByRole("link");
-  expect(iron?.getAttribute("href")).toBe("#iron");
+  const [iron, , gold] = within(screen.getByRole("list", { name: head.planList })).getAllByRole("link");
   expect(iron?.textContent).toContain(`${money(50)} ${words.plan.aMonth}`);
   expect(gold?.textContent).toMatch(new RegExp(`^gold.*${words.plan.soldOut}$`));
   expect(gold?.textContent).not.toContain(money(50));
 });
 
-test("the meters of all cards are scaled to the largest plan", () => {
+test("the meters of all cards are scaled to the largest plan, and at least one cell is lit", () => {
   const container = show();
   const litCells = (id: string) =>
     [...container.querySelectorAll(`#${id} .meter-lit`)].map((path) =>
@@ -85,16 +65,7 @@ test("the meters of all cards are scaled to the largest plan", () => {
     );
   expect(litCells("copper")).toEqual([20, 20, 20]);
   expect(litCells("iron")).toEqual([10, 2, 10]);
-});
-
-test("only the card in the hash of the URL is marked", () => {
-  const marked = (container: HTMLElement) =>
-    [...container.querySelectorAll("[data-marked='true']")].map(({ id }) => id);
-  expect(marked(show("/minecraft#iron"))).toEqual(["iron"]);
-  cleanup();
-  expect(marked(show("/minecraft"))).toEqual([]);
-  cleanup();
-  expect(marked(show("/minecraft#no-such-block"))).toEqual([]);
+  expect(litCells("gold")).toEqual([10, 1, 10]);
 });
 
 /** The names of the plan that is found and of its neighbours, and what the finder says. */
@@ -134,7 +105,6 @@ test("the finder starts as the records say and names a plan for every choice, in
   expect(screen.getByRole("status").textContent).toBe(
     `25 players on a raft need about 29 GB. copper, ${money(90)} a month.`,
   );
-  vi.useRealTimers();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ticker as texts } from "../../../content/pages/home";
 import { type TickerEntry, tickerEntries } from "../../../content/ticker";
@@ -8,37 +7,27 @@ import { plural } from "../../../format/phrase";
 import { timing } from "../../../hooks/timing";
 import { HeroStage } from "./hero-stage";
 
+vi.mock("../../../browser/observe-visibility", () => ({
+  observeVisibility: (_: Element, onChange: (visible: boolean) => void) => {
+    onChange(true);
+    return () => {};
+  },
+}));
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.callback([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
-  render(<HeroStage>Copy</HeroStage>, { wrapper: MemoryRouter });
+  render(<HeroStage>Copy</HeroStage>);
 });
 
-function pass(milliseconds: number) {
-  act(() => vi.advanceTimersByTime(milliseconds));
-}
-function shownEntry() {
-  return screen.getByRole("listitem").textContent;
-}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const shownEntry = () => screen.getByRole("listitem").textContent;
+const lightOf = (tile: Element) => Number(tile.getAttribute("data-light"));
+
 /** The indexes of the lit tiles, the brightest first. */
 function litTiles() {
-  const tiles = Array.from(document.querySelectorAll("use[data-light]"), (tile, number) => ({
-    number,
-    light: Number(tile.getAttribute("data-light")),
-  }));
-  return tiles
-    .filter(({ light }) => light > 0)
-    .sort((a, b) => b.light - a.light)
-    .map(({ number }) => number);
+  const tiles = [...document.querySelectorAll("use[data-light]")];
+  const lit = tiles.filter((tile) => lightOf(tile) > 0);
+  return lit.sort((one, other) => lightOf(other) - lightOf(one)).map((tile) => tiles.indexOf(tile));
 }
 
 const [first, second = first] = tickerEntries;

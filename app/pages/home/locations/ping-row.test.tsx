@@ -22,65 +22,34 @@ const targets = pingTargets([{ cities } as unknown as Region]);
 
 const secondRound = phrase(texts.round, { round: localNumber(2), rounds: localNumber(pingRounds) });
 const nearest = (city: string, ms: number) => phrase(texts.nearest, { city, ms: localNumber(ms) });
-
-function shown(ping: Ping) {
-  const { unmount } = render(<PingRow ping={ping} targets={targets} onStart={() => {}} />);
-  const text = {
-    button: screen.getByRole("button").textContent,
-    sentence: screen.getByRole("status").textContent,
-    progress: screen.queryByRole("progressbar")?.getAttribute("aria-valuetext"),
-  };
-  unmount();
-  return text;
-}
+const all = { [near]: 38.4, [far]: 142, [third]: 229 };
+const onlyFar = { [near]: null, [far]: 142, [third]: null };
+const none = { [near]: null, [far]: null, [third]: null };
 
 test("cities that share an address are measured once", () => {
   expect(targets.map(({ url }) => url)).toEqual([near, far, third]);
 });
 
-test.each<[Ping, ReturnType<typeof shown>]>([
+test.each<[Ping, button: string, sentence: string]>([
   [
     { state: "measuring", url: far, round: 2, results: { [near]: 38 } },
-    {
-      button: texts.measuring,
-      sentence: `Frankfurt, ${secondRound}`,
-      progress: `Frankfurt, ${secondRound}`,
-    },
+    texts.measuring,
+    `Frankfurt, ${secondRound}`,
   ],
+  [{ state: "done", results: all }, texts.again, `${nearest("India", 38)} ${texts.method} ${texts.scale}`],
   [
-    { state: "done", results: { [near]: 38.4, [far]: 142, [third]: 229 } },
-    {
-      button: texts.again,
-      sentence: `${nearest("India", 38)} ${texts.method} ${texts.scale}`,
-      progress: undefined,
-    },
+    { state: "done", results: onlyFar },
+    texts.again,
+    `${nearest("Frankfurt", 142)} ${plural(texts.silent, 2)} ${texts.method}`,
   ],
-  [
-    { state: "done", results: { [near]: null, [far]: 142, [third]: null } },
-    {
-      button: texts.again,
-      sentence: `${nearest("Frankfurt", 142)} ${plural(texts.silent, 2)} ${texts.method}`,
-      progress: undefined,
-    },
-  ],
-  [
-    { state: "done", results: { [near]: null, [far]: null, [third]: null } },
-    {
-      button: words.page.tryAgain,
-      sentence: `${texts.noAnswer.title} ${texts.noAnswer.text}`,
-      progress: undefined,
-    },
-  ],
-  [
-    { state: "offline", results: {} },
-    {
-      button: words.page.tryAgain,
-      sentence: `${texts.offline.title} ${texts.offline.text}`,
-      progress: undefined,
-    },
-  ],
-])("%o", (ping, expected) => {
-  expect(shown(ping)).toEqual(expected);
+  [{ state: "done", results: none }, words.page.tryAgain, `${texts.noAnswer.title} ${texts.noAnswer.text}`],
+  [{ state: "offline", results: {} }, words.page.tryAgain, `${texts.offline.title} ${texts.offline.text}`],
+])("%o", (ping, button, sentence) => {
+  render(<PingRow ping={ping} targets={targets} onStart={() => {}} />);
+  expect(screen.getByRole("button").textContent).toBe(button);
+  expect(screen.getByRole("status").textContent).toBe(sentence);
+  const progress = screen.queryByRole("progressbar")?.getAttribute("aria-valuetext");
+  expect(progress).toBe(ping.state === "measuring" ? sentence : undefined);
 });
 
 test("the first of equally near cities is the nearest, and none before all are measured", () => {

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type * as Records from "../../../content/panel-preview";
 import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
@@ -26,10 +25,7 @@ vi.mock("../../../content/panel-preview", async (importOriginal) => ({
   ],
   terminalLines: [{ id: "one", segments: [{ tone: "plain", text: "Anchor up" }] }],
   panelFiles: [{ id: "map", name: "map.json", folder: false, note: "2 KB" }],
-  panelBackups: [
-    { id: "monday", name: "monday", note: "Before the storm" },
-    { id: "tuesday", name: "tuesday", note: "After it" },
-  ],
+  panelBackups: [{ id: "monday", name: "monday", note: "Before the storm" }],
   panelRestore: {
     action: "Put back",
     status: "Turning",
@@ -40,11 +36,7 @@ vi.mock("../../../content/panel-preview", async (importOriginal) => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <PanelPreview /> }])} />);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  render(<PanelPreview />);
 });
 
 const shownScreens = () =>

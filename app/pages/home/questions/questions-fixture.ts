@@ -13,56 +13,23 @@ export const popularSearches: typeof searches = [
   { id: "search-vps-plans", text: "VPS Plans" },
 ];
 
-export const questions: readonly Question[] = [
-  {
-    id: "paying",
-    tab: "general",
-    question: "How do I pay?",
-    answer: "In the client area, in rupees.",
-    icon: "rupee",
-    tag: "Payment Methods",
-  },
-  {
-    id: "refunds",
-    tab: "general",
-    question: "What if it is not for me?",
-    answer: "You get your money back.",
-    icon: "rupee",
-    tag: "Refunds",
-  },
-  {
-    id: "attacks",
-    tab: "general",
-    question: "What about attacks?",
-    answer: "They are filtered.",
-    icon: "shield",
-    tag: "DDoS Protection",
-  },
-  {
-    id: "mods",
-    tab: "game-servers",
-    question: "Can I install mods?",
-    answer: "Yes.",
-    icon: "mods",
-    tag: "Mods",
-  },
-  {
-    id: "vps-root",
-    tab: "vps",
-    question: "Do I get root access?",
-    answer: "Yes, on all VPS plans.",
-    icon: "console",
-    tag: "Root",
-  },
-  {
-    id: "vps-attacks",
-    tab: "vps",
-    question: "What about attacks on a VPS?",
-    answer: "They are filtered as well.",
-    icon: "shield",
-    tag: "DDoS Protection",
-  },
-];
+const texts = [
+  ["general", "paying", "How do I pay?", "In the client area, in rupees.", "Payment Methods"],
+  ["general", "refunds", "What if it is not for me?", "You get your money back.", "Refunds"],
+  ["general", "attacks", "What about attacks?", "They are filtered.", "DDoS Protection"],
+  ["game-servers", "mods", "Can I install mods?", "Yes.", "Mods"],
+  ["vps", "vps-root", "Do I get root access?", "Yes, on all VPS plans.", "Root"],
+  ["vps", "vps-attacks", "What about attacks on a VPS?", "They are filtered as well.", "DDoS Protection"],
+] as const;
+
+export const questions: readonly Question[] = texts.map(([tab, id, question, answer, tag]) => ({
+  tab,
+  id,
+  question,
+  answer,
+  tag,
+  icon: "rupee",
+}));
 
 export const questionContacts: typeof contacts = [
   { id: "mail", icon: "mail", title: "Mail", text: "Write to us.", destination: "supportMail" },
