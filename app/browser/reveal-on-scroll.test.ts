@@ -2,109 +2,79 @@ import { fireEvent } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { revealOnScroll } from "./reveal-on-scroll";
 
-const screenHeight = 800;
-const screenWidth = 400;
-let report: (entry: Partial<IntersectionObserverEntry>) => void;
-let watched: Element[];
-let stop: () => void;
+const [screenHeight, screenWidth] = [800, 400];
+let report: (entries: object[]) => void;
+let watched: Set<Element>;
 
 beforeEach(() => {
-  watched = [];
-  vi.stubGlobal("innerHeight", screenHeight);
+  watched = new Set();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        report = (entry) =>
-          callback([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      constructor(callback: typeof report) {
+        report = callback;
       }
-      observe(element: Element) {
-        watched.push(element);
-      }
-      unobserve(element: Element) {
-        watched = watched.filter((other) => other !== element);
-      }
-      disconnect() {
-        watched = [];
-      }
+      observe = (element: Element) => watched.add(element);
+      unobserve = (element: Element) => watched.delete(element);
+      disconnect = () => watched.clear();
     },
   );
 });
 
-function showCard({ top, left = 0, height = 400 }: { top: number; left?: number; height?: number }) {
-  const card = document.createElement("article");
-  card.dataset.revealShare = "0.2";
-  card.append(document.createElement("button"));
-  document.body.append(card);
-  stop = revealOnScroll(document.body);
-  if (watched.includes(card)) view(card, { height, visible: 0, top, left });
-  return card;
+/** A card whose upper edge is so far below that of the screen. */
+function showCard({ top, left = 0 }: { top: number; left?: number }) {
+  document.body.innerHTML = '<article data-reveal-share="0.2"><button>Order</button></article><article/>';
+  const card = document.querySelector("article") as HTMLElement;
+  const stop = revealOnScroll(document.body);
+  const view = (visible: number, height: number, place = { top: screenHeight - visible, left: 0 }) =>
+    report([
+      {
+        target: card,
+        boundingClientRect: place,
+        intersectionRatio: visible / height,
+        intersectionRect: { height: visible },
+        rootBounds: { height: screenHeight, width: screenWidth },
+      },
+    ]);
+  if (watched.has(card)) view(0, 400, { top, left });
+  return { card, view, stop };
 }
 
-/** The card as the observer sees it, some of it on a screen of 800 pixels. */
-function view(
-  target: Element,
-  {
-    height,
-    visible,
-    top = screenHeight - visible,
-    left = 0,
-  }: { height: number; visible: number; top?: number; left?: number },
-) {
-  report({
-    target,
-    boundingClientRect: { top, left, height } as DOMRectReadOnly,
-    intersectionRatio: visible / height,
-    intersectionRect: { height: visible } as DOMRectReadOnly,
-    rootBounds: { height: screenHeight, width: screenWidth } as DOMRectReadOnly,
-  });
-}
-
-test("a card below the screen is hidden until its share is in view, and then stays shown", () => {
-  const card = showCard({ top: 2000 });
+test.each([
+  ["until its share is in view", 400, 80],
+  ["until it fills half of the screen, if it is taller", 8000, 400],
+])("a card below the screen is hidden %s, and then stays shown", (_, height, enough) => {
+  const { card, view } = showCard({ top: 2000 });
   expect(card.dataset.reveal).toBe("waiting");
-  view(card, { height: 400, visible: 79 });
+  view(enough - 1, height);
   expect(card.dataset.reveal).toBe("waiting");
-  view(card, { height: 400, visible: 80 });
+  view(enough, height);
   expect(card.dataset.reveal).toBe("shown");
-  expect(watched).toEqual([]);
+  expect(watched.size).toBe(0);
 });
 
-test("a card beside the screen, in a row to swipe through, is never hidden", () => {
-  expect(showCard({ top: 2000, left: screenWidth }).dataset.reveal).toBeUndefined();
-  expect(watched).toEqual([]);
-});
-
-test("a card taller than the screen is shown once it fills half of it", () => {
-  const card = showCard({ top: 2000 });
-  view(card, { height: 8000, visible: 399 });
-  expect(card.dataset.reveal).toBe("waiting");
-  view(card, { height: 8000, visible: 400 });
-  expect(card.dataset.reveal).toBe("shown");
+test.each([
+  ["on screen from the start", { top: 799 }],
+  ["beside the screen, in a row to swipe through,", { top: 2000, left: screenWidth }],
+])("a card %s is never hidden", (_, place) => {
+  expect(showCard(place).card.dataset.reveal).toBeUndefined();
+  expect(watched.size).toBe(0);
 });
 
 test("focus inside shows a card at once", () => {
-  const card = showCard({ top: 2000 });
+  const { card } = showCard({ top: 2000 });
   fireEvent.focusIn(card.querySelector("button") as Element);
   expect(card.dataset.reveal).toBe("shown");
 });
 
-test("an element on screen from the start, or without data-reveal-share, is never hidden", () => {
-  const other = document.createElement("article");
-  document.body.append(other);
-  expect(showCard({ top: 799 }).dataset.reveal).toBeUndefined();
-  expect(other.dataset.reveal).toBeUndefined();
-  expect(watched).toEqual([]);
-});
-
 test("nothing is hidden under reduced motion", () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-  expect(showCard({ top: 2000 }).dataset.reveal).toBeUndefined();
+  expect(showCard({ top: 2000 }).card.dataset.reveal).toBeUndefined();
 });
 
-test("stopping ends the observation of every card", () => {
-  showCard({ top: 2000 });
-  expect(watched).toHaveLength(1);
+test("only elements with data-reveal-share are observed, until that is stopped", () => {
+  const { card, stop } = showCard({ top: 2000 });
+  expect([...watched]).toEqual([card]);
   stop();
-  expect(watched).toEqual([]);
+  expect(watched.size).toBe(0);
 });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../hooks/timing";
 import { scrollWhenReady } from "./scroll-when-ready";
 
-let scroll: ReturnType<typeof vi.fn<() => boolean>>;
-let stop = () => {};
-beforeEach(() => {
-  scroll = vi.fn(() => document.getElementById("late") !== null);
-});
-afterEach(() => stop());
+const scroll = vi.fn<() => boolean>();
+beforeEach(() => void scroll.mockReset().mockImplementation(() => document.getElementById("late") !== null));
 
 /** Changes the page and waits for some frames. */
 async function appendToPage(html: string) {
@@ -17,13 +13,13 @@ async function appendToPage(html: string) {
 
 test("scrolls at once, and once, to a target that is rendered", async () => {
   document.body.innerHTML = '<p id="late"></p>';
-  stop = scrollWhenReady(scroll);
+  scrollWhenReady(scroll);
   await appendToPage("<p></p>");
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
 test("scrolls once to a target that is rendered later", async () => {
-  stop = scrollWhenReady(scroll);
+  scrollWhenReady(scroll);
   await appendToPage('<p id="late"></p>');
   expect(scroll).toHaveLastReturnedWith(true);
   const calls = scroll.mock.calls.length;
@@ -31,22 +27,17 @@ test("scrolls once to a target that is rendered later", async () => {
   expect(scroll).toHaveBeenCalledTimes(calls);
 });
 
-test.each(["wheel", "touchstart", "pointerdown", "keydown"])(
-  "stops waiting on the reader's own input: %s",
-  async (input) => {
-    stop = scrollWhenReady(scroll);
-    window.dispatchEvent(new Event(input));
-    await appendToPage('<p id="late"></p>');
-    expect(scroll).toHaveBeenCalledTimes(1);
-  },
-);
-
-test("stops waiting at the time limit, and when it is stopped", async () => {
+test.each<[string, (stop: () => void) => void]>([
+  ...["wheel", "touchstart", "pointerdown", "keydown"].map((input): [string, () => void] => [
+    input,
+    () => window.dispatchEvent(new Event(input)),
+  ]),
+  ["the time limit", () => vi.advanceTimersByTime(timing.scrollWaitLimit)],
+  ["being stopped", (stop) => stop()],
+])("waiting ends on %s", async (_, end) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  stop = scrollWhenReady(scroll);
-  vi.advanceTimersByTime(timing.scrollWaitLimit);
+  end(scrollWhenReady(scroll));
   vi.useRealTimers();
-  scrollWhenReady(scroll)();
   await appendToPage('<p id="late"></p>');
-  expect(scroll).toHaveBeenCalledTimes(2);
+  expect(scroll).toHaveBeenCalledTimes(1);
 });

@@ -36,9 +36,7 @@ function runFrames() {
   while (frames.size > 0) runFrame();
 }
 function pass(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
+  act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
 function Layout() {
@@ -53,8 +51,8 @@ const loading = () => screen.getByTestId("layout").dataset.loading === "true";
 
 /** A layout with two pages; the code of the second arrives when the test says so. */
 function renderSite() {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
+  let deliver = (_: object) => {};
+  const vps = new Promise<object>((resolve) => {
     deliver = resolve;
   });
   const router = createMemoryRouter([
@@ -63,13 +61,7 @@ function renderSite() {
       children: [
         { path: "/", element: <h1>Home</h1> },
         { path: "/games", element: <h1>Games</h1> },
-        {
-          path: "/vps",
-          lazy: async () => {
-            await delivered;
-            return { element: <h1>VPS</h1> };
-          },
-        },
+        { path: "/vps", lazy: () => vps },
       ],
     },
   ]);
@@ -79,7 +71,7 @@ function renderSite() {
   mirror(router.state);
   router.subscribe(mirror);
   render(<RouterProvider router={router} useTransitions={false} />);
-  return { router, deliver: () => act(async () => deliver()) };
+  return { router, deliver: () => act(async () => deliver({ element: <h1>VPS</h1> })) };
 }
 
 test("a page whose code is there at once is covered for 600 ms, then its heading has the focus", async () => {
@@ -95,6 +87,19 @@ test("a page whose code is there at once is covered for 600 ms, then its heading
   pass(1);
   expect(loading()).toBe(false);
   expect(screen.getByRole("heading", { name: "Games" })).toBe(document.activeElement);
+});
+
+test("a second route change during the first keeps the loader and starts its clock again", async () => {
+  const { router } = renderSite();
+  await act(() => router.navigate("/games"));
+  runFrames();
+  pass(500);
+  await act(() => router.navigate("/"));
+  runFrames();
+  pass(599);
+  expect(loading()).toBe(true);
+  pass(1);
+  expect(loading()).toBe(false);
 });
 
 test("the loader stays until the code of the page is loaded", async () => {
@@ -120,9 +125,9 @@ test("after 2 s the loader hides; a page that comes later gets the focus and no 
   expect(screen.getByRole("heading", { name: "VPS" })).toBe(document.activeElement);
 });
 
-test("the loader stays while the page scrolls to the top", async () => {
-  setScroll(3000);
+test("the loader stays while the page scrolls to the top; when it hides after 2 s, the page jumps there", async () => {
   const { router } = renderSite();
+  setScroll(3000);
   await act(() => router.navigate("/games"));
   runFrame();
   runFrame();
@@ -131,12 +136,9 @@ test("the loader stays while the page scrolls to the top", async () => {
   runFrames();
   expect(window.scrollY).toBe(0);
   expect(loading()).toBe(false);
-});
 
-test("when the loader hides after 2 s, the page jumps to the top", async () => {
   setScroll(3000);
-  const { router } = renderSite();
-  await act(() => router.navigate("/games"));
+  await act(() => router.navigate("/"));
   pass(2000);
   expect(loading()).toBe(false);
   runFrame();

@@ -1,10 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useSectionInView } from "./use-section-in-view";
 
 const names = ["one", "two", "three", "four", "five"];
-const spacing = 300;
 
 function Page() {
   const contents = useRef<HTMLElement>(null);
@@ -25,57 +24,31 @@ function Page() {
   );
 }
 
-/** Sections every 300 px, the first at the top of the page; the window is 400 px high. */
-function layOut(pageHeight: number) {
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(0, Math.max(0, names.indexOf(this.id)) * spacing - window.scrollY, 100, 20);
-  });
-  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(pageHeight);
-  vi.stubGlobal("innerHeight", 400);
-}
-
-function scrollTo(scrollTop: number) {
-  vi.stubGlobal("scrollY", scrollTop);
-  window.dispatchEvent(new Event("scroll"));
-}
-
-function marked() {
-  return screen
-    .getAllByRole("link")
-    .filter((link) => link.getAttribute("aria-current") === "true")
-    .map((link) => link.textContent);
-}
-
-beforeEach(() => {
-  vi.stubGlobal("scrollY", 0);
-  layOut(5000);
-});
 afterEach(() => {
   window.location.hash = "";
 });
 
+/** Sections every 300 px, the first at the top of the page; the window is 400 px high. */
 test.each([
-  [0, "one"],
-  [290, "one"],
-  [297, "two"],
-  [300, "two"],
-  [899, "four"],
-  [1100, "four"],
-  [1200, "five"],
-  [4000, "five"],
-])("scrolled to %i px, the mark is at %s alone", (scrollTop, name) => {
-  render(<Page />);
-  scrollTo(scrollTop);
-  expect(marked()).toEqual([name]);
-});
-
-test.each([
-  ["the section of the hash is marked, though it cannot scroll to the top", 1450, "five"],
-  ["a hash whose section is off screen is ignored", 1000, "three"],
-])("at the end of the page %s", (_, pageHeight, name) => {
-  layOut(pageHeight);
+  ["at the start", 0, 5000, "one"],
+  ["above a section", 290, 5000, "one"],
+  ["a fraction of a pixel above a section", 297, 5000, "two"],
+  ["at a section", 300, 5000, "two"],
+  ["in a section", 1100, 5000, "four"],
+  ["below the last section", 4000, 5000, "five"],
+  ["at the end, with the section of the hash in view, which cannot scroll to the top,", 1050, 1450, "five"],
+  ["at the end, with the section of the hash off screen,", 600, 1000, "three"],
+])("%s the mark is at the section in view alone", (_, scrollTop, pageHeight, name) => {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, Math.max(0, names.indexOf(this.id)) * 300 - window.scrollY, 100, 20);
+  });
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(pageHeight);
+  vi.stubGlobal("innerHeight", 400);
+  vi.stubGlobal("scrollY", 0);
   window.location.hash = "#five";
   render(<Page />);
-  scrollTo(pageHeight - 400);
-  expect(marked()).toEqual([name]);
+  vi.stubGlobal("scrollY", scrollTop);
+  window.dispatchEvent(new Event("scroll"));
+  const marked = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "true");
+  expect(marked.map((link) => link.textContent)).toEqual([name]);
 });
