@@ -4,51 +4,37 @@ import { legalTabs, parseLegal } from "./legal";
 const empty = { lastUpdated: null, sections: [] };
 
 function documentWith(...ids: string[]) {
-  return {
-    lastUpdated: "2026-03-01",
-    sections: ids.map((id) => ({ id, title: `On ${id}`, content: `Text of ${id}.` })),
-  };
+  const sections = ids.map((id) => ({ id, title: `On ${id}`, content: "<b>Markup</b> stays text." }));
+  return { lastUpdated: "2026-03-01", sections };
 }
 
-function wholeFile() {
-  return {
-    privacy: documentWith("what-we-collect", "contact"),
-    terms: documentWith("the-agreement"),
-    aup: documentWith("fair-use"),
-    refundPolicy: documentWith("same-day"),
-  };
-}
+const file = {
+  privacy: documentWith("what-we-collect", "contact"),
+  terms: documentWith("contact"),
+  aup: documentWith(),
+  refundPolicy: documentWith("same-day"),
+};
 
-test("a whole file becomes four documents without a problem; a document may have no sections", () => {
-  const file = { ...wholeFile(), aup: documentWith() };
-  expect(parseLegal(file)).toEqual({ documents: file, problems: [] });
-});
-
-test("markup stays text, and what the site does not know is left out", () => {
-  const file = wholeFile();
-  file.terms.sections[0] = { id: "a", title: "<b>", content: "<script>alert(1)</script>" };
+test("a whole file becomes four documents without a problem; what the site does not know is left out", () => {
   const more = { ...file, cookies: documentWith("crumbs"), terms: { ...file.terms, author: "someone" } };
   expect(parseLegal(more)).toEqual({ documents: file, problems: [] });
 });
 
-test.each([
-  ["500,001 characters", JSON.stringify({ terms: "x".repeat(499_989) })],
-  ["thousands of lists in each other", `{"terms":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
-])("a file of %s leaves every document empty and is reported once", (_, text) => {
-  const { documents, problems } = parseLegal(JSON.parse(text));
-  for (const { key } of legalTabs) expect(documents[key]).toEqual(empty);
-  expect(problems).toEqual(["legal.json is too long: expected at most 500000 characters."]);
-});
+const tooLong = ["legal.json is too long: expected at most 500000 characters."];
+const missing = legalTabs.map(({ key }) => `legal.json: the document "${key}" is missing.`);
 
-test.each([null, undefined, [], "<!doctype html>", {}])(
-  "a file that is %j leaves every document empty and reports each",
-  (json) => {
-    expect(parseLegal(json)).toEqual({
-      documents: Object.fromEntries(legalTabs.map(({ key }) => [key, empty])),
-      problems: legalTabs.map(({ key }) => `legal.json: the document "${key}" is missing.`),
-    });
-  },
-);
+test.each([
+  ["has 500,001 characters", JSON.stringify({ terms: "x".repeat(499_989) }), tooLong],
+  ["has thousands of lists in each other", `{"terms":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, tooLong],
+  ...["null", "[]", '"<!doctype html>"', "{}"].map((json): [string, string, string[]] => [
+    `is ${json}`,
+    json,
+    missing,
+  ]),
+])("a file that %s leaves every document empty and says why", (_, json, problems) => {
+  const documents = Object.fromEntries(legalTabs.map(({ key }) => [key, empty]));
+  expect(parseLegal(JSON.parse(json))).toEqual({ documents, problems });
+});
 
 const section = { id: "a", title: "A", content: "Text." };
 
@@ -63,8 +49,8 @@ test.each<[string, unknown, ...string[]]>([
     "has no text in sections[1].content.",
   ],
 ])("a document %s is empty, alone, and each of its faults is named", (_, terms, ...faults) => {
-  expect(parseLegal({ ...wholeFile(), terms })).toEqual({
-    documents: { ...wholeFile(), terms: empty },
+  expect(parseLegal({ ...file, terms })).toEqual({
+    documents: { ...file, terms: empty },
     problems: faults.map((fault) => `legal.json: the document "terms" ${fault}`),
   });
 });
@@ -74,12 +60,8 @@ test.each([
   ["a made-up id is never one of another section", ["a", "a", "a-2"], ["a", "a-3", "a-2"]],
   ["an empty id is filled", ["", ""], ["section-2", "section-3"]],
 ])("%s, and that is mentioned", (_, given, ids) => {
-  const { documents, problems } = parseLegal({ ...wholeFile(), privacy: documentWith(...given) });
+  const { documents, problems } = parseLegal({ ...file, privacy: documentWith(...given) });
   expect(documents.privacy.sections.map(({ id }) => id)).toEqual(ids);
   expect(problems).toHaveLength(given.filter((id, index) => id !== ids[index]).length);
   expect(problems[0]).toContain("an id that is empty or used before");
-});
-
-test("the same id in two documents is no fault", () => {
-  expect(parseLegal({ ...wholeFile(), terms: documentWith("contact") }).problems).toEqual([]);
 });

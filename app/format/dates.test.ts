@@ -7,27 +7,25 @@ vi.mock("virtual:language", async () => {
   return languageOf("en-GB", { one: "{day}st", two: "{day}nd", few: "{day}rd", other: "{day}th" });
 });
 
-test("a day is written as day, month and year", () => {
+test("a date is written as day, month and year, with an ordinal number, or as a month", () => {
   expect(formatDay("2026-03-01")).toBe("1 March 2026");
-  expect(formatDay("2025-12-31")).toBe("31 December 2025");
-});
-
-test.each(["", "soon", "2026-3-1", "2026-02-31", "2026-13-01", "01/03/2026", "2026-03-01T23:59:59-12:00"])(
-  "%j is not an ISO date and is returned unchanged",
-  (text) => {
-    expect(formatDay(text)).toBe(text);
-    expect(formatOrdinalDay(text)).toBe(text);
-  },
-);
-
-test("a day may have an ordinal number", () => {
   expect(formatOrdinalDay("2025-03-22")).toBe("22nd March 2025");
-});
-
-test("a month is formatted from an ISO month or an ISO date", () => {
   expect(formatMonth("2026-08")).toBe("August 2026");
   expect(formatMonth("2026-08-31")).toBe("August 2026");
-  expect(formatMonth("2026-8")).toBe("2026-8");
+});
+
+test.each([
+  "",
+  "soon",
+  "2026-8",
+  "2026-3-1",
+  "2026-02-31",
+  "2026-13-01",
+  "01/03/2026",
+  "2026-03-01T23:59:59-12:00",
+])("%j is not an ISO date and is returned unchanged", (text) => {
+  expect(formatDay(text)).toBe(text);
+  expect(formatMonth(text)).toBe(text);
 });
 
 test("months are counted by the calendar, not by the number of days", () => {

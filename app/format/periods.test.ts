@@ -46,15 +46,14 @@ test("the whole charge and the saving are worded", () => {
 
 test("the order link is that of the period, by its own address or by a parameter of the store", () => {
   const two = plan(5, [12, 50], [5, 24]);
-  expect(orderAddress(two, 1, { parameter: "cycle", value: "months" })).toBe(store);
+  const cycle = { parameter: "billingcycle", value: "cycle" } as const;
+  const months = { parameter: "months", value: "months" } as const;
+  expect(orderAddress(two, 1, months)).toBe(store);
   expect(orderAddress(two, 12)).toBe(store);
-  expect(orderAddress(two, 12, { parameter: "billingcycle", value: "cycle" })).toBe(
-    `${store}&billingcycle=annually`,
-  );
-  expect(orderAddress(two, 5, { parameter: "billingcycle", value: "cycle" })).toBe(store);
-  expect(orderAddress(two, 5, { parameter: "months", value: "months" })).toBe(`${store}&months=5`);
-  const own = { ...two, periods: [{ months: 12, price: 50, destination: "https://store.test/yearly" }] };
-  expect(orderAddress(own, 12, { parameter: "billingcycle", value: "cycle" })).toBe(
-    "https://store.test/yearly",
-  );
+  expect(orderAddress(two, 12, cycle)).toBe(`${store}&billingcycle=annually`);
+  expect(orderAddress(two, 5, cycle)).toBe(store);
+  expect(orderAddress(two, 5, months)).toBe(`${store}&months=5`);
+  const yearly = "https://store.test/yearly";
+  const own = { ...two, periods: [{ months: 12, price: 50, destination: yearly }] };
+  expect(orderAddress(own, 12, cycle)).toBe(yearly);
 });

@@ -3,29 +3,23 @@ import { words } from "../content/interface";
 import { plural } from "./phrase";
 import { troubleWords } from "./trouble-words";
 
-const { status } = words;
-const well = { name: "India", status: "operational" };
-const slow = { name: "Singapore", status: "warning" };
-const down = { name: "Frankfurt", status: "critical" };
+const { down, trouble, affected } = words.status;
+const india = { name: "India", status: "operational" };
+const singapore = { name: "Singapore", status: "warning" };
+const frankfurt = { name: "Frankfurt", status: "critical" };
+const capital = trouble.replace(/^./, (letter) => letter.toUpperCase());
 
-test("one location is named, with what is wrong", () => {
-  expect(troubleWords({ worst: "critical", parts: [well, down] }, true)).toBe(`Frankfurt: ${status.down}`);
-  expect(troubleWords({ worst: "warning", parts: [well, slow], incident: "slow network" }, true)).toBe(
-    "Singapore: slow network",
-  );
-  expect(troubleWords({ worst: "warning", parts: [slow] }, true)).toBe(`Singapore: ${status.trouble}`);
+test.each([
+  ["one that is down is named", [india, frankfurt], "critical", undefined, `Frankfurt: ${down}`],
+  ["one is named with what is wrong", [india, singapore], "warning", "slow", "Singapore: slow"],
+  ["one is named without a title", [singapore], "warning", undefined, `Singapore: ${trouble}`],
+  ["several are counted", [india, singapore, frankfurt], "critical", undefined, plural(affected, 2)],
+  ["without parts the title is said", [], "warning", "Slow network", "Slow network"],
+  ["without both the sentence begins with a capital", [], "critical", undefined, capital],
+])("of the locations in trouble %s", (_, parts, worst, incident, text) => {
+  expect(troubleWords({ worst, parts, incident }, true)).toBe(text);
 });
 
-test("several locations, or one whose name cannot be read, are counted", () => {
-  expect(troubleWords({ worst: "critical", parts: [well, slow, down] }, true)).toBe(
-    plural(status.affected, 2),
-  );
-  expect(troubleWords({ worst: "critical", parts: [well, down] }, false)).toBe(plural(status.affected, 1));
-});
-
-test("without parts the title of the incident is said, if there is one, else a sentence that begins with a capital", () => {
-  expect(troubleWords({ worst: "warning", parts: [], incident: "Slow network" }, true)).toBe("Slow network");
-  expect(troubleWords({ worst: "critical", parts: [] }, true)).toBe(
-    status.trouble.replace(/^./, (letter) => letter.toUpperCase()),
-  );
+test("one whose name cannot be read is counted", () => {
+  expect(troubleWords({ worst: "critical", parts: [india, frankfurt] }, false)).toBe(plural(affected, 1));
 });

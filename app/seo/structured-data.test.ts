@@ -4,13 +4,7 @@ import { organization } from "./structured-data";
 vi.mock("../content/company", () => ({
   company: {
     legalName: "One Private Limited",
-    address: {
-      street: "1 Long Lane",
-      city: "Pune",
-      postalCode: "411001",
-      country: "IN",
-      countryName: "India",
-    },
+    address: { street: "1 Long Lane", city: "Pune", postalCode: "411001", country: "IN" },
     numbers: [
       { label: "CIN", value: "U1" },
       { label: "GSTIN", value: "27A", kind: "tax" },
