@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { rm, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { asset, missingHeaders, receive, serveFixtureSite } from "./fixture-site";
 import { logFailure } from "./logs";
@@ -10,11 +10,13 @@ import { logFailure } from "./logs";
 const running = serveFixtureSite();
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-/** Makes `send` open a file in another way, once. */
-function openOnce(open: (path: string, options: object, real: typeof fs.createReadStream) => fs.ReadStream) {
+/** Makes the next file that `send` opens fail. */
+function failToOpen(code: string) {
+  const open = (...args: unknown[]) =>
+    (args.at(-1) as (error: Error) => void)(Object.assign(new Error(code), { code }));
   const real = fs.createReadStream;
   vi.spyOn(fs, "createReadStream").mockImplementationOnce((path, options) =>
-    open(String(path), options as object, real),
+    real(path, { ...(options as object), fs: { ...fs, open } as never }),
   );
 }
 
@@ -33,39 +35,23 @@ test("a handler that throws is a 500 in words and a line in the log, and the ser
   expect((await send({ path: "/" })).status).toBe(200);
 });
 
-test("a file that cannot be read is a 500 in words, with the length of these words", async () => {
-  openOnce((path, options, real) => real(dirname(path), options));
-  const response = await running.send({ path: asset, headers: { Range: "bytes=0-9" } });
-  expect(response.status).toBe(500);
-  expect(response.body.toString()).toBe("The server could not answer this request.");
-  for (const name of ["etag", "content-range", "content-encoding"])
-    expect(response.headers[name]).toBeUndefined();
-  expect(missingHeaders(response)).toEqual([]);
-  expect(console.error).toHaveBeenCalledOnce();
-});
-
-test.each(["EMFILE", "ENFILE"])("%s is a 503 in words that closes the connection", async (code) => {
-  const open = (...[, , , done]: [string, string, number, (error: Error) => void]) =>
-    done(Object.assign(new Error(code), { code }));
-  openOnce((path, options, real) => real(path, { ...options, fs: { ...fs, open } as never }));
-  const response = await running.send({ path: "/" });
-  expect(response.status).toBe(503);
-  expect(response.headers.connection).toBe("close");
-  expect(response.body.toString()).toMatch(/^The server is busy\. /);
-  expect((await running.send({ path: "/" })).status).toBe(200);
-});
-
 test.each([
-  ["/games", /Game Over!/],
-  [asset, /^Not Found$/],
-])("%s, removed after its length was read, is a whole 404", async (path, body) => {
-  openOnce((file, options, real) => real(`${file}.removed`, options));
+  [asset, "EACCES", 500, /^The server could not answer this request\.$/],
+  [asset, "EMFILE", 503, /^The server is busy\. /],
+  [asset, "ENFILE", 503, /^The server is busy\. /],
+  [asset, "ENOENT", 404, /^Not Found$/],
+  ["/games", "ENOENT", 404, /Game Over!/],
+])("%s, which fails with %s after its length was read, is a whole %d", async (path, code, status, body) => {
+  failToOpen(code);
   const response = await running.send({ path, headers: { Range: "bytes=0-9" } });
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(status);
   expect(response.body.toString()).toMatch(body);
   expect(response.headers["content-length"]).toBe(String(response.body.length));
-  for (const name of ["etag", "last-modified", "content-range"])
+  expect(response.headers.connection).toBe(status === 503 ? "close" : "keep-alive");
+  for (const name of ["etag", "last-modified", "content-range", "content-encoding"])
     expect(response.headers[name]).toBeUndefined();
+  // The 404 page has a policy of its own.
+  expect(missingHeaders(response)).toEqual(path === asset ? [] : ["Content-Security-Policy"]);
 });
 
 test("a file that is truncated during a download ends the connection, without the next response", async () => {

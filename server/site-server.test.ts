@@ -8,11 +8,12 @@ import { asset, exchange, missingHeaders, serveFixtureSite } from "./fixture-sit
 const running = serveFixtureSite();
 
 test("each encoding has an ETag of its own", async () => {
-  const responses = ["identity", "gzip", "br"].map((accepted) =>
-    running.send({ path: asset, headers: { "Accept-Encoding": accepted } }),
-  );
-  const tags = (await Promise.all(responses)).map(({ headers }) => headers.etag);
-  expect(new Set(tags).size).toBe(3);
+  const tags = new Set<string | undefined>();
+  for (const accepted of ["identity", "gzip", "br"]) {
+    const { headers } = await running.send({ path: asset, headers: { "Accept-Encoding": accepted } });
+    tags.add(headers.etag);
+  }
+  expect(tags.size).toBe(3);
 });
 
 test.each([
@@ -25,9 +26,8 @@ test.each([
 ])("%s: %s is answered with %s and the headers of the policy", async (name, value, status) => {
   const response = await running.send({ path: "/careers/writer", headers: { [name]: value } });
   expect(response.status).toBe(status);
-  for (const [header, expected] of Object.entries(commonHeaders))
+  for (const [header, expected] of Object.entries({ ...commonHeaders, "Cache-Control": "no-cache" }))
     expect(response.headers[header.toLowerCase()]).toBe(expected);
-  expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
 test.each([
