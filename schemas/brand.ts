@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contrast } from "../art/engine/colour";
-import { isLocale } from "./locale";
+import { isCurrency, isLocale } from "./locale";
 import {
   colour,
   date,
@@ -35,9 +35,7 @@ const domain = textForm("a domain without https://, such as evertick.example", /
 /** That Node.js knows the language is checked here: an unknown one would be written like the computer's own. */
 const locale = textForm("the tag of a language and a country, such as en-IN or de-DE", isLocale);
 
-const currency = textForm("the three capital letters of a currency, such as INR, EUR or USD", (code) =>
-  Intl.supportedValuesOf("currency").includes(code),
-);
+const currency = textForm("the three capital letters of a currency, such as INR, EUR or USD", isCurrency);
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]).describe("The service that counts for you."),

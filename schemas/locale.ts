@@ -8,6 +8,17 @@ export function isLocale(tag: unknown): tag is string {
   }
 }
 
+export function isCurrency(code: unknown): code is string {
+  return (Intl.supportedValuesOf("currency") as unknown[]).includes(code);
+}
+
+export function directionOf(locale: string): "ltr" | "rtl" {
+  // A getter in older versions of Node.js, a function in newer ones; TypeScript knows neither.
+  type TextInfo = { direction: "ltr" | "rtl" };
+  const known = new Intl.Locale(locale) as { textInfo?: TextInfo; getTextInfo?: () => TextInfo };
+  return (known.getTextInfo?.() ?? known.textInfo)?.direction ?? "ltr";
+}
+
 /** A language of the site. */
 export type SiteLanguage = {
   /** Of the attributes `lang` and `hreflang`. */

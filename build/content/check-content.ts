@@ -1,11 +1,10 @@
 import { allSchemas } from "../../schemas/all-schemas";
-import { checkPrices } from "./check-prices";
-import { checkReferences } from "./check-references";
-import type { Content, Fault } from "./content";
-import { contentLeaves } from "./content-leaves";
+import { priceCheck } from "./check-prices";
+import { checkOrder, nameCheck } from "./check-references";
+import { type Content, contentLeaves, type Fault, type Leaf, valueAt } from "./content";
 import { siteLanguage } from "./language";
-import { issueFaults } from "./sentence";
-import { schemaOf } from "./texts/text-files";
+import { faultAt, issueFaults } from "./sentence";
+import { isText, schemaOf } from "./texts/text-files";
 
 /**
  * The faults of the records, whose texts have their values; `unknown` are the values that do not exist. Each step only
@@ -18,18 +17,16 @@ export function checkContent(
 ): readonly Fault[] {
   const places = new Set(unknown.map(placeKey));
   const wrong = [
-    ...Object.keys(content).flatMap((file) => checkShape(content, file)),
+    ...Object.keys(content).flatMap((file) => {
+      const { error } = schemaOf(file)?.safeParse(content[file]) ?? {};
+      return issueFaults(content, file, error?.issues ?? []);
+    }),
     ...checkIdentities(content),
   ]
     // A text with an unknown value is no address either.
     .filter((fault) => !places.has(placeKey(fault)));
   if (wrong.length > 0) return wrong;
-  if (unknown.length > 0) return unknown;
-  return checkMeaning(content, pictures);
-}
-
-function checkMeaning(content: Content, pictures: readonly string[]): Fault[] {
-  return [...checkReferences(content, pictures), ...checkPrices(content), ...checkPlurals(content)];
+  return unknown.length > 0 ? unknown : checkMeaning(content, pictures);
 }
 
 /** What the other steps find in one file that has faults already: a form says all at once. */
@@ -48,47 +45,8 @@ export function furtherFaults(
   }
 }
 
-/** Every text with plural forms needs those of the language. */
-function checkPlurals(content: Content): Fault[] {
-  const { locale, plurals } = siteLanguage(content);
-  const needed = [...new Set(Object.values(plurals)), "other"];
-  return contentLeaves(content).flatMap(({ file, path, record }) => {
-    if (path.at(-1) !== "other" || /\.ordinals\./.test(record)) return [];
-    const forms = path.slice(0, -1).reduce<unknown>((value, step) => (value as never)[step], content[file]);
-    const absent = needed.filter((rule) => !Object.hasOwn(forms as object, rule));
-    if (absent.length === 0) return [];
-    const sentence = `${record.replace(/\.other$/, "")} has no form for ${absent.join(" and ")}, which numbers in ${locale} need`;
-    return [{ file, path: path.slice(0, -1), sentence }];
-  });
-}
-
 export function placeKey({ file, path }: Pick<Fault, "file" | "path">): string {
   return [file, ...path].join("\n");
-}
-
-/** What a file that the folder may lack holds without it: an empty list, or nothing in place of a record. */
-export function absentFile(file: string): { value: unknown } | undefined {
-  const values = [{ value: [] }, { value: undefined }];
-  return values.find(({ value }) => allSchemas[file]?.safeParse(value).success);
-}
-
-/** Files that are missing or that nothing reads. */
-export function checkFiles(names: readonly string[]): Fault[] {
-  const known = Object.keys(allSchemas);
-  const unread = names.filter((name) => !known.includes(name));
-  const absent = known.filter((name) => !names.includes(name) && !absentFile(name));
-  return [
-    ...unread.map((file) => ({
-      file,
-      path: [],
-      sentence: "no page reads this file: rename it or delete it",
-    })),
-    ...absent.map((file) => ({ file, path: [], sentence: "the file is missing" })),
-  ];
-}
-
-function checkShape(content: Content, file: string): Fault[] {
-  return issueFaults(content, file, schemaOf(file)?.safeParse(content[file]).error?.issues ?? []);
 }
 
 /** Ids are anchors and keys, so they are unique in the whole file, nested records included. */
@@ -102,4 +60,50 @@ function checkIdentities(content: Content): Fault[] {
     known.add(key);
     return [];
   });
+}
+
+/** What needs the records of all files, in their right shape. */
+function checkMeaning(content: Content, pictures: readonly string[]): Fault[] {
+  const checks = [nameCheck(content, pictures), priceCheck(content)];
+  const faults = contentLeaves(content).flatMap((leaf) => [
+    ...checks.flatMap((check) => {
+      const expectation = check(leaf);
+      return expectation ? [faultAt(content, leaf.file, leaf.path, expectation)] : [];
+    }),
+    ...pluralFaults(content, leaf),
+  ]);
+  return [...faults, ...checkOrder(content)];
+}
+
+/** Every text with plural forms needs those of the language. */
+function pluralFaults(content: Content, { file, path, record }: Leaf): Fault[] {
+  if (path.at(-1) !== "other" || /\.ordinals\./.test(record)) return [];
+  const { locale, plurals } = siteLanguage(content);
+  const forms = valueAt(content[file], path.slice(0, -1)) as object;
+  const needed = new Set([...Object.values(plurals), "other"]);
+  const absent = [...needed].filter((rule) => !Object.hasOwn(forms, rule));
+  if (absent.length === 0) return [];
+  const sentence = `${record.replace(/\.other$/, "")} has no form for ${absent.join(" and ")}, which numbers in ${locale} need`;
+  return [{ file, path: path.slice(0, -1), sentence }];
+}
+
+/** What a file that the folder may lack holds without it: an empty list, or nothing in place of a record. */
+export function absentFile(file: string): { value: unknown } | undefined {
+  const values = [{ value: [] }, { value: undefined }];
+  return values.find(({ value }) => allSchemas[file]?.safeParse(value).success);
+}
+
+/** Files that are missing or that nothing reads. */
+export function checkFiles(names: readonly string[]): Fault[] {
+  const known = Object.keys(allSchemas);
+  const unread = names.filter((name) => !isText(name) && !known.includes(name));
+  const missing = known.filter((name) => !names.includes(name) && !absentFile(name));
+  return [
+    ...unread.map((file) => ({
+      file,
+      path: [],
+      sentence: "no page reads this file: rename it or delete it",
+    })),
+    ...missing.map((file) => ({ file, path: [], sentence: "the file is missing" })),
+  ];
 }

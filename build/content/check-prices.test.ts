@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { changed, expectFault, faultsIn, validContent } from "./fault-fixture";
-import { siteNumberFormat } from "./number-format";
+import { siteLanguage } from "./language";
 
-const format = siteNumberFormat(validContent);
+const { numberFormat: format } = siteLanguage(validContent);
 const money = (amount: number) => formatMoney(amount, format);
 
 describe("a price in a text", () => {

@@ -1,41 +1,32 @@
 import type { NumberFormat } from "../../app/format/number-format";
-import type { Content, Fault } from "./content";
-import { amounts, contentLeaves } from "./content-leaves";
+import { amounts, type Content, isAmount, type Leaf } from "./content";
+import { siteLanguage } from "./language";
 import { isOfMissingPage } from "./missing-pages";
-import { siteNumberFormat } from "./number-format";
-import { faultAt } from "./sentence";
 import { isText } from "./texts/text-files";
 
-/** Faults of prices that need the records of all files: the currency, and the texts that quote them. */
-export function checkPrices(content: Content): Fault[] {
-  return [...checkDecimals(content), ...checkQuotedPrices(content)];
+/**
+ * What is wrong with a price, or with a text that quotes one: it would be wrong after a change of price otherwise. Not on a
+ * page of text, where it may be another amount.
+ */
+export function priceCheck(content: Content) {
+  const { numberFormat } = siteLanguage(content);
+  const prices = new Set(amounts(content));
+  return ({ file, path, value }: Leaf): string | undefined => {
+    if (typeof value === "number" && isAmount(path.at(-1))) return decimalsFault(value, numberFormat);
+    if (typeof value !== "string" || prices.size === 0 || isText(file) || isOfMissingPage(content, file))
+      return undefined;
+    const wrong = quotedAmounts(value, numberFormat).find(({ amount }) => !prices.has(amount));
+    return wrong && `${wrong.quoted} is the price of no plan`;
+  };
 }
 
 /** The pages would show another price than the record and the structured data have: ¥35 for 34.5. */
-function checkDecimals(content: Content): Fault[] {
-  const { digits } = siteNumberFormat(content).currency;
-  return amounts(content).flatMap(({ file, path, value }) => {
-    const nearest = Number(value.toFixed(digits));
-    if (nearest === value) return [];
-    const expected = digits === 0 ? "a whole amount" : `at most ${digits} decimals`;
-    const sentence = `expected ${expected} in the currency of brand.yaml: write ${nearest}`;
-    return [faultAt(content, file, path, sentence)];
-  });
-}
-
-/**
- * A price in a text must be the price of a plan or a game: it would be wrong after a change of price otherwise. Not on a page of
- * text, where it may be another amount.
- */
-function checkQuotedPrices(content: Content): Fault[] {
-  const prices = new Set(amounts(content).map(({ value }) => value));
-  if (prices.size === 0) return [];
-  const format = siteNumberFormat(content);
-  return contentLeaves(content).flatMap(({ file, path, value }) =>
-    quotedAmounts(typeof value === "string" ? value : "", format)
-      .filter(({ amount }) => !prices.has(amount) && !isOfMissingPage(content, file) && !isText(file))
-      .map(({ quoted }) => faultAt(content, file, path, `${quoted} is the price of no plan`)),
-  );
+function decimalsFault(amount: number, { currency: { digits } }: NumberFormat): string | undefined {
+  const nearest = Number(amount.toFixed(digits));
+  const expected = digits === 0 ? "a whole amount" : `at most ${digits} decimals`;
+  return nearest === amount
+    ? undefined
+    : `expected ${expected} in the currency of brand.yaml: write ${nearest}`;
 }
 
 /** Amounts of money in the currency of the site. */

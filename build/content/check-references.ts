@@ -3,19 +3,10 @@ import { pagePatterns } from "../../app/routes";
 import type { Records } from "../../schemas/all-schemas";
 import { nearestFirst } from "../../schemas/nearest-first";
 import { isHttps } from "../../schemas/parts";
-import type { Content, Fault } from "./content";
-import { contentLeaves } from "./content-leaves";
+import type { Content, Fault, Leaf, Path } from "./content";
 import { isMissing, missingPages } from "./missing-pages";
 import { faultAt } from "./sentence";
 import { isText, textPath } from "./texts/text-files";
-
-/** Names in one record that another record must have. The records have the shape of their schemas. */
-export function checkReferences(content: Content, pictures: readonly string[]): Fault[] {
-  const records = content as Records;
-  return [...checkNames(content, pictures), ...checkQuestions(records), ...checkMilestones(records)].map(
-    ({ file, path, sentence }) => faultAt(content, file, path, sentence),
-  );
-}
 
 type Names = { names: readonly string[]; expected: string };
 
@@ -63,56 +54,58 @@ export function namesByField(records: Records): Readonly<Record<string, Names>> 
 /** Fields whose value is a drawing or a file of content/pictures. */
 const pictureFields = new Set(["drawing", "cover", "logo"]);
 
-function checkNames(content: Content, pictures: readonly string[]): Fault[] {
+/** What is wrong with a name that another record, or a picture, must have. The records have the shape of their schemas. */
+export function nameCheck(content: Content, pictures: readonly string[]) {
   const known = namesByField(content as Records);
   const missing = missingPages(content);
-  return contentLeaves(content).flatMap(({ file, path, value }) => {
+  return ({ file, path, value }: Leaf): string | undefined => {
     const field = String(path.findLast((step) => typeof step === "string"));
     // Texts have a check of their own.
-    if (typeof value !== "string" || isText(file)) return [];
+    if (typeof value !== "string" || isText(file)) return undefined;
     if (pictureFields.has(field) && value.includes(".") && !pictures.includes(value)) {
       const others = pictures.length > 0 ? `: it has ${nearestFirst(value, pictures).join(", ")}` : "";
-      return [{ file, path, sentence: `expected a file of content/pictures${others}` }];
+      return `expected a file of content/pictures${others}`;
     }
     const { names = [], expected } = known[`${file}.${field}`] ?? known[field] ?? {};
     // Without categories or tabs all records are in one list.
-    if (names.length === 0 || names.includes(value)) return [];
+    if (names.length === 0 || names.includes(value)) return undefined;
     // The pages leave out links to it.
-    if (field === "to" && isMissing(value, missing)) return [];
-    if (field === "destination" && isHttps(value)) return [];
-    return [{ file, path, sentence: `expected ${expected}: ${nearestFirst(value, names).join(", ")}` }];
-  });
+    if (field === "to" && isMissing(value, missing)) return undefined;
+    if (field === "destination" && isHttps(value)) return undefined;
+    return `expected ${expected}: ${nearestFirst(value, names).join(", ")}`;
+  };
 }
 
-function checkQuestions({ questions: { questions }, "question-topics": topics }: Records): Fault[] {
-  // The home page has no tabs and no searches then.
-  if (questions.length === 0) return [];
-  const file = "question-topics";
-  const texts = questions.map(({ question, answer, tag }) =>
+/** Searches and tabs that no question belongs to, and milestones that are not in their order. */
+export function checkOrder(content: Content): Fault[] {
+  const { questions: list, "question-topics": topics, about, brand } = content as Records;
+  const { questions } = list;
+  const words = questions.map(({ question, answer, tag }) =>
     [question, answer, tag].join("\n").toLowerCase(),
   );
-  const searches = topics.popularSearches.flatMap(({ text }, index) => {
-    if (texts.some((words) => words.includes(text.toLowerCase()))) return [];
-    const sentence = "expected words of a question, an answer or a tag";
-    return [{ file, path: ["popularSearches", index, "text"], sentence }];
-  });
-  const tabs = topics.tabs.flatMap(({ id }, index) => {
-    if (questions.some(({ tab }) => tab === id)) return [];
-    return [
-      { file, path: ["tabs", index, "id"], sentence: "expected a question in questions.yaml with this tab" },
-    ];
-  });
-  return [...searches, ...tabs];
-}
-
-function checkMilestones({ about: { milestones }, brand: { foundedOn } }: Records): Fault[] {
-  return milestones.flatMap(({ date }, index) => {
-    const before = milestones[index - 1]?.date;
-    if (before === undefined ? date === foundedOn : date >= before) return [];
-    const sentence =
-      before === undefined
-        ? `expected "${foundedOn}", the day of founding in brand.yaml`
-        : "expected a date after the one before it";
-    return [{ file: "about", path: ["milestones", index, "date"], sentence }];
-  });
+  // Without questions the home page has no tabs and no searches.
+  const { popularSearches, tabs } = questions.length > 0 ? topics : { popularSearches: [], tabs: [] };
+  type Rule = [file: string, path: Path, isKept: boolean, expected: string];
+  const rules = [
+    ...popularSearches.map(({ text }, index): Rule => {
+      const isFound = words.some((each) => each.includes(text.toLowerCase()));
+      const path = ["popularSearches", index, "text"];
+      return ["question-topics", path, isFound, "words of a question, an answer or a tag"];
+    }),
+    ...tabs.map(({ id }, index): Rule => {
+      const isUsed = questions.some(({ tab }) => tab === id);
+      const path = ["tabs", index, "id"];
+      return ["question-topics", path, isUsed, "a question in questions.yaml with this tab"];
+    }),
+    ...about.milestones.map(({ date }, index): Rule => {
+      const before = about.milestones[index - 1]?.date;
+      const path = ["milestones", index, "date"];
+      return before === undefined
+        ? ["about", path, date === brand.foundedOn, `"${brand.foundedOn}", the day of founding in brand.yaml`]
+        : ["about", path, date >= before, "a date after the one before it"];
+    }),
+  ];
+  return rules.flatMap(([file, path, isKept, expected]) =>
+    isKept ? [] : [faultAt(content, file, path, `expected ${expected}`)],
+  );
 }

@@ -2,12 +2,9 @@ import { formatDate } from "../../app/format/date-format";
 import { forSale } from "../../app/format/for-sale";
 import { type Figure, formatFigure, formatMoney, formatNumber } from "../../app/format/number-format";
 import { phraseValues, type Records } from "../../schemas/all-schemas";
-import type { Content, Fault } from "./content";
-import { isAmount } from "./content-leaves";
+import { type Content, type Fault, isAmount, isObject, type Path } from "./content";
 import { siteLanguage } from "./language";
 import { isOfMissingPage } from "./missing-pages";
-import { siteNumberFormat } from "./number-format";
-import { isObject } from "./sentence";
 
 /**
  * Replaces `{home-figures.processor}` in texts by that value of the records, so that a figure that a text repeats is
@@ -21,25 +18,25 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
     return text.replaceAll(/\{([^{}]*)\}|[{}]/g, (whole, name = "") => {
       // Filled in by the page; the schema says which texts have them.
       if (phraseValues.has(name)) return whole;
-      const { words, emptyList, noun } = readValue(content, name);
+      const { words, fault } = readValue(content, name);
       if (words !== undefined && !within.includes(name)) return fillText(words, faults, [...within, name]);
       if (words !== undefined) faults.push(`${whole} contains itself`);
+      else if (whole.length === 1) faults.push(`the text has a single ${whole}`);
       // The text of another value has its own fault.
-      else if (within.length === 0) faults.push(noValue(whole, { emptyList, noun }));
+      else if (within.length === 0) faults.push(`${whole} ${fault}`);
       return whole;
     });
   }
 
-  function fill(value: unknown, file: string, path: Fault["path"]): unknown {
+  function fill(value: unknown, file: string, path: Path): unknown {
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, file, [...path, index]));
-    if (isObject(value))
-      return Object.fromEntries(
-        Object.entries(value).map(([key, entry]) => [
-          key,
-          // Its braces are its own: see schemas/text-page.ts.
-          key === "code" ? entry : fill(entry, file, [...path, key]),
-        ]),
-      );
+    if (isObject(value)) {
+      const fields = Object.entries(value).map(([key, entry]) => {
+        // The braces of code are its own: see schemas/text-page.ts.
+        return [key, key === "code" ? entry : fill(entry, file, [...path, key])];
+      });
+      return Object.fromEntries(fields);
+    }
     if (typeof value !== "string") return value;
     const faults: string[] = [];
     const filled = fillText(value, faults);
@@ -52,24 +49,12 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
   return { content: Object.fromEntries(filled), unknown };
 }
 
-function noValue(whole: string, { emptyList, noun }: Value): string {
-  if (whole.length === 1) return `the text has a single ${whole}`;
-  if (noun !== undefined)
-    return `${whole} needs the plural forms of "${noun}": add them to nouns in interface.yaml`;
-  return emptyList === undefined
-    ? `${whole} is no value of the records`
-    : `${whole} has no value, because ${emptyList} is empty: write another text, or remove it`;
-}
-
-/** Its words; or why it has none: the empty list that it would be read from, the noun without plural forms. */
-type Value = { words?: string; emptyList?: string | undefined; noun?: string | undefined };
-
 /**
  * The words for a value of the records: `home-figures.processor`, `vps-plans.foundry.monthly`,
  * `vps-plans.first.title`, `vps-plans.counted.VPS plan`, `vps-plans.monthly.lowest`, `games.games.joined.title`; or the
- * empty list that it would be read from.
+ * end of a sentence on why it has none.
  */
-export function readValue(content: Content, name: string): Value {
+export function readValue(content: Content, name: string): { words?: string; fault?: string } {
   if (name === "brand.telephoneDigits") {
     const { words = "" } = readValue(content, "brand.telephone");
     return { words: words.replaceAll(/[^\d+]/g, "") };
@@ -79,49 +64,56 @@ export function readValue(content: Content, name: string): Value {
   for (const [index, step] of steps.entries()) {
     if (typeof value === "function") {
       value = value(step);
-      if (value === undefined && /^counted$/i.test(steps[index - 1] ?? "")) return { noun: step };
+      if (value === undefined && /^counted$/i.test(steps[index - 1] ?? ""))
+        return { fault: `needs the plural forms of "${step}": add them to nouns in interface.yaml` };
     } else if (Array.isArray(value)) {
-      const found = ofList(value, step, content);
-      if (found === undefined && value.length === 0) return { emptyList: steps.slice(0, index).join(".") };
-      value = found;
+      const list = value;
+      value = ofList(list, step, content);
+      if (value === undefined && list.length === 0) {
+        const emptyList = steps.slice(0, index).join(".");
+        return { fault: `has no value, because ${emptyList} is empty: write another text, or remove it` };
+      }
     } else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }
   const field = steps.findLast((step) => step !== "lowest" && step !== "highest");
   const words = wordsOf(value, field, content);
-  return words === undefined ? {} : { words };
+  return words === undefined ? { fault: "is no value of the records" } : { words };
 }
 
 function wordsOf(value: unknown, field: string | undefined, content: Content): string | undefined {
-  const format = siteNumberFormat(content);
-  if (isObject(value) && typeof value.value === "number") return formatFigure(value as Figure, format);
-  if (typeof value === "string") {
-    const { dayFormat, ordinalDays } = siteLanguage(content);
-    // A date is written as "1st March 2025".
-    return formatDate(value, dayFormat, ordinalDays);
-  }
+  const { numberFormat, dayFormat, ordinalDays } = siteLanguage(content);
+  // A date is written as "1st March 2025".
+  if (typeof value === "string") return formatDate(value, dayFormat, ordinalDays);
+  if (isObject(value) && typeof value.value === "number") return formatFigure(value as Figure, numberFormat);
   if (typeof value !== "number") return undefined;
-  return isAmount(field) ? formatMoney(value, format) : formatNumber(value, format);
+  return isAmount(field) ? formatMoney(value, numberFormat) : formatNumber(value, numberFormat);
 }
 
 function ofList(list: readonly unknown[], step: string, content: Content): unknown {
   if (step === "count") return list.length;
   if (step === "countInWords") return numberWord(list.length, content);
   if (step === "counted") return (noun: string) => counted(list.length, noun, content);
-  if (step === "Counted") return (noun: string) => capitalised(counted(list.length, noun, content));
+  if (step === "Counted")
+    return (noun: string) =>
+      counted(list.length, noun, content)?.replace(/^./u, (first) => first.toUpperCase());
   if (step === "first") return list.at(0);
   if (step === "last") return list.at(-1);
   const records = list.filter(isObject);
+  const isText = (value: unknown) => typeof value === "string";
+  // "Email, Telephone, Discord": without "and", for the beginning of a sentence with a colon.
   if (step === "joined" && list.length > 0)
-    return (field: string) => joined(records.map((record) => record[field]));
+    return (field: string) => {
+      const values = records.map((record) => record[field]);
+      return values.every(isText) ? values.join(", ") : undefined;
+    };
   const named = records.find((record) => record.id === step || record.slug === step);
-  if (named) return named;
-  const values = records.map((record) => record[step]);
-  if (values.length === 0) return undefined;
+  if (named || records.length === 0) return named;
   const offered = forSale(records).map((record) => record[step]);
   if (offered.every((value) => typeof value === "number"))
     return { lowest: Math.min(...offered), highest: Math.max(...offered) };
+  const values = records.map((record) => record[step]);
   // The names of all, as a sentence has them.
-  if (values.every((value) => typeof value === "string"))
+  if (values.every(isText))
     return new Intl.ListFormat(siteLanguage(content).locale, { type: "conjunction" }).format(new Set(values));
   // Records of records: the cities of all regions.
   return values.every(Array.isArray) ? values.flat() : undefined;
@@ -130,7 +122,7 @@ function ofList(list: readonly unknown[], step: string, content: Content): unkno
 /** "three", "13". */
 function numberWord(count: number, content: Content): string {
   const { numberWords = [] } = (content.interface ?? {}) as Partial<Records["interface"]>;
-  return numberWords[count] ?? formatNumber(count, siteNumberFormat(content));
+  return numberWords[count] ?? formatNumber(count, siteLanguage(content).numberFormat);
 }
 
 /** "ten blocks", "one block"; undefined without plural forms of the noun in interface.yaml. */
@@ -140,13 +132,4 @@ function counted(count: number, noun: string, content: Content): string | undefi
   const rule = plurals[count < 200 ? count : 100 + (count % 100)] ?? "other";
   const forms = nouns?.[noun];
   return forms && `${numberWord(count, content)} ${forms[rule] ?? forms.other}`;
-}
-
-function capitalised(text: string | undefined): string | undefined {
-  return text && text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "Email, Telephone, Discord": a list without "and", for the beginning of a sentence with a colon. */
-function joined(values: readonly unknown[]): string | undefined {
-  return values.every((value) => typeof value === "string") ? values.join(", ") : undefined;
 }

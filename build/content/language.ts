@@ -1,8 +1,13 @@
 import type { DateFormat } from "../../app/format/date-format";
-import { isLocale } from "../../schemas/locale";
-import type { Content } from "./content";
+import type { NumberFormat } from "../../app/format/number-format";
+import { directionOf, isCurrency, isLocale } from "../../schemas/locale";
+import { amounts, type Content } from "./content";
+import { numberFormatOf } from "./number-format";
 
-/** What depends on the language of the site only: the browser need not ask Intl, whose first use takes a phone 64 to 230 ms. */
+/**
+ * What depends on the language of the site only: the browser need not ask Intl, whose first use takes a phone 64 to 230 ms.
+ * `numberFormat` is that of the site: its prices have decimals if one of them needs some, "€69.00" beside "€34.50".
+ */
 export type Language = {
   locale: string;
   direction: "ltr" | "rtl";
@@ -14,15 +19,20 @@ export type Language = {
   ordinalDays: readonly string[];
 };
 
-const languages = new WeakMap<Content, Language>();
+/** Every value in a text needs it, and making it takes a walk through all records. */
+const languages = new WeakMap<Content, Language & { numberFormat: NumberFormat }>();
 
-/** That of the records. The check reports a wrong locale: here one that works takes its place. */
-export function siteLanguage(content: Content): Language {
+/** That of the records. The check reports a wrong locale or currency: here one that works takes its place. */
+export function siteLanguage(content: Content) {
   const known = languages.get(content);
   if (known) return known;
-  const { locale } = (content.brand ?? {}) as { locale?: string };
+  const brand = (content.brand ?? {}) as { locale?: string; currency?: string };
   const { ordinals } = (content.interface ?? {}) as { ordinals?: Readonly<Record<string, string>> };
-  const language = languageOf(isLocale(locale) ? locale : "en-IN", ordinals);
+  const locale = isLocale(brand.locale) ? brand.locale : "en-IN";
+  const currency = isCurrency(brand.currency) ? brand.currency : "INR";
+  const numberFormat = numberFormatOf(locale, currency);
+  if (amounts(content).every(Number.isInteger)) numberFormat.currency.digits = 0;
+  const language = { ...languageOf(locale, ordinals), numberFormat };
   languages.set(content, language);
   return language;
 }
@@ -42,13 +52,6 @@ export function languageOf(locale: string, ordinals?: Readonly<Record<string, st
       (ordinals?.[ordinalRules.select(day)] ?? "{day}").replace("{day}", String(day)),
     ),
   };
-}
-
-export function directionOf(locale: string): "ltr" | "rtl" {
-  // A getter in older versions of Node.js, a function in newer ones; TypeScript knows neither.
-  type TextInfo = { direction: "ltr" | "rtl" };
-  const known = new Intl.Locale(locale) as { textInfo?: TextInfo; getTextInfo?: () => TextInfo };
-  return (known.getTextInfo?.() ?? known.textInfo)?.direction ?? "ltr";
 }
 
 /** Years and days in Latin digits, by the calendar that everybody has. */

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentFolder } from "../project-folder";
+import { identityOf, isObject } from "./content";
 import { validContent } from "./fault-fixture";
 import { otherLanguages, siteLanguages } from "./languages";
 import { readContent } from "./load-content";
 import { translatedFolder } from "./records-copy-fixture";
-import { identityOf, isObject } from "./sentence";
 import { contentFile, isText } from "./texts/text-files";
 import { translate } from "./translate";
 

@@ -1,19 +1,19 @@
-import type { Content } from "./content";
-import { isObject } from "./sentence";
+import { type Content, type Path, valueAt } from "./content";
 
 /** The list without which a page has nothing to show. */
-const listsOfPages = {
+const listsOfPages: Readonly<Record<string, Path>> = {
   "/games": ["games", "games"],
   "/minecraft": ["minecraft-plans"],
   "/vps": ["vps-plans"],
   "/website-hosting": ["website-plans"],
-} as const;
+};
 
 /** The pages that do not exist, because their list is empty. */
 export function missingPages(content: Content): string[] {
-  return Object.entries(listsOfPages)
-    .filter(([, place]) => isEmptyList(content, place))
-    .map(([path]) => path);
+  return Object.keys(listsOfPages).filter((path) => {
+    const list = valueAt(content, listsOfPages[path] ?? []);
+    return Array.isArray(list) && list.length === 0;
+  });
 }
 
 /** Whether an address is a missing page or a place on one. */
@@ -24,9 +24,4 @@ export function isMissing(address: unknown, missing: readonly string[]): boolean
 /** Whether the file has the texts of a page that does not exist. */
 export function isOfMissingPage(content: Content, file: string): boolean {
   return file.startsWith("pages/") && missingPages(content).includes(file.slice("pages".length));
-}
-
-function isEmptyList(content: Content, place: readonly string[]): boolean {
-  const list = place.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), content);
-  return Array.isArray(list) && list.length === 0;
 }

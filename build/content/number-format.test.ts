@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
-import { numberFormatOf, siteNumberFormat } from "./number-format";
+import { siteLanguage } from "./language";
+import { numberFormatOf } from "./number-format";
 
 const whole = [
   ...Array.from({ length: 1200 }, (_, number) => number),
@@ -65,7 +66,7 @@ test.each([
   ["EUR", { monthly: 9, periods: [{ months: 12, price: 99.5 }] }, "€69.00"],
 ])("in %s with another plan of %j a price is %s: all have decimals if one has", (currency, plan, price) => {
   const brand = { locale: "en-GB", currency };
-  const format = siteNumberFormat({
+  const { numberFormat: format } = siteLanguage({
     brand,
     "vps-plans": [
       { id: "one", monthly: 69 },

@@ -1,34 +1,5 @@
 import type { NumberFormat } from "../../app/format/number-format";
-import type { Content } from "./content";
-import { amounts } from "./content-leaves";
-import { directionOf, siteLanguage } from "./language";
-
-/** Every value in a text needs it, and creating it takes a walk through all records. */
-const formats = new WeakMap<Content, NumberFormat>();
-
-/**
- * That of the site. Its prices have decimals if one of them needs some: "€69.00" beside "€34.50". The check reports a wrong
- * locale or currency: here one that works takes its place.
- */
-export function siteNumberFormat(content: Content): NumberFormat {
-  const known = formats.get(content);
-  if (known) return known;
-  const format = formatOfBrand(content);
-  const whole = amounts(content).every(({ value }) => Number.isInteger(value));
-  const shown = whole ? { ...format, currency: { ...format.currency, digits: 0 } } : format;
-  formats.set(content, shown);
-  return shown;
-}
-
-function formatOfBrand(content: Content): NumberFormat {
-  const { locale } = siteLanguage(content);
-  const { currency } = (content.brand ?? {}) as { currency?: string };
-  try {
-    return numberFormatOf(locale, currency ?? "");
-  } catch {
-    return numberFormatOf(locale, "INR");
-  }
-}
+import { directionOf } from "../../schemas/locale";
 
 /**
  * How Intl writes numbers and money, as data for the app. Amounts have the decimal and group signs of numbers: for some

@@ -16,12 +16,12 @@ const plans = `# The plans.
 `;
 
 test("a file without faults has its records", () => {
-  const { value, ...file } = parseContentFile(plans);
+  const { value, faults } = parseContentFile(plans);
   expect(value).toEqual([
     { id: "iron", title: "Iron", stats: { latencyMs: 8 } },
     { id: "gold", features: ["Backups", "Root"] },
   ]);
-  expect(file).not.toHaveProperty("fault");
+  expect(faults).toEqual([]);
 });
 
 test("dates and words such as yes stay texts", () => {
@@ -72,7 +72,7 @@ test.each([
   ["Latin-1", Buffer.from("title: Café", "latin1")],
 ])("a file in %s is a fault", (_name, bytes) => {
   const fault = { line: 1, sentence: "the file is not plain text: save it with the encoding UTF-8" };
-  expect(read(bytes)).toMatchObject({ value: undefined, fault });
+  expect(read(bytes)).toMatchObject({ value: undefined, faults: [fault] });
 });
 
 test.each(["", "\n\n", "# Only a comment\n"])("a file of %j has no value", (source) => {

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
-import { isMap, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Path } from "./content";
 import { findYamlFault, type LineFault } from "./yaml-fault";
 
 export type ContentFile = {
   value: unknown;
   /** The line of the value at a path, or of the nearest record around it. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-  /** Why the file has no value; the sentence is without the name of the file. */
-  fault?: LineFault;
-  /** Of a text: what may not be in it. */
-  others?: readonly LineFault[];
+  lineOf: (path: Path) => number;
+  /** Why the file has no value, or what may not be in a text; sentences without the name of the file. */
+  faults: readonly LineFault[];
 };
 
 /** By path. Parsing all files takes most of the time until a saved record is shown in development. */
@@ -25,7 +24,11 @@ export function readContentFile(path: string, parse = parseContentFile): Content
     return file;
   }
   const sentence = "the file is not plain text: save it with the encoding UTF-8";
-  return { value: undefined, lineOf: () => 1, fault: { line: 1, sentence } };
+  return unreadable(sentence);
+}
+
+export function unreadable(sentence: string): ContentFile {
+  return { value: undefined, lineOf: () => 1, faults: [{ line: 1, sentence }] };
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -43,20 +46,22 @@ export function parseContentFile(source: string): ContentFile {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const fault = findYamlFault(document, source, lines);
 
-  function lineOf(path: readonly PropertyKey[]): number {
+  function lineOf(path: Path): number {
     let node: unknown = document.contents;
-    let offset = startOf(node) ?? 0;
+    let offset = startOf(node);
     for (const step of path) {
-      const child = isMap(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
-      const entry = isSeq(node) ? node.items[Number(step)] : undefined;
-      if (!child && !entry) break;
-      offset = startOf((child as Pair | undefined)?.key ?? entry) ?? offset;
-      node = child ? child.value : entry;
+      const pair = isMap(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
+      const entry = isSeq(node) ? node.items[Number(step)] : pair?.key;
+      if (!entry) break;
+      offset = startOf(entry) || offset;
+      node = pair ? pair.value : entry;
     }
     return lines.linePos(offset).line;
   }
 
-  return fault ? { value: undefined, lineOf, fault } : { value: document.toJS({ reviver: trimmed }), lineOf };
+  return fault
+    ? { value: undefined, lineOf, faults: [fault] }
+    : { value: document.toJS({ reviver: trimmed }), lineOf, faults: [] };
 }
 
 /** No text begins or ends with white space: it would be part of a link, an id or a title. */
@@ -64,6 +69,6 @@ function trimmed(_: unknown, value: unknown): unknown {
   return typeof value === "string" ? value.trim() : value;
 }
 
-function startOf(node: unknown): number | undefined {
-  return (node as { range?: [number, number, number] | null } | null)?.range?.[0];
+function startOf(node: unknown): number {
+  return (isNode(node) && node.range?.[0]) || 0;
 }

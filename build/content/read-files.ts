@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "./content";
+import type { Content, Path } from "./content";
 import { type ContentFile, parseContentFile, readContentFile } from "./read-content-file";
 import { parseText } from "./texts/read-text";
 import { contentFile, isText } from "./texts/text-files";
@@ -9,16 +9,7 @@ import { contentFile, isText } from "./texts/text-files";
 export type Files = Readonly<Record<string, ContentFile>>;
 
 /** "content/games.yaml:12" */
-export type LineOf = (file: string, path: readonly PropertyKey[]) => string;
-
-/** Of the records in a folder. Those of other languages, in `languages/`, and texts are not among them. */
-export function yamlNames(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => file.replaceAll("\\", "/").replace(/\.yaml$/, ""))
-    .filter((name) => !name.startsWith("languages/") && !isText(name))
-    .sort();
-}
+export type LineOf = (file: string, path: Path) => string;
 
 /** The names of the folders in `languages/`. */
 export function languageTags(folder: string): string[] {
@@ -31,8 +22,29 @@ export function languageTags(folder: string): string[] {
     .sort();
 }
 
-/** What a file holds, as it is on disk or with an unsaved text. */
-export function readFile(folder: string, name: string, unsaved?: string): ContentFile {
+/** The names of the records and texts in a folder. Those of other languages, in `languages/`, are not among them. */
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((entry) => {
+    const file = entry.replaceAll("\\", "/");
+    const name = file.replace(/\.(yaml|md)$/, "");
+    return file === contentFile(name) && !file.startsWith("languages/") ? [name] : [];
+  });
+}
+
+/** The names of the texts in a folder of records. */
+export function textNames(folder: string): string[] {
+  return namesIn(folder).filter(isText).sort();
+}
+
+/** The files of a folder as they are on disk, or with unsaved texts; null is a file that is removed. */
+export function readFiles(folder: string, unsaved: Readonly<Record<string, string | null>> = {}): Files {
+  const names = [...new Set([...namesIn(folder), ...Object.keys(unsaved)])].sort();
+  const kept = names.filter((name) => unsaved[name] !== null);
+  return Object.fromEntries(kept.map((name) => [name, readFile(folder, name, unsaved[name] ?? undefined)]));
+}
+
+function readFile(folder: string, name: string, unsaved: string | undefined): ContentFile {
   const parse = isText(name) ? parseText : parseContentFile;
   return unsaved === undefined ? readContentFile(join(folder, contentFile(name)), parse) : parse(unsaved);
 }
@@ -48,9 +60,7 @@ export function place(file: string, line: number, prefix = ""): string {
 
 /** Of files that cannot be read; `prefix` is their folder in `content/`. */
 export function faultsIn(files: Files, prefix = ""): string[] {
-  return Object.entries(files).flatMap(([file, { fault, others = [] }]) =>
-    [...(fault ? [fault] : []), ...others].map(
-      ({ line, sentence }) => `${place(file, line, prefix)}: ${sentence}.`,
-    ),
+  return Object.entries(files).flatMap(([file, { faults = [] }]) =>
+    faults.map(({ line, sentence }) => `${place(file, line, prefix)}: ${sentence}.`),
   );
 }

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "./content";
-import { type Files, faultsIn, place, readFile, valuesOf, yamlNames } from "./read-files";
-import { textNames } from "./texts/text-files";
+import type { Content, Path } from "./content";
+import { faultsIn, place, readFiles, valuesOf } from "./read-files";
 import { translate } from "./translate";
 
 /** The records with the texts of another language, and its faults as sentences with file and line. */
@@ -10,30 +8,29 @@ export function readTranslation(
   contentFolder: string,
   tag: string,
   source: Content,
-  unsaved: Readonly<Record<string, string>> = {},
+  unsaved?: Readonly<Record<string, string>>,
 ) {
-  const folder = join(contentFolder, "languages", tag);
-  const stored = existsSync(folder) ? [...yamlNames(folder), ...textNames(folder)] : [];
-  const names = [...new Set([...stored, ...Object.keys(unsaved)])];
-  const files: Files = Object.fromEntries(names.map((name) => [name, readFile(folder, name, unsaved[name])]));
-  const prefix = `languages/${tag}/`;
+  const files = readFiles(join(contentFolder, "languages", tag), unsaved);
   const { content, faults, ...found } = translate(source, valuesOf(files));
-  const unreadable = faultsIn(files, prefix);
+  const ownPlace = (file: string, path: Path) =>
+    place(file, files[file]?.lineOf(path) ?? 1, `languages/${tag}/`);
 
   /** In the files of this language, if the text is there. */
-  function lineOf(file: string, path: readonly PropertyKey[]): string | undefined {
+  function lineOf(file: string, path: Path): string | undefined {
     const text = found.translated.find(
       (each) => each.file === file && each.path.every((step, index) => step === path[index]),
     );
-    if (!text) return undefined;
-    return place(file, files[file]?.lineOf([...text.ownPath, ...path.slice(text.path.length)]) ?? 1, prefix);
+    return text && ownPlace(file, [...text.ownPath, ...path.slice(text.path.length)]);
   }
 
-  const withLocale: Content = { ...content, brand: { ...(content.brand as object), locale: tag } };
-  const wrong = faults.map(({ file, path, sentence }) => {
-    return `${place(file, files[file]?.lineOf(path) ?? 1, prefix)}: ${sentence}.`;
-  });
-  return { ...found, content: withLocale, faults: unreadable.length > 0 ? unreadable : wrong, lineOf };
+  const unreadable = faultsIn(files, `languages/${tag}/`);
+  const wrong = faults.map(({ file, path, sentence }) => `${ownPlace(file, path)}: ${sentence}.`);
+  return {
+    ...found,
+    content: { ...content, brand: { ...(content.brand as object), locale: tag } } as Content,
+    faults: unreadable.length > 0 ? unreadable : wrong,
+    lineOf,
+  };
 }
 
 /** The same for the first language, whose records need no other texts. */

@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { nearestFirst } from "../../schemas/nearest-first";
-import type { Content, Fault } from "./content";
+import { type Content, type Fault, identityOf, isObject, type Path } from "./content";
 
-type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
 /** The record of a field (`the record "iron"`, empty outside a list), the field in it (`stats.latencyMs`), its value. */
@@ -16,26 +15,17 @@ function placeOf(root: unknown, path: Path): Place {
   let value = root;
   for (const [index, step] of path.entries()) {
     value = isObject(value) ? value[step] : undefined;
-    const name = isObject(value) ? nameOf(value, identified) : null;
+    const identity = isObject(value) ? identityOf(value) : null;
+    const label = isObject(value) && !identified ? (value.label ?? value.title) : undefined;
+    const name = identity?.name ?? (typeof label === "string" && label !== "" ? label : undefined);
     // An entry that is no record is named by its field: `languages[0]`.
     const isEntry = typeof step === "number" && (isObject(value) || index === 0);
-    const unnamed = subject === "" && isEntry ? `the record number ${step + 1}` : null;
-    const found = name === null ? unnamed : `the record "${name}"`;
-    if (found === null) continue;
-    subject = found;
+    if (name === undefined && (subject !== "" || !isEntry)) continue;
+    subject = name === undefined ? `the record number ${Number(step) + 1}` : `the record "${name}"`;
     fieldFrom = index + 1;
-    identified ||= isObject(value) && identityOf(value) !== null;
+    identified ||= identity !== null;
   }
   return { subject, field: pathText(path.slice(fieldFrom)), value };
-}
-
-/** The field that identifies a record, and its value. */
-export function identityOf(value: Record<PropertyKey, unknown>) {
-  for (const field of ["id", "slug"] as const) {
-    const name = value[field];
-    if (typeof name === "string" && name !== "") return { field, name };
-  }
-  return null;
 }
 
 /** The faults that zod found in a file. */
@@ -59,11 +49,11 @@ export function issueFaults(content: Content, file: string, issues: readonly Iss
 
 function unknownFieldFault(content: Content, file: string, path: Path, absent: readonly string[]): Fault {
   const { subject, field } = placeOf(content[file], path.slice(0, -1));
-  const owner = subject === "" ? field || "the file" : subject;
-  const within = subject === "" || field === "" ? "" : ` in ${field}`;
-  const expected =
-    absent.length === 0 ? "no further field" : `${absent.length > 1 ? "one of " : ""}${absent.join(", ")}`;
-  const sentence = `${owner} has the unknown field "${String(path.at(-1))}"${within}: expected ${expected}`;
+  const owner = subject || field || "the file";
+  const within = subject && field && ` in ${field}`;
+  const expected = absent.length === 0 ? "no further field" : absent.join(", ");
+  const oneOf = absent.length > 1 ? "one of " : "";
+  const sentence = `${owner} has the unknown field "${String(path.at(-1))}"${within}: expected ${oneOf}${expected}`;
   return { file, path, sentence };
 }
 
@@ -76,17 +66,6 @@ function placeSentence({ subject, field, value }: Place): string {
   if (field === "") return `${subject || "the file"} is ${missing ? "empty" : valueText(value)}`;
   if (subject === "") return missing ? `${field} is missing` : `${field} is ${valueText(value)}`;
   return missing ? `${subject} has no ${field}` : `${subject} has ${field} ${valueText(value)}`;
-}
-
-export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function nameOf(value: Record<PropertyKey, unknown>, identified: boolean) {
-  const identity = identityOf(value);
-  if (identity) return identity.name;
-  const label = value.label ?? value.title;
-  return !identified && typeof label === "string" && label !== "" ? label : null;
 }
 
 function pathText(path: Path) {

@@ -1,8 +1,7 @@
 import type { Records } from "../../schemas/all-schemas";
-import type { Content } from "./content";
+import { type Content, isObject } from "./content";
 import { siteLanguage } from "./language";
 import { isMissing, missingPages } from "./missing-pages";
-import { isObject } from "./sentence";
 
 /** Lists of links whose record has nothing to show without them. */
 const neededLinks = new Set(["submenu", "links"]);

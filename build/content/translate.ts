@@ -1,9 +1,6 @@
 import * as z from "zod";
-import type { Content, Fault } from "./content";
-import { identityOf, isObject } from "./sentence";
+import { type Content, type Fault, identityOf, isObject, type Path } from "./content";
 import { contentFile, schemaOf } from "./texts/text-files";
-
-type Path = readonly PropertyKey[];
 
 /** A text of the first language: its place, and the name of the record and field, which stays when records change places. */
 export type SourceText = { file: string; path: Path; record: string; text: unknown };
@@ -32,13 +29,9 @@ export function translate(source: Content, own: Content): Translation {
 
   type Place = { file: string; path: Path; record: string; ownPath: Path };
 
-  function fault({ file, ownPath }: Place, sentence: string) {
-    faults.push({ file, path: ownPath, sentence });
-  }
-
-  /** A translation of what is no longer there. */
-  function leftOver({ file, ownPath }: Place, sentence: string) {
-    faults.push({ file, path: ownPath, sentence, isLeftOver: true });
+  /** `isLeftOver`: a translation of what is no longer there. */
+  function fault({ file, ownPath }: Place, sentence: string, isLeftOver = false) {
+    faults.push({ file, path: ownPath, sentence, isLeftOver });
   }
 
   function below(place: Place, key: string | number, ownKey = key, name = String(key)): Place {
@@ -50,40 +43,45 @@ export function translate(source: Content, own: Content): Translation {
     };
   }
 
-  function merged(schema: z.ZodType | undefined, value: unknown, ownValue: unknown, place: Place): unknown {
+  function merged(schema: z.ZodType | undefined, value: unknown, own: unknown, place: Place): unknown {
     const inner = unwrapped(schema);
     const kind = inner?.meta()?.translation;
-    if (kind !== undefined) return mergedText(kind, value, ownValue, place, inner !== schema);
-    if (Array.isArray(value)) return mergedList(inner, value, ownValue, place);
-    if (isObject(value)) return mergedRecord(inner, value, ownValue, place);
-    if (ownValue !== undefined)
-      fault(
-        place,
-        `${place.record} is no text: it is taken from content/${place.file}.yaml and may not be repeated here`,
-      );
+    if (kind !== undefined) return mergedText(kind, value, own, place, inner !== schema);
+    if (Array.isArray(value)) return mergedList(inner, value, own, place);
+    if (isObject(value)) return mergedRecord(inner, value, own, place);
+    if (own !== undefined) {
+      const advice = `it is taken from content/${place.file}.yaml and may not be repeated here`;
+      fault(place, `${place.record} is no text: ${advice}`);
+    }
     return value;
   }
 
-  function mergedText(kind: unknown, value: unknown, ownValue: unknown, place: Place, optional: boolean) {
+  function mergedText(kind: unknown, value: unknown, own: unknown, place: Place, optional: boolean) {
     const text = { file: place.file, path: place.path, record: place.record, text: value };
-    if (ownValue === undefined) {
+    if (own === undefined) {
       // The ordinal numbers of one language are not those of another.
       if (kind === "own" && optional) return undefined;
       (kind === "optional" ? untranslatedNames : missing).push(text);
       return value;
     }
     const known = bracesIn(value);
-    for (const whole of bracesIn(ownValue))
+    for (const whole of bracesIn(own))
       if (value !== undefined && !known.has(whole))
         fault(place, `${whole} is not in the text of ${place.record} that is translated`);
-    translated.push({ ...text, own: ownValue, ownPath: place.ownPath });
-    return ownValue;
+    translated.push({ ...text, own, ownPath: place.ownPath });
+    return own;
+  }
+
+  /** Empty, with a fault, if the translation has something else in its place. */
+  function ownEntries(own: unknown, kind: "list" | "record", place: Place): Map<string, unknown> {
+    if (isObject(own) && Array.isArray(own) === (kind === "list")) return new Map(Object.entries(own));
+    if (own !== undefined)
+      fault(place, `${place.record} is no ${kind}: expected one as in content/${place.file}.yaml`);
+    return new Map();
   }
 
   function mergedList(schema: z.ZodType | undefined, list: readonly unknown[], own: unknown, place: Place) {
-    if (own !== undefined && !Array.isArray(own))
-      fault(place, `${place.record} is no list: expected one as in content/${place.file}.yaml`);
-    const ownList: readonly unknown[] = Array.isArray(own) ? own : [];
+    const ownList = [...ownEntries(own, "list", place).values()];
     const found = new Set<number>();
     const entries = list.map((entry, index) => {
       const identity = isObject(entry) ? identityOf(entry) : null;
@@ -91,37 +89,33 @@ export function translate(source: Content, own: Content): Translation {
         ? ownList.findIndex((each) => isObject(each) && each[identity.field] === identity.name)
         : index;
       found.add(ownIndex);
-      const ownEntry = ownList[ownIndex] ?? undefined;
-      return merged(elementOf(schema, index), entry, ownEntry, below(place, index, ownIndex, identity?.name));
+      const entryPlace = below(place, index, ownIndex, identity?.name);
+      return merged(elementOf(schema, index), entry, ownList[ownIndex] ?? undefined, entryPlace);
     });
     for (const [index, entry] of ownList.entries()) {
       if (found.has(index) || entry === null) continue;
       const name = isObject(entry) ? identityOf(entry)?.name : undefined;
       const what = name === undefined ? `entry number ${index + 1} without an id` : `other record "${name}"`;
-      leftOver(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`);
+      fault(below(place, index), `${place.record} has no ${what} in content/${place.file}.yaml`, true);
     }
     return entries;
   }
 
-  function mergedRecord(
-    schema: z.ZodType | undefined,
-    value: Record<string, unknown>,
-    own: unknown,
-    place: Place,
-  ) {
-    if (own !== undefined && (!isObject(own) || Array.isArray(own)))
-      fault(place, `${place.record} is no record: expected one as in content/${place.file}.yaml`);
-    const ownRecord: Record<string, unknown> = isObject(own) && !Array.isArray(own) ? own : {};
-    const added = Object.keys(ownRecord).filter((key) => !Object.hasOwn(value, key));
-    const isOwn = (key: string) => unwrapped(fieldOf(schema, key))?.meta()?.translation === "own";
-    for (const key of added.filter((key) => !isOwn(key)))
-      leftOver(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`);
-    const identity = identityOf(value);
-    const fields = [...Object.keys(value), ...added.filter(isOwn)].map((key) => {
-      const ownValue = key === identity?.field ? undefined : ownRecord[key];
-      return [key, merged(fieldOf(schema, key), value[key], ownValue ?? undefined, below(place, key))];
+  function mergedRecord(schema: z.ZodType | undefined, value: object, own: unknown, place: Place) {
+    const fields = new Map(Object.entries(value));
+    const ownFields = ownEntries(own, "record", place);
+    const identity = identityOf(value as Record<string, unknown>);
+    if (identity) ownFields.delete(identity.field);
+    for (const key of ownFields.keys()) {
+      if (fields.has(key)) continue;
+      if (unwrapped(fieldOf(schema, key))?.meta()?.translation === "own") fields.set(key, undefined);
+      else fault(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`, true);
+    }
+    const entries = [...fields].map(([key, field]) => {
+      const ownField = ownFields.get(key) ?? undefined;
+      return [key, merged(fieldOf(schema, key), field, ownField, below(place, key))];
     });
-    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+    return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
   }
 
   const content = Object.entries(source).map(([file, value]) => {

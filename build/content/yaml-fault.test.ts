@@ -3,7 +3,7 @@ import { parseContentFile } from "./read-content-file";
 
 /** A file whose third line is the given text. */
 function faultOf(text: string, after = "  tag: Mods\n- id: gold\n") {
-  return parseContentFile(`# The plans.\n- id: iron\n${text}\n${after}`).fault;
+  return parseContentFile(`# The plans.\n- id: iron\n${text}\n${after}`).faults[0];
 }
 
 const colon = /^put the text in quotes: it has a colon/;
@@ -84,6 +84,6 @@ test.each([
 test("line ends of Windows do not change line and sentence", () => {
   for (const text of ["  title: Hello: world", '  title: "Hello', "title: x"]) {
     const source = `# The plans.\n- id: iron\n${text}\n  tag: "Mods"\n`;
-    expect(parseContentFile(source.replaceAll("\n", "\r\n")).fault).toEqual(parseContentFile(source).fault);
+    expect(parseContentFile(source.replaceAll("\n", "\r\n")).faults).toEqual(parseContentFile(source).faults);
   }
 });

@@ -9,7 +9,6 @@ import { siteLanguage } from "../content/language";
 import { siteLanguages } from "../content/languages";
 import { builtLanguage, loadContent } from "../content/load-content";
 import { missingPages } from "../content/missing-pages";
-import { siteNumberFormat } from "../content/number-format";
 import { contentFile, isText, schemaOf, textPath } from "../content/texts/text-files";
 import { contentFolder, projectFolder } from "../project-folder";
 
@@ -199,12 +198,15 @@ export function languageModule(
   content: Content,
   languages: readonly SiteLanguage[] = siteLanguages(),
 ): string {
-  const { tax } = content.brand as Records["brand"];
-  const { locale, plurals, dayFormat, monthFormat, ordinalDays } = siteLanguage(content);
-  const language = languages.find(({ tag }) => tag === locale);
-  const formats = { numberFormat: siteNumberFormat(content), plurals, dayFormat, monthFormat, ordinalDays };
-  const paths = { textPaths: textNamesOf(content).map(textPath), missingPages: missingPages(content) };
-  return moduleOf({ ...formats, tax, language, languages, ...paths });
+  const { locale, direction: _, ...formats } = siteLanguage(content);
+  return moduleOf({
+    ...formats,
+    tax: (content.brand as Records["brand"]).tax,
+    language: languages.find(({ tag }) => tag === locale),
+    languages,
+    textPaths: textNamesOf(content).map(textPath),
+    missingPages: missingPages(content),
+  });
 }
 
 /** The code of a module with these exports. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brand } from "../../app/content/brand";
 import { type PagePattern, pagePatterns } from "../../app/routes";
 import type { ShareCard } from "../../app/seo/share-card";
-import { contentLeaves } from "../content/content-leaves";
+import { contentLeaves } from "../content/content";
 import { readContent } from "../content/load-content";
 import { contentHash } from "../content/pictures";
 import { faultAt } from "../content/sentence";

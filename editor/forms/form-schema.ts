@@ -1,5 +1,5 @@
 import { iconNames } from "../../art/names";
-import { isAmount } from "../../build/content/content-leaves";
+import { isAmount } from "../../build/content/content";
 import { leastContrast, pageColour } from "../../schemas/brand";
 import { type Field, kindOf, type RecordSchema } from "../records/record-kinds";
 import { labelOf } from "./label-of";

@@ -1,4 +1,4 @@
-import { isObject } from "../../build/content/sentence";
+import { isObject } from "../../build/content/content";
 import { kindOf, type RecordSchema } from "./record-kinds";
 
 /** The records of a form without what is empty and optional: an empty text, list or record, and `false`. */

@@ -9,9 +9,9 @@ import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
-import { languageTags } from "../../build/content/read-files";
+import { languageTags, textNames } from "../../build/content/read-files";
 import { issueFaults } from "../../build/content/sentence";
-import { isText, textNames } from "../../build/content/texts/text-files";
+import { isText } from "../../build/content/texts/text-files";
 import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { placeLabel } from "../forms/label-of";
@@ -153,7 +153,8 @@ export function formRecords(schema: RecordSchema, form: unknown, base: unknown):
 
 export function parseForm(file: string, source: string): unknown {
   const { path } = fileOf(file);
-  const { value, fault } = path.endsWith(".md") ? parseTextForm(source) : parseContentFile(source);
+  const { value, faults } = path.endsWith(".md") ? parseTextForm(source) : parseContentFile(source);
+  const [fault] = faults;
   if (fault)
     throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
   return value;

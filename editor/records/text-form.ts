@@ -1,6 +1,6 @@
+import { isObject } from "../../build/content/content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { type ContentFile, parseContentFile } from "../../build/content/read-content-file";
-import { isObject } from "../../build/content/sentence";
 import { splitText } from "../../build/content/texts/read-text";
 import { textPage } from "../../schemas/text-page";
 import { text } from "../../schemas/texts";
@@ -26,10 +26,10 @@ export function isTextName(file: string): boolean {
 export const emptyText = "---\n{}\n---\n";
 
 /** The values of the form. */
-export function parseTextForm(source: string): Pick<ContentFile, "value" | "fault"> {
+export function parseTextForm(source: string): Pick<ContentFile, "value" | "faults"> {
   const { head, body } = splitText(source) ?? { head: "", body: source };
-  const { value, fault } = parseContentFile(head);
-  return fault ? { value, fault } : { value: { ...(isObject(value) && value), body: body.trim() } };
+  const { value, faults } = parseContentFile(head);
+  return { value: { ...(isObject(value) && value), body: body.trim() }, faults };
 }
 
 /** The file with these values. What did not change stays as it is. */

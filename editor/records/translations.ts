@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentLeaves } from "../../build/content/content-leaves";
+import { contentLeaves, identityOf, isObject } from "../../build/content/content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { readContent } from "../../build/content/load-content";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags } from "../../build/content/read-files";
-import { identityOf, isObject } from "../../build/content/sentence";
 import { contentFile } from "../../build/content/texts/text-files";
 import { type SourceText, translate } from "../../build/content/translate";
 import { translationFindings, writeSources } from "../../scripts/check-translations/translation-findings";

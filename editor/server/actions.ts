@@ -1,4 +1,4 @@
-import { contentLeaves } from "../../build/content/content-leaves";
+import { contentLeaves } from "../../build/content/content";
 import { fillValues, readValue } from "../../build/content/fill-values";
 import { languageTags } from "../../build/content/read-files";
 import { placeLabel } from "../forms/label-of";

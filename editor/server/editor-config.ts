@@ -1,7 +1,8 @@
+import type { NumberFormat } from "../../app/format/number-format";
 import { namesByField } from "../../build/content/check-references";
 import type { Content } from "../../build/content/content";
+import { siteLanguage } from "../../build/content/language";
 import { readContent } from "../../build/content/load-content";
-import { siteNumberFormat } from "../../build/content/number-format";
 import { languageTags } from "../../build/content/read-files";
 import { textPath } from "../../build/content/texts/text-files";
 import type { Records } from "../../schemas/all-schemas";
@@ -17,7 +18,7 @@ export type EditorConfig = {
   /** The address of the site in development. */
   site: string;
   /** How amounts and numbers are written. */
-  money: ReturnType<typeof siteNumberFormat>;
+  money: NumberFormat;
 };
 
 /** What the page needs to show the forms. It is made again whenever the page is opened. */
@@ -41,7 +42,7 @@ export function editorConfig(store: RecordStore, site: string): EditorConfig {
       name: languageName(tag),
     })),
     site,
-    money: siteNumberFormat(content),
+    money: siteLanguage(content).numberFormat,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Content } from "../../build/content/content";
-import { contentLeaves } from "../../build/content/content-leaves";
+import { type Content, contentLeaves } from "../../build/content/content";
 import { readContent } from "../../build/content/load-content";
 import { placeLabel } from "../forms/label-of";
 import { formTitle, navigation } from "../forms/navigation";

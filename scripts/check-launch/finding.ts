@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentLeaves } from "../../build/content/content-leaves";
+import { contentLeaves } from "../../build/content/content";
 import { readContent } from "../../build/content/load-content";
 import { contentFolder } from "../../build/project-folder";
 

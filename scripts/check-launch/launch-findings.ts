@@ -1,5 +1,4 @@
-import type { Content } from "../../build/content/content";
-import { contentLeaves, type Leaf } from "../../build/content/content-leaves";
+import { type Content, contentLeaves, type Leaf } from "../../build/content/content";
 import { loadContent } from "../../build/content/load-content";
 import { type LastComparison, lastComparison } from "../prices/last-comparison";
 import { type Finding, legalFile, legalLines, sourceLine } from "./finding";

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, type NumberFormat } from "../../app/format/number-format";
 import type { Content } from "../../build/content/content";
 import { readValue } from "../../build/content/fill-values";
-import { siteNumberFormat } from "../../build/content/number-format";
+import { siteLanguage } from "../../build/content/language";
 import type { Records } from "../../schemas/all-schemas";
 import { type Finding, sourceLine } from "./finding";
 
@@ -40,7 +40,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
 
 /** Records that are valid, but hardly meant so. The owner decides. */
 export function recordFindings(content: Content): Finding[] {
-  const format = siteNumberFormat(content);
+  const { numberFormat: format } = siteLanguage(content);
   const files = Object.keys(growingFields);
   const plansOf = (file: string) => (content[file] ?? []) as Plan[];
   const { games = [] } = (content.games ?? {}) as { games?: Offer[] };

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../app/format/number-format";
 import type { Content } from "../../build/content/content";
-import { siteNumberFormat } from "../../build/content/number-format";
+import { siteLanguage } from "../../build/content/language";
 import type { LineOf } from "../../build/content/read-files";
 import type { Records } from "../../schemas/all-schemas";
 import type { StorePrice } from "./stores/store";
@@ -32,7 +32,7 @@ type SiteRecords = { content: Content; lineOf: LineOf };
 export function findDifferences({ content, lineOf }: SiteRecords, prices: readonly StorePrice[]) {
   const { currency } = (content as Records).brand;
   const offered = prices.filter((each) => each.price >= 0 && (each.currency ?? currency) === currency);
-  const money = (amount = 0) => formatMoney(amount, siteNumberFormat(content));
+  const money = (amount = 0) => formatMoney(amount, siteLanguage(content).numberFormat);
   return comparedOffers(content).flatMap(({ file, path, offer, product }): Difference[] => {
     const store = offered.filter((each) => each.product === product);
     return differencesOf(offer, store, money).map(([field, words, correct]) => {

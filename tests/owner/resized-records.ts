@@ -44,7 +44,7 @@ export function resized(amount: number): Change[] {
 function withoutEmptyValues(value: unknown, content: Raw): unknown {
   if (typeof value === "string")
     return value.replaceAll(/\{([^{}]*)\}/g, (whole, name) =>
-      readValue(content, name).emptyList ? "Nothing" : whole,
+      readValue(content, name).fault?.includes(" is empty") ? "Nothing" : whole,
     );
   if (Array.isArray(value)) return value.map((entry) => withoutEmptyValues(entry, content));
   if (!isRecord(value)) return value;

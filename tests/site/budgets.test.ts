@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contentLeaves } from "../../build/content/content-leaves";
+import { contentLeaves } from "../../build/content/content";
 import { loadContent } from "../../build/content/load-content";
 import { bytesOf, loadedFiles, ownScripts, pages, siteFile } from "./built-site";
 

@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isObject } from "../sentence";
+import { isObject } from "../content";
 import { matchEntries } from "./match-entries";
 
 type Edit = { from: number; to: number; text: string };

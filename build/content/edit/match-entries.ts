@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../sentence";
+import { isObject } from "../content";
 
 /** Fields that tell the entries of a list apart, the surest first. */
 const identifying = ["id", "slug", "question", "label", "title", "name", "text", "to", "months"];

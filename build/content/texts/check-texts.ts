@@ -5,8 +5,7 @@ import { nearestFirst } from "../../../schemas/nearest-first";
 import { isHttps, mailAddress } from "../../../schemas/parts";
 import type { TextPage } from "../../../schemas/text-page";
 import { sitePlaces } from "../check-references";
-import type { Content, Fault } from "../content";
-import { contentLeaves, type Leaf } from "../content-leaves";
+import { type Content, contentLeaves, type Fault, type Leaf } from "../content";
 import { isText, textPath } from "./text-files";
 
 /** Links and pictures of the texts that lead nowhere, and texts with nothing in them. */

@@ -1,6 +1,6 @@
 import type { TextNode } from "../../../schemas/text-page";
-import { type ContentFile, parseContentFile } from "../read-content-file";
-import { isObject } from "../sentence";
+import { isObject, type Path, valueAt } from "../content";
+import { type ContentFile, parseContentFile, unreadable } from "../read-content-file";
 import { parseMarkdown } from "./parse-markdown";
 
 const noHead =
@@ -15,23 +15,23 @@ export function splitText(source: string) {
 
 export function parseText(source: string): ContentFile {
   const parts = splitText(source);
-  if (!parts) return { value: undefined, lineOf: () => 1, fault: { line: 1, sentence: noHead } };
+  if (!parts) return unreadable(noHead);
   const head = parseContentFile(parts.head);
-  const headLine = (line: number) => line + 1;
-  const fault = head.fault && { ...head.fault, line: headLine(head.fault.line) };
   const text = parseMarkdown(parts.body, parts.line);
+  const headLine = (line: number) => line + 1;
 
-  function lineOf(path: readonly PropertyKey[]): number {
+  function lineOf(path: Path): number {
     if (path[0] !== "body") return headLine(head.lineOf(path));
-    let node: unknown = text.body;
     let line = headLine(1);
-    for (const step of path.slice(1)) {
-      node = isObject(node) ? node[step] : undefined;
+    for (const index of path.keys()) {
+      const node = valueAt(text, path.slice(0, index + 1));
       line = text.lineOf.get(node as TextNode) ?? line;
     }
     return line;
   }
 
-  const value = isObject(head.value) ? { ...head.value, body: text.body } : head.value;
-  return { value: value ?? { body: text.body }, lineOf, ...(fault && { fault }), others: text.faults };
+  const fields = head.value ?? {};
+  const value = isObject(fields) ? { ...fields, body: text.body } : fields;
+  const ofHead = head.faults.map(({ line, sentence }) => ({ line: headLine(line), sentence }));
+  return { value, lineOf, faults: [...ofHead, ...text.faults] };
 }

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { pagePatterns } from "../../../app/routes";
 import { allSchemas } from "../../../schemas/all-schemas";
 import { id } from "../../../schemas/parts";
@@ -19,16 +17,6 @@ export function contentFile(name: string): string {
 
 export function schemaOf(name: string) {
   return isText(name) ? textPage : allSchemas[name];
-}
-
-/** The names of the texts in a folder of records. */
-export function textNames(folder: string): string[] {
-  const texts = join(folder, "texts");
-  if (!existsSync(texts)) return [];
-  return readdirSync(texts, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => `texts/${file.replaceAll("\\", "/").replace(/\.md$/, "")}`)
-    .sort();
 }
 
 /** "/guides/backups"; "/guides" for the index of the folder. */

@@ -28,7 +28,8 @@ export async function readPriceFile(path: string): Promise<StorePrice[]> {
   if (!existsSync(file)) throw new CannotCompare(`${path} is missing.`);
   // JSON is YAML, whose reader knows the lines.
   const parse = path.endsWith(".csv") ? csvRows : parseContentFile;
-  const { value, lineOf, fault } = readContentFile(file, parse);
+  const { value, lineOf, faults } = readContentFile(file, parse);
+  const [fault] = faults;
   if (fault) throw new CannotCompare(`${path}:${fault.line}: ${fault.sentence}.`);
   if (!Array.isArray(value)) throw new CannotCompare(`${path}: expected a list of prices.`);
   return value.map((record, index) => {
@@ -49,5 +50,5 @@ function csvRows(text: string): ContentFile {
   const value = rows.map((row) =>
     Object.fromEntries(row.length === names.length ? names.map((name, index) => [name, row[index]]) : []),
   );
-  return { value, lineOf: ([index]) => Number(index) + 2 };
+  return { value, lineOf: ([index]) => Number(index) + 2, faults: [] };
 }
