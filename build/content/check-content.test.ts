@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allSchemas } from "../../schemas/all-schemas";
 import { checkFiles } from "./check-content";
 import { changed, expectFault, faultsIn, validContent } from "./fault-fixture";
@@ -35,43 +35,29 @@ test.each([
   ["locations/regions/1/cities/0/id", "reykjavik", 'another record has the id "reykjavik" too'],
 ])("%s as %j is a fault", expectFault);
 
-describe("files", () => {
-  const names = Object.keys(allSchemas);
-  const without = (absent: string) => names.filter((name) => name !== absent);
-
-  test("one that is missing is a fault, unless its list may be empty", () => {
-    expect(checkFiles(names)).toEqual([]);
-    expect(checkFiles(without("testimonials"))).toEqual([]);
-    expect(checkFiles(without("brand"))).toEqual([
-      { file: "brand", path: [], sentence: "the file is missing" },
-    ]);
-  });
-  test("one that no page reads is a fault", () => {
-    expect(checkFiles([...without("vps-plans"), "vps-plan"])).toEqual([
-      { file: "vps-plan", path: [], sentence: "no page reads this file: rename it or delete it" },
-    ]);
-  });
+test("a file that is missing, unless its list may be empty, and one that no page reads are faults", () => {
+  const filesWithout = (absent: string) => Object.keys(allSchemas).filter((name) => name !== absent);
+  expect(checkFiles(filesWithout(""))).toEqual([]);
+  expect(checkFiles(filesWithout("testimonials"))).toEqual([]);
+  expect(checkFiles(filesWithout("brand"))).toEqual([
+    { file: "brand", path: [], sentence: "the file is missing" },
+  ]);
+  expect(checkFiles([...filesWithout("vps-plans"), "vps-plan"])).toEqual([
+    { file: "vps-plan", path: [], sentence: "no page reads this file: rename it or delete it" },
+  ]);
 });
 
 test("a wrong record is reported before unknown values, and these before references", () => {
-  const unknown = {
-    file: "vps-plans",
-    path: [0, "title"],
-    sentence: "{brand.nme} is no value of the records",
-  };
+  const unknown = [{ file: "vps-plans", path: [0, "title"], sentence: "{brand.nme} is no value" }];
   const reference = changed("support-options/options/0/destination", "helpdesk");
-  expect(faultsIn(changed("brand/name", undefined), [unknown])).toHaveLength(1);
-  expect(faultsIn(reference, [unknown])).toEqual([unknown]);
+  expect(faultsIn(changed("brand/name", undefined), unknown)).toHaveLength(1);
+  expect(faultsIn(reference, unknown)).toEqual(unknown);
   expect(faultsIn(reference)).toHaveLength(1);
 });
 
 test("a text with an unknown value has no other fault", () => {
-  const unknown = {
-    file: "brand",
-    path: ["destinations", "store"],
-    sentence: "{x} is no value of the records",
-  };
-  expect(faultsIn(changed("brand/destinations/store", "https://{x}/"), [unknown])).toEqual([unknown]);
+  const unknown = [{ file: "brand", path: ["destinations", "store"], sentence: "{x} is no value" }];
+  expect(faultsIn(changed("brand/destinations/store", "https://{x}/"), unknown)).toEqual(unknown);
 });
 
 test.each([[null], [undefined], [7], ["text"], [[]], [{}], [[null, 7, []]], [{ id: "x" }], [[{ id: {} }]]])(

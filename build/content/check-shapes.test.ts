@@ -11,84 +11,51 @@ function refusal(place: string, value: unknown): string | undefined {
   return fault && /: expected (.*)$/.exec(fault.sentence)?.[1];
 }
 
-/** Texts of a certain form: values that are refused, and values that are not. */
-const forms: Record<string, [expected: string, refused: unknown[], accepted: unknown[]]> = {
-  "brand/currency": [
-    "the three capital letters of a currency, such as INR, EUR or USD",
-    ["eur", "€", "Rupees"],
-    ["EUR", "USD"],
-  ],
-  "brand/locale": [
+const number = "a number, without quotes, signs and commas";
+test.each<[place: string, expected: string, ...refused: unknown[]]>([
+  ["brand/currency", "the three capital letters of a currency, such as INR, EUR or USD", "eur", "€", "Rupee"],
+  [
+    "brand/locale",
     "the tag of a language and a country, such as en-IN or de-DE",
-    ["en-gb", "en_US", "English", "xx-XX"],
-    ["en-GB", "en-DE", "de-DE", "hi-IN-u-nu-deva"],
+    ...["en-gb", "en_US", "English", "xx-XX"],
   ],
-  "brand/domain": [
-    "a domain without https://, such as evertick.example",
-    ["https://site.example/", "site.example/vps", "site"],
-    ["site.example"],
-  ],
-  "brand/accent": [
-    'a colour with six digits in quotes, such as "#ffb02e"',
-    ["ffb02e", "#fb2", "orange"],
-    ["#FFB02E"],
-  ],
-  "brand/languages": [
-    "two or three small letters of a language, such as en",
-    [["EN"], ["en-GB"], ["English"]],
-    [["de"]],
-  ],
-  "brand/supportEmail": [
-    "a mail address, such as help@site.example",
-    ["mailto:help@site.example", "Help <help@site.example>", "help"],
-    ["help@site.example"],
-  ],
-  "brand/destinations/freeTrial": [
+  ["brand/domain", "a domain without https://, such as evertick.example", "https://a.b/", "a.b/vps", "site"],
+  ["brand/accent", 'a colour with six digits in quotes, such as "#ffb02e"', "ffb02e", "#fb2", "orange"],
+  ["brand/languages", "two or three small letters of a language, such as en", ["EN"], ["en-GB"], ["English"]],
+  ["brand/supportEmail", "a mail address, such as help@site.example", "mailto:a@b.c", "Help <a@b.c>", "help"],
+  [
+    "brand/destinations/freeTrial",
     "an address that begins with https://, mailto: or tel:",
-    ["www.site.example", "http://site.example", "https://site.example/a b", "https://site.example/\u200b"],
-    ["https://site.example/?a=1&b=2#c", "mailto:a@site.example?cc=b@site.example", "tel:+4930123"],
+    ...["www.site.example", "http://site.example", "https://site.example/a b", "https://site.example/\u200b"],
   ],
-  "partners/partners/0/url": [
-    "an address that begins with https://",
-    ["//site.example", "help@site.example"],
-    ["https://site.example"],
-  ],
-  "partners/partners/0/id": [
-    "small letters, digits and single hyphens",
-    ["Half Slab", "Café_2", "-a--b-"],
-    ["cafe-2"],
-  ],
-  "partners/partners/0/partnerSince": [
-    "a year and a month, such as 2026-03",
-    ["2026-3", "2026/03", "2026-13"],
-    ["2026-03"],
-  ],
-  "positions/0/validThrough": [
-    "a real date, such as 2026-03-01",
-    ["2027-3-1", "1 March 2027", "2027-02-30"],
-    ["2028-02-29"],
-  ],
-  "company/address/country": [
-    "the two capital letters of a country, such as IN",
-    ["in", "India", "XX", "QQQ"],
-    ["IN", "IE"],
-  ],
-  "navigation/0/to": [
-    "a page of this site, which begins with a slash",
-    ["support", "the support page"],
-    ["/support"],
-  ],
-};
-
-test.each(Object.entries(forms))("%s has a form", (place, [expected, refused, accepted]) => {
+  ["partners/partners/0/url", "an address that begins with https://", "//site.example", "help@site.example"],
+  ["partners/partners/0/id", "small letters, digits and single hyphens", "Half Slab", "Café_2", "-a--b-"],
+  ["partners/partners/0/partnerSince", "a year and a month, such as 2026-03", "2026-3", "2026/03", "2026-13"],
+  ["positions/0/validThrough", "a real date, such as 2026-03-01", "2027-3-1", "1 March 2027", "2027-02-30"],
+  ["company/address/country", "the two capital letters of a country, such as IN", "in", "India", "XX", "QQQ"],
+  ["navigation/0/to", "a page of this site, which begins with a slash", "support", "the support page"],
+  ["minecraft-plans/1/monthly", number, "₹ 400", "1,099", "four hundred"],
+  ["home-features/0/title", "text that is not empty", "", "   "],
+  ["home-features/0/title", "text in quotes", 2024, true, { "vps-plans.count": null }, { Note: "new" }],
+])("%s: %s", (place, expected, ...refused) => {
   for (const value of refused) expect(refusal(place, value), String(value)).toBe(expected);
+});
+
+test.each<[place: string, ...accepted: unknown[]]>([
+  ["brand/currency", "EUR", "USD"],
+  ["brand/locale", "en-GB", "en-DE", "de-DE", "hi-IN-u-nu-deva"],
+  ["brand/domain", "site.example"],
+  ["brand/accent", "#FFB02E"],
+  ["brand/languages", ["de"]],
+  ["brand/destinations/freeTrial", "https://a.b/?a=1&b=2#c", "mailto:a@b.c?cc=b@b.c", "tel:+4930123"],
+  ["partners/partners/0/id", "cafe-2"],
+  ["positions/0/validThrough", "2028-02-29"],
+  ["company/address/country", "IN", "IE"],
+])("%s may be %j", (place, ...accepted) => {
   for (const value of accepted) expect(refusal(place, value), String(value)).toBeUndefined();
 });
 
-describe("a number", () => {
-  test.each(["₹ 400", "1,099", "four hundred"])("as the text %j is a fault", (value) => {
-    expect(refusal("minecraft-plans/1/monthly", value)).toBe("a number, without quotes, signs and commas");
-  });
+describe("a fault with its whole sentence", () => {
   test.each([
     ["minecraft-plans/1/monthly", [400], 'the record "punt" has monthly [400]: expected a number'],
     ["minecraft-plans/1/monthly", -1.5, 'the record "punt" has monthly -1.5: expected 0 or more'],
@@ -100,43 +67,31 @@ describe("a number", () => {
       true,
       'the record "cork" has stats.latencyMs true: expected a number',
     ],
-  ])("at %s of %j is a fault", expectFault);
-});
+    [
+      "positions/0/responsibilities/1",
+      "",
+      'the record "night-watch" has responsibilities[1] "": expected text that is not empty',
+    ],
+    ["minecraft-plans/1/popular", "yes", 'the record "punt" has popular "yes": expected true or false'],
+    [
+      "positions/0/validThrough",
+      "2025-12-31",
+      'the record "night-watch" has validThrough "2025-12-31": expected a date after datePosted, "2026-01-05"',
+    ],
+  ])("%s as %j", expectFault);
 
-describe("a text", () => {
-  test.each(["", "   "])("of %j is a fault", (value) => {
-    expect(refusal("home-features/0/title", value)).toBe("text that is not empty");
-  });
-  test.each([2024, true, { "vps-plans.count": null }, { Note: "new" }])(
-    "that YAML reads as %j must be in quotes",
-    (value) => {
-      expect(refusal("home-features/0/title", value)).toBe("text in quotes");
-    },
-  );
-  test("of a list is given by its index", () => {
-    const fault = 'the record "night-watch" has responsibilities[1] "": expected text that is not empty';
-    expectFault("positions/0/responsibilities/1", "", fault);
-  });
-  test("that is long is cut off in the sentence", () => {
+  test("a long text is cut off", () => {
     const [fault] = faultsIn(changed("questions/questions/0/tag", ["Mods", "and more ".repeat(40)]));
     expect(fault?.sentence).toMatch(
       /^the record "invoice" has tag \["Mods",.{40,60}…: expected text in quotes$/,
     );
   });
-});
 
-test.each([
-  ["minecraft-plans/1/popular", "yes", 'the record "punt" has popular "yes": expected true or false'],
-  [
-    "positions/0/validThrough",
-    "2025-12-31",
-    'the record "night-watch" has validThrough "2025-12-31": expected a date after datePosted, "2026-01-05"',
-  ],
-])("%s as %j is a fault", expectFault);
-
-test("preload without includeSubDomains is a fault", () => {
-  const sentence = "transportSecurity.preload is true: expected false as long as includeSubDomains is false";
-  expect(faultsIn(changed("brand/transportSecurity", { includeSubDomains: false, preload: true }))).toEqual([
-    { file: "brand", path: ["transportSecurity", "preload"], sentence },
-  ]);
+  test("preload without includeSubDomains", () => {
+    const sentence =
+      "transportSecurity.preload is true: expected false as long as includeSubDomains is false";
+    expect(faultsIn(changed("brand/transportSecurity", { includeSubDomains: false, preload: true }))).toEqual(
+      [{ file: "brand", path: ["transportSecurity", "preload"], sentence }],
+    );
+  });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentFolder } from "../project-folder";
-import { identityOf, isObject } from "./content";
+import { identityOf, isObject, type Path } from "./content";
 import { validContent } from "./fault-fixture";
 import { otherLanguages, siteLanguages } from "./languages";
 import { readContent } from "./load-content";
@@ -27,7 +27,7 @@ function filesWith(isLeftOut: (record: string) => boolean): Record<string, strin
   );
 }
 
-function putText(own: Texts, source: Texts, [step, ...rest]: readonly PropertyKey[], text: unknown) {
+function putText(own: Texts, source: Texts, [step, ...rest]: Path, text: unknown) {
   const key = String(step);
   const next = source[key];
   if (rest.length === 0 || !isObject(next)) {
@@ -49,20 +49,14 @@ function missingPages(isLeftOut: (record: string) => boolean, files: Record<stri
 
 test("a site without other languages has the first one, with all pages", () => {
   expect(otherLanguages()).toEqual([]);
-  expect(siteLanguages()).toEqual([
-    { tag: "de-DE", base: "", name: "Deutsch", direction: "ltr", missing: [] },
-  ]);
+  const first = { tag: "de-DE", base: "", name: "Deutsch", direction: "ltr", missing: [] };
+  expect(siteLanguages()).toEqual([first]);
 });
 
 test("a language with all texts has all pages, under its tag", () => {
   const folder = translatedFolder("ur", { ...filesWith(() => false), ...legal });
-  expect(siteLanguages(folder).at(-1)).toEqual({
-    tag: "ur",
-    base: "/ur",
-    name: "Deutsch",
-    direction: "rtl",
-    missing: [],
-  });
+  const urdu = { tag: "ur", base: "/ur", name: "Deutsch", direction: "rtl", missing: [] };
+  expect(siteLanguages(folder).at(-1)).toEqual(urdu);
 });
 
 test.each([
@@ -87,33 +81,23 @@ test.each([
 });
 
 test("the language that is developed has all pages", () => {
-  const folder = translatedFolder("hi", {});
-  expect(siteLanguages(folder, "hi").map(({ tag, missing }) => [tag, missing])).toEqual([
-    ["de-DE", []],
-    ["hi", []],
-  ]);
+  const languages = siteLanguages(translatedFolder("hi", {}), "hi");
+  expect(languages).toMatchObject([{ tag: "de-DE" }, { tag: "hi", missing: [] }]);
 });
 
-test.each(["HI", "en_US", "xx", "hindi", "hi-in", "translations"])(
-  "the folder languages/%s is one sentence",
-  (tag) => {
-    const folder = translatedFolder(tag, {});
-    expect(() => siteLanguages(folder)).toThrow(
-      `content/languages/${tag}: expected the tag of a language, such as hi or pt-BR.`,
-    );
-  },
-);
+const noTag = "expected the tag of a language, such as hi or pt-BR";
+test.each([
+  ...["HI", "en_US", "xx", "hindi", "hi-in", "translations"].map((tag) => [tag, noTag]),
+  ["de-DE", "this is the language of brand.yaml, whose texts are in content/"],
+])("a folder languages/%s is a fault: %s", (tag = "", sentence) => {
+  const folder = translatedFolder(tag, {});
+  expect(() => siteLanguages(folder)).toThrow(`content/languages/${tag}: ${sentence}.`);
+});
 
 test("every unknown folder has its sentence", () => {
   const folder = translatedFolder("HI", {});
   mkdirSync(join(folder, "languages/zz"));
   expect(() => otherLanguages(folder)).toThrow(/^content\/languages\/HI: .*\ncontent\/languages\/zz: .*$/);
-});
-
-test("a folder for the first language is one sentence", () => {
-  expect(() => otherLanguages(translatedFolder("de-DE", {}))).toThrow(
-    "content/languages/de-DE: this is the language of brand.yaml, whose texts are in content/.",
-  );
 });
 
 test("a fault in the texts of a language stops the site", () => {

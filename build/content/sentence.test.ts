@@ -27,53 +27,55 @@ describe("a missing field", () => {
 });
 
 /** A file of its own: a new field in a schema of the site changes no sentence here. */
+const stats = record({ load: number });
 const schema = record({
   plans: listOf(
-    record({
-      id,
-      ramGb: number,
-      stats: record({ load: number }).exactOptional(),
-      networkGbps: number.exactOptional(),
-    }),
+    record({ id, ramGb: number, stats: stats.exactOptional(), networkGbps: number.exactOptional() }),
   ),
   options: record({ preload: flag }),
   menu: listOf(record({ label: text })),
   help: listOf(record({ id, links: listOf(linkOf(sitePath, { label: text, text })) })),
 });
-const plan = { id: "foundry", ramGb: 8, stats: { load: 2 }, networkGbps: 5 };
-const link = { label: "Status Page", text: "Live" };
+const file = { plans: [], options: { preload: false }, menu: [], help: [] };
 
-function issuesIn(value: Record<string, unknown>) {
+function issuesIn(value: object) {
   return issueFaults({ file: value }, "file", schema.safeParse(value).error?.issues ?? []).map(
     ({ path, sentence }) => [path.join("."), sentence],
   );
 }
 
-const file = { plans: [], options: { preload: false }, menu: [], help: [] };
-const { ramGb, ...withoutRam } = plan;
-const { label, ...withoutLabel } = { ...link, destination: "statusPage" };
-const help = (value: unknown) => ({ help: [{ id: "trouble", links: [value] }] });
+function plan(fields: object) {
+  return { plans: [{ id: "foundry", ...fields }] };
+}
 
-test.each<[Record<string, unknown>, string, string | RegExp]>([
+function help(link: unknown) {
+  return { help: [{ id: "trouble", links: [link] }] };
+}
+
+const either = "expected either to or destination";
+const foundry = 'the record "foundry" has the unknown field';
+const trouble = 'the record "trouble" has the unknown field';
+test.each<[object, string, string]>([
   [
-    { plans: [{ id: "foundry", ramGb: 8, networkGps: 5 }] },
+    plan({ ramGb: 8, networkGps: 5 }),
     "plans.0.networkGps",
-    'the record "foundry" has the unknown field "networkGps": expected one of networkGbps, stats',
+    `${foundry} "networkGps": expected one of networkGbps, stats`,
   ],
+  [plan({ ramGb: 8, networkGbps: 5, stast: 1 }), "plans.0.stast", `${foundry} "stast": expected stats`],
   [
-    { plans: [{ id: "foundry", ramGb: 8, networkGbps: 5, stast: 1 }] },
-    "plans.0.stast",
-    'the record "foundry" has the unknown field "stast": expected stats',
-  ],
-  [
-    { plans: [{ ...plan, text: "x" }] },
+    plan({ ramGb: 8, stats: { load: 2 }, networkGbps: 5, text: "x" }),
     "plans.0.text",
-    'the record "foundry" has the unknown field "text": expected no further field',
+    `${foundry} "text": expected no further field`,
   ],
   [
-    { plans: [{ ...plan, stats: { load: 2, lag: 1 } }] },
+    plan({ ramGb: 8, stats: { load: 2, lag: 1 } }),
     "plans.0.stats.lag",
-    'the record "foundry" has the unknown field "lag" in stats: expected no further field',
+    `${foundry} "lag" in stats: expected no further field`,
+  ],
+  [
+    plan({ ramGB: 8, stats: { load: 2 }, networkGbps: 5 }),
+    "plans.0.ramGB",
+    `${foundry} "ramGB": expected ramGb`,
   ],
   [{ history: [] }, "history", 'the file has the unknown field "history": expected no further field'],
   [
@@ -82,34 +84,28 @@ test.each<[Record<string, unknown>, string, string | RegExp]>([
     'the record "Games" has the unknown field "to": expected no further field',
   ],
   [
-    { plans: [{ ...withoutRam, ramGB: ramGb }] },
-    "plans.0.ramGB",
-    'the record "foundry" has the unknown field "ramGB": expected ramGb',
-  ],
-  [
-    help(link),
+    help({ label: "Live", text: "x" }),
     "help.0.links.0",
-    'the record "trouble" has links[0] {"label":"Status Page","text":"Live"}: expected either to or destination',
+    `the record "trouble" has links[0] {"label":"Live","text":"x"}: ${either}`,
   ],
   [
-    help({ ...link, to: "/vps", destination: "statusPage" }),
+    help({ label: "Live", text: "x", to: "/vps", destination: "a" }),
     "help.0.links.0",
-    /^the record "trouble" has links\[0\] \{.*: expected either to or destination$/,
+    `the record "trouble" has links[0] {"label":"Live","text":"x","to":"/vps","destination":"a"}: ${either}`,
   ],
   [
-    help({ ...link, too: "/vps" }),
+    help({ label: "Live", text: "x", too: "/vps" }),
     "help.0.links.0.too",
-    'the record "trouble" has the unknown field "too" in links[0]: expected one of to, destination',
+    `${trouble} "too" in links[0]: expected one of to, destination`,
   ],
   [
-    help({ ...withoutLabel, lable: label }),
+    help({ lable: "Live", text: "x", destination: "a" }),
     "help.0.links.0.lable",
-    'the record "trouble" has the unknown field "lable" in links[0]: expected one of label, to',
+    `${trouble} "lable" in links[0]: expected one of label, to`,
   ],
   [help("/vps"), "help.0.links.0", 'the record "trouble" has links[0] "/vps": expected a record'],
 ])("%j is one fault, at %s", (values, place, sentence) => {
-  const expected = typeof sentence === "string" ? sentence : expect.stringMatching(sentence);
-  expect(issuesIn({ ...file, ...values })).toEqual([[place, expected]]);
+  expect(issuesIn({ ...file, ...values })).toEqual([[place, sentence]]);
 });
 
 test("two misspelt names are two faults", () => {
@@ -120,9 +116,6 @@ test("two misspelt names are two faults", () => {
 });
 
 test("a menu entry without an id is given by its label", () => {
-  expectFault(
-    "navigation/0/to",
-    7,
-    'the record "Hafen" has to 7: expected a page of this site, which begins with a slash',
-  );
+  const sentence = 'the record "Hafen" has to 7: expected a page of this site, which begins with a slash';
+  expectFault("navigation/0/to", 7, sentence);
 });

@@ -1,58 +1,62 @@
 import { expect, test } from "vitest";
-import type { Content } from "./content";
+import { type Content, type Path, valueAt } from "./content";
 import { validContent } from "./fault-fixture";
 import { translate } from "./translate";
 
-/** The value of the records with these texts; a place is `"vps-plans/0/title"`. */
-function translated(own: Content, place: string): unknown {
-  const { content, faults } = translate(validContent, own);
-  expect(faults).toEqual([]);
-  return place.split("/").reduce<unknown>((value, step) => (value as never)[step], content);
-}
+const ordinals = { other: "{day}." };
+const months = { few: "{count} miesiące", other: "{count} miesiąca" };
+const words = ["zero", "jeden"];
+const plan = (validContent["vps-plans"] as object[])[0];
+const position = (validContent.positions as { slug: string }[])[0];
 
-test("a text takes the place of that of the first language, and everything else stays", () => {
-  const { content } = translate(validContent, { "vps-plans": [{ id: "tanker", subtitle: "One size" }] });
-  const [plan] = validContent["vps-plans"] as object[];
-  expect(content).toEqual({ ...validContent, "vps-plans": [{ ...plan, subtitle: "One size" }] });
-});
-
-test("records are found by their id, whatever their order", () => {
-  const own = {
-    "vps-features": [
-      { id: "console", title: "Console" },
-      { id: "disk", title: "Disks" },
-    ],
-  };
-  expect(translated(own, "vps-features")).toMatchObject([
-    { id: "disk", title: "Disks" },
-    { id: "console", title: "Console" },
-  ]);
-});
-
-test("records are found by their slug", () => {
-  const [position] = validContent.positions as { slug: string }[];
-  const { content, faults } = translate(
-    { positions: [{ slug: "cook", title: "Smutje" }, position] },
+test.each<[what: string, own: Content, path: Path, value: unknown]>([
+  [
+    "a text",
+    { "vps-plans": [{ id: "tanker", subtitle: "One size" }] },
+    ["vps-plans"],
+    [{ ...plan, subtitle: "One size" }],
+  ],
+  [
+    "records by their id, whatever their order",
+    {
+      "vps-features": [
+        { id: "console", title: "Console" },
+        { id: "disk", title: "Disks" },
+      ],
+    },
+    ["vps-features"],
+    [expect.objectContaining({ id: "disk", title: "Disks" }), expect.objectContaining({ title: "Console" })],
+  ],
+  [
+    "records by their slug",
     { positions: [{ slug: position?.slug, title: "Keeper" }] },
-  );
-  expect(faults).toEqual([]);
-  expect(content.positions).toEqual([
-    { slug: "cook", title: "Smutje" },
+    ["positions", 0],
     { ...position, title: "Keeper" },
-  ]);
-});
-
-test("entries without an id are found by their place, also in lists of texts", () => {
-  expect(
-    translated({ navigation: [null, { submenu: [{}, { label: "Baduk" }] }] }, "navigation/1/submenu/1/label"),
-  ).toBe("Baduk");
-  expect(translated({ brand: { tagline: ["One", "Two"] } }, "brand/tagline")).toEqual(["One", "Two"]);
-});
+  ],
+  [
+    "entries without an id by their place",
+    { navigation: [null, { submenu: [{}, { label: "Baduk" }] }] },
+    ["navigation", 1, "submenu", 1, "label"],
+    "Baduk",
+  ],
+  ["a list of texts", { brand: { tagline: ["One", "Two"] } }, ["brand", "tagline"], ["One", "Two"]],
+  ["plural forms", { interface: { billing: { months } } }, ["interface", "billing", "months"], months],
+  ["words for numbers", { interface: { numberWords: words } }, ["interface", "numberWords"], words],
+  ["ordinals", { interface: { ordinals } }, ["interface", "ordinals"], ordinals],
+])(
+  "%s of a language takes the place of that of the first, and nothing else changes",
+  (_, own, path, value) => {
+    const { content, faults } = translate(validContent, own);
+    expect(faults).toEqual([]);
+    expect(valueAt(content, path)).toEqual(value);
+    const [file = ""] = path;
+    expect({ ...content, [file]: validContent[String(file)] }).toEqual(validContent);
+  },
+);
 
 test("a text that is absent or empty is missing, a name is not", () => {
-  const { content, missing } = translate(validContent, {
-    "vps-features": [{ id: "disk", title: null, text: "Two of each" }],
-  });
+  const own = { "vps-features": [{ id: "disk", title: null, text: "Two of each" }] };
+  const { content, missing } = translate(validContent, own);
   const records = missing.map(({ record }) => record);
   expect(records).toContain("vps-features.disk.title");
   expect(records).not.toContain("vps-features.disk.text");
@@ -60,49 +64,24 @@ test("a text that is absent or empty is missing, a name is not", () => {
   expect(content.interface).toMatchObject({ units: { gigabytes: "GB" }, menu: { title: "Menü" } });
 });
 
-test("a missing text has its place in the first language", () => {
-  const { missing } = translate(validContent, { "vps-features": [{ id: "console", title: "Console" }] });
-  expect(missing.filter(({ file }) => file === "vps-features")).toEqual([
-    {
-      file: "vps-features",
-      path: [0, "title"],
-      record: "vps-features.disk.title",
-      text: "Platten im Doppelpack",
-    },
+test("a missing text has its place in the first language, a translated one in both", () => {
+  const own = { "vps-features": [{ id: "console", title: "Console" }] };
+  const { missing, translated } = translate(validContent, own);
+  const file = "vps-features";
+  expect(missing.filter((text) => text.file === file)).toEqual([
+    { file, path: [0, "title"], record: "vps-features.disk.title", text: "Platten im Doppelpack" },
     expect.objectContaining({ path: [0, "text"] }),
     expect.objectContaining({ path: [1, "text"] }),
   ]);
-});
-
-test("a translated text has its place in both languages", () => {
-  const own = { "vps-features": [{ id: "console", title: "Console" }] };
-  expect(translate(validContent, own).translated).toEqual([
-    {
-      file: "vps-features",
-      path: [1, "title"],
-      ownPath: [0, "title"],
-      record: "vps-features.console.title",
-      text: "Serielle Konsole",
-      own: "Console",
-    },
-  ]);
-});
-
-test("plural forms and words for numbers are those of the language alone", () => {
-  const months = { few: "{count} miesiące", other: "{count} miesiąca" };
-  const numberWords = ["zero", "jeden"];
-  const own = { interface: { numberWords, billing: { months } } };
-  expect(translated(own, "interface/numberWords")).toEqual(numberWords);
-  expect(translated(own, "interface/billing/months")).toEqual(months);
+  const texts = { record: "vps-features.console.title", text: "Serielle Konsole", own: "Console" };
+  expect(translated).toEqual([{ file, path: [1, "title"], ownPath: [0, "title"], ...texts }]);
 });
 
 test("ordinals are never those of the first language, and need none there", () => {
-  const ordinals = { other: "{day}." };
   const source = { ...validContent, interface: { ...(validContent.interface as object), ordinals } };
   const { content, missing } = translate(source, {});
   expect(content.interface).not.toHaveProperty("ordinals");
   expect(missing.map(({ record }) => record)).not.toContain("interface.ordinals");
-  expect(translated({ interface: { ordinals } }, "interface/ordinals")).toEqual(ordinals);
 });
 
 test("neither the store nor its products are translated", () => {

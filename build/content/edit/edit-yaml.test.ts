@@ -85,20 +85,8 @@ describe("editYaml", () => {
   });
 
   test.each([
-    "yes",
-    "2024",
-    "# no",
-    "a: b",
-    "'",
-    '"',
-    "{brand.name}",
-    "[",
-    "- x",
-    " padded ",
-    "two\nlines",
-    "x".repeat(300),
-    "",
-    "long ".repeat(40).trim(),
+    ...["yes", "2024", "# no", "a: b", "'", '"', "{brand.name}", "[", "- x", " padded ", "two\nlines", ""],
+    ...["x".repeat(300), "long ".repeat(40).trim()],
   ])("stores the text %j so that it is read as the same text", (words) => {
     const text = edited(([coal, iron]) => {
       Object.assign(coal ?? {}, { title: words, text: words, tags: [words] });

@@ -11,71 +11,60 @@ function faultsWith(files: Readonly<Record<string, string>>): readonly string[] 
   return readContent(recordsCopy(files)).faults;
 }
 
+const leadsNowhere = "leads nowhere: expected";
+const oneField = "---\ntitle: One\n";
+
+/** Each sentence begins with the line. */
 test.each([
   [
     "one",
-    "texts/one.md:1: the file has no head: begin it with a line of three hyphens, the fields title and description, and another line of three hyphens.",
+    "1: the file has no head: begin it with a line of three hyphens, the fields title and description, and another line of three hyphens.",
   ],
-  ["---\ntitle: One\n---\nText", "texts/one.md:2: description is missing: expected text."],
+  [`${oneField}---\na`, "2: description is missing: expected text."],
   [
-    "---\ntitel: One\ndescription: Two\n---\nText",
-    'texts/one.md:2: the file has the unknown field "titel": expected one of title, menu.',
-  ],
-  [
-    "---\ntitle: One\ntitle: Two\n---\nText",
-    "texts/one.md:3: the record has this field twice: delete one, or write a dash where a new record begins.",
+    "---\ntitel: One\ndescription: Two\n---\na",
+    '2: the file has the unknown field "titel": expected one of title, menu.',
   ],
   [
-    "---\ntitle: One: two\n---\nText",
-    "texts/one.md:2: put the text in quotes: it has a colon and a space in it.",
+    `${oneField}title: Two\n---\na`,
+    "3: the record has this field twice: delete one, or write a dash where a new record begins.",
   ],
+  ["---\ntitle: One: two\n---\na", "2: put the text in quotes: it has a colon and a space in it."],
+  [`${oneField}description: 2\n---\na`, "3: description is 2: expected text in quotes."],
   [
-    "---\ntitle: One\ndescription: 2\n---\nText",
-    "texts/one.md:3: description is 2: expected text in quotes.",
+    `${oneField}description: Two\nmenu: Nirgends\n---\na`,
+    '4: menu is "Nirgends": expected the title of a column in footer.yaml: Angebote, Die Genossenschaft.',
   ],
-  [head, "texts/one.md:2: the text is empty: write it under the head."],
-  [
-    `${head}\n<b>a</b>`,
-    "texts/one.md:6: HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<.",
-  ],
-  [
-    `${head}\na\n\n- b\n- [c](/vsp)`,
-    'texts/one.md:9: "/vsp" leads nowhere: expected a page of this site, or a place on one: /vps',
-  ],
-  [
-    `${head}[a](/vps/)`,
-    'texts/one.md:5: "/vps/" leads nowhere: expected a page of this site, or a place on one: /vps',
-  ],
-  [`${head}[a](/hilfe/umzug#nirgends)`, 'texts/one.md:5: "/hilfe/umzug#nirgends" leads nowhere'],
-  [`${head}## A\n\n[b](#c)`, 'texts/one.md:7: "#c" leads nowhere: expected a heading of this text: #a.'],
-  [`${head}[a](/list.pdf)`, 'texts/one.md:5: "/list.pdf" leads nowhere: expected a file of content/public.'],
+  [head, "2: the text is empty: write it under the head."],
+  [`${head}\n<b>a</b>`, "6: HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<."],
+  [`${head}a\n\n- b\n- [c](/vsp)`, `8: "/vsp" ${leadsNowhere} a page of this site, or a place on one: /vps`],
+  [`${head}[a](/vps/)`, `5: "/vps/" ${leadsNowhere} a page of this site, or a place on one: /vps`],
+  [`${head}[a](/hilfe/umzug#nirgends)`, `5: "/hilfe/umzug#nirgends" ${leadsNowhere}`],
+  [`${head}## A\n\n[b](#c)`, `7: "#c" ${leadsNowhere} a heading of this text: #a.`],
+  [`${head}[a](/list.pdf)`, `5: "/list.pdf" ${leadsNowhere} a file of content/public.`],
   [
     `${head}[a](vps)`,
-    'texts/one.md:5: "vps" leads nowhere: expected a page, which begins with a slash, or https://, mailto: or tel:.',
+    `5: "vps" ${leadsNowhere} a page, which begins with a slash, or https://, mailto: or tel:.`,
   ],
-  [`${head}[a](javascript:alert)`, 'texts/one.md:5: "javascript:alert" leads nowhere'],
-  [
-    `${head}![a](nothing.png)`,
-    'texts/one.md:5: "nothing.png" leads nowhere: expected a file of content/pictures: ',
-  ],
-  [`${head}a\n{brand.nam}`, "texts/one.md:5: {brand.nam} is no value of the records."],
-  [`${head}{count}`, "texts/one.md:5: {count} is no value of the records."],
-  [
-    "---\ntitle: One\ndescription: Two\nmenu: Nirgends\n---\na",
-    'texts/one.md:4: menu is "Nirgends": expected the title of a column in footer.yaml: Angebote, Die Genossenschaft.',
-  ],
+  [`${head}[a](javascript:alert)`, `5: "javascript:alert" ${leadsNowhere}`],
+  [`${head}![a](nothing.png)`, `5: "nothing.png" ${leadsNowhere} a file of content/pictures: `],
+  [`${head}a\n{brand.nam}`, "5: {brand.nam} is no value of the records."],
+  [`${head}{count}`, "5: {count} is no value of the records."],
 ])("%j is reported with file and line", (text, fault) => {
-  expect(faultsWith({ "texts/one.md": text })).toEqual([expect.stringContaining(`content/${fault}`)]);
+  const faults = faultsWith({ "texts/one.md": text });
+  expect(faults).toEqual([expect.stringContaining(`content/texts/one.md:${fault}`)]);
 });
 
+const isTaken = "is an address that the site has already: choose another name.";
+const isLanguage = "is the address of a language: choose another name.";
 test.each([
-  ["texts/vps.md", "/vps is an address that the site has already: choose another name."],
-  ["texts/careers/one.md", "/careers/one is an address that the site has already: choose another name."],
-  ["texts/privacy.md", "/privacy is an address that the site has already: choose another name."],
-  ["texts/index.md", "/index is an address that the site has already: choose another name."],
+  ["texts/vps.md", `/vps ${isTaken}`],
+  ["texts/careers/one.md", `/careers/one ${isTaken}`],
+  ["texts/privacy.md", `/privacy ${isTaken}`],
+  ["texts/index.md", `/index ${isTaken}`],
   ["texts/hilfe.md", "content/texts/hilfe.md has the address /hilfe too: rename one of them."],
-  ["texts/ur.md", "/ur is the address of a language: choose another name."],
-  ["texts/ur/one.md", "/ur is the address of a language: choose another name."],
+  ["texts/ur.md", `/ur ${isLanguage}`],
+  ["texts/ur/one.md", `/ur ${isLanguage}`],
   [
     "texts/One page.md",
     "the name is a part of the address /One page: expected small letters, digits and single hyphens.",
@@ -88,24 +77,15 @@ test.each([
 });
 
 test("values in braces are filled in, but not in code", () => {
-  const { shown, faults } = readContent(
-    recordsCopy({
-      "texts/one.md": `${head}[{brand.name}](mailto:{brand.supportEmail}) \`{brand.name}\` 5 ms`,
-    }),
-  );
+  const text = `${head}[{brand.name}](mailto:{brand.supportEmail}) \`{brand.name}\` 5 ms`;
+  const { shown, faults } = readContent(recordsCopy({ "texts/one.md": text }));
   expect(faults).toEqual([]);
   const { name, supportEmail } = shown.brand as Records["brand"];
-  expect((shown["texts/one"] as TextPage).body).toEqual([
-    {
-      tag: "p",
-      children: [
-        { tag: "a", href: `mailto:${supportEmail}`, children: [name] },
-        " ",
-        { tag: "code", code: "{brand.name}" },
-        " 5\u00a0ms",
-      ],
-    },
-  ]);
+  const link = { tag: "a", href: `mailto:${supportEmail}`, children: [name] };
+  const code = { tag: "code", code: "{brand.name}" };
+  expect(shown["texts/one"]).toMatchObject({
+    body: [{ tag: "p", children: [link, " ", code, " 5\u00a0ms"] }],
+  });
 });
 
 test("a text links to a file of content/public, to another text and to a heading of it", () => {
@@ -177,9 +157,7 @@ test.each([
   ],
   ["texts/impressum.md", `${own}[a](/nirgends)`, '"/nirgends" leads nowhere'],
 ])("in a translation %s with %j is refused", (file, text, sentence) => {
-  const folder = recordsCopy({ [`languages/ur/${file}`]: text });
-  expect(readContent(folder, {}, "ur").faults).toEqual([
-    expect.stringMatching(`^content/languages/ur/${file}:\\d+: `),
-  ]);
-  expect(readContent(folder, {}, "ur").faults[0]).toContain(sentence);
+  const { faults } = readContent(recordsCopy({ [`languages/ur/${file}`]: text }), {}, "ur");
+  expect(faults).toEqual([expect.stringMatching(`^content/languages/ur/${file}:\\d+: `)]);
+  expect(faults[0]).toContain(sentence);
 });
