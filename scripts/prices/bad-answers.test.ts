@@ -106,15 +106,24 @@ test("an answer that breaks off, comes too late, or stops in the middle", async 
   expect(await failureOf("whmcs")).toBe(late);
 });
 
-test("a page in place of an answer, an error, a redirect, and an answer that is too large", async () => {
-  answerWith("<!doctype html><title>Maintenance</title>");
-  expect(await failureOf("whmcs")).toBe(noJson);
-  answerWith("down", 500);
-  expect(await failureOf("whmcs")).toBe("the store answers with the error 500.");
-  store.answer = (_, response) => response.writeHead(302, { location: "https://elsewhere.test/" }).end();
-  expect(await failureOf("whmcs")).toBe("the store sends requests on to another address: write that one.");
-  answerWith(" ".repeat(200_001));
-  expect(await failureOf("whmcs")).toBe("the answer of the store has more than 200000 bytes.");
+const page = paymenterAnswer(1);
+test.each([
+  ["whmcs", "<!doctype html><title>Maintenance</title>", 200, noJson],
+  ["whmcs", "down", 500, "the store answers with the error 500."],
+  ["whmcs", "", 302, "the store sends requests on to another address: write that one."],
+  ["whmcs", " ".repeat(200_001), 200, "the answer of the store has more than 200000 bytes."],
+  ["whmcs", { ...whmcsAnswer(), totalresults: 15 }, 200, "the store answers with 14 of 15 products."],
+  ["whmcs", { result: "error", message: "Invalid IP 203.0.113.7" }, 200, refusedKey],
+  [
+    "paymenter",
+    { ...page, included: page.included.slice(1) },
+    200,
+    "the answer of the store is not complete: it lacks prices 201-1-EUR.",
+  ],
+  ["paymenter", { data: [], links: page.links }, 200, "the store has more than 100 pages of products."],
+])("%s: %.20j with status %i", async (system, answer, status, failure) => {
+  answerWith(answer, status);
+  expect(await failureOf(system)).toBe(failure);
 });
 
 test("a store that nothing listens for", async () => {
@@ -124,23 +133,6 @@ test("a store that nothing listens for", async () => {
   // The library would repeat it in its message.
   const broken = { BILLING_USER: "me-and-you", BILLING_KEY: "ключ-секрет" };
   expect(await failureOf("blesta", store.address, broken)).toBe("the store cannot be reached.");
-});
-
-test("WHMCS: an answer with fewer products than it says, and an error with the status of a success", async () => {
-  answerWith({ ...whmcsAnswer(), totalresults: 15 });
-  expect(await failureOf("whmcs")).toBe("the store answers with 14 of 15 products.");
-  answerWith({ result: "error", message: "Invalid IP 203.0.113.7" });
-  expect(await failureOf("whmcs")).toBe(refusedKey);
-});
-
-test("Paymenter: an answer without all prices, and pages without end", async () => {
-  const answer = paymenterAnswer(1);
-  answerWith({ ...answer, included: answer.included.slice(1) });
-  expect(await failureOf("paymenter")).toBe(
-    "the answer of the store is not complete: it lacks prices 201-1-EUR.",
-  );
-  answerWith({ data: [], links: answer.links });
-  expect(await failureOf("paymenter")).toBe("the store has more than 100 pages of products.");
 });
 
 test.each([
@@ -164,12 +156,9 @@ test.each([
   ],
   ["prices.json", '[\n  { "product": "201", "period": 1 }\n]', ":2: wrong or missing: price."],
   ["prices.json", '{ "201": 2.5 }', ": expected a list of prices."],
+  ["nowhere.csv", undefined, " is missing."],
 ])("a file with a mistake: %s %j", async (name, text, failure) => {
   const path = join(scratch, name);
-  writeFileSync(path, text);
+  if (text !== undefined) writeFileSync(path, text);
   expect(await failureOf("file", path)).toBe(`${path}${failure}`);
-});
-
-test("a file that is not there", async () => {
-  expect(await failureOf("file", "nowhere.csv")).toBe("nowhere.csv is missing.");
 });
