@@ -6,16 +6,14 @@ import { drawingNames as allDrawings } from "../../art/names";
 import { type Content, contentLeaves } from "../../build/content/content";
 import { siteLanguage } from "../../build/content/language";
 import { loadContent } from "../../build/content/load-content";
-import { filesOfPage } from "../../build/content/page-files";
 import type { Billing } from "../../schemas/billing";
 import { type Brand, namedDestinations } from "../../schemas/brand";
 import { changedCopy } from "../owner/changed-copy";
+import { translatedFiles, writeUrdu } from "./right-to-left";
 import { wordsIn, wordsOfPage } from "./words-of-page";
 
 /** In German. */
 const theirFolder = fileURLToPath(new URL("../fixtures/another-company", import.meta.url));
-/** The texts of some of their pages, from right to left. */
-const urduFolder = fileURLToPath(new URL("../fixtures/urdu", import.meta.url));
 /** Fields that hold names of drawings, icons, colours, pages or fields. */
 const fieldsWithNames = new Set<unknown>([
   "drawing",
@@ -36,7 +34,7 @@ const theirs = textsOf(loadContent(theirFolder));
 
 const { name: theirName } = loadContent(theirFolder).brand as Brand;
 
-const copy = changedCopy(theirFolder, { languages: { ur: urduFolder } });
+const copy = changedCopy(theirFolder, { prepare: writeUrdu });
 
 test("the site of another company follows the rules of every built site", async () => {
   await copy().test("site");
@@ -89,12 +87,11 @@ test("every word on a page of another company is one of its records in the langu
   const folder = join(copy().folder, "content");
   const german = loadContent(folder, "");
   const urdu = loadContent(folder, "ur");
-  /** In the other files the records of Urdu are German. */
-  const urduFiles = (["/vps", "/support", "*"] as const).flatMap(filesOfPage);
   const legal: Content = { legal: JSON.parse(readFileSync(join(folder, "public/legal.json"), "utf8")) };
   const known = {
     de: new Set([...wordsOf({ ...german, ...legal }), ...monthsOf(german)]),
-    ur: new Set([...wordsOf(urdu, (file) => urduFiles.includes(file)), ...monthsOf(urdu)]),
+    // The other files are German.
+    ur: new Set([...wordsOf(urdu, (file) => translatedFiles.includes(file)), ...monthsOf(urdu)]),
   };
   const found = copy()
     .files()

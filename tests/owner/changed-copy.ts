@@ -38,12 +38,12 @@ export type Change = { file: string; change: (document: Document) => void };
 
 export type ChangedCopy = Awaited<ReturnType<typeof build>>;
 
-/** Changes of the records, or another folder in place of `content/`, with folders of other languages by their tags. */
+/** Changes of the records, or another folder in place of `content/`. */
 type OtherContent = readonly Change[] | string;
-type Languages = Readonly<Record<string, string>>;
 
 type CopyOptions = {
-  languages?: Languages;
+  /** Changes the folder `content/` of the copy before it is built. */
+  prepare?: (contentFolder: string) => void;
   /** A build that the one of the copy is deployed over. */
   previous?: string;
   /** Without it the build is not compressed either, and takes half of the time. */
@@ -53,12 +53,13 @@ type CopyOptions = {
 /** A copy of this project with other records, built, for the tests of a file or of a suite. */
 export function changedCopy(
   content: OtherContent,
-  { languages = {}, previous, minify = true }: CopyOptions = {},
+  { prepare, previous, minify = true }: CopyOptions = {},
 ): () => ChangedCopy {
   let folder = "";
   let copy: ChangedCopy;
   beforeAll(async () => {
-    folder = copyProject(content, languages);
+    folder = copyProject(content);
+    prepare?.(join(folder, "content"));
     if (previous) deploy(previous, folder);
     copy = await build(folder, minify);
   });
@@ -123,7 +124,7 @@ export async function runNode(folder: string, ...args: string[]): Promise<string
 }
 
 /** A copy that is not built. */
-export function copyProject(content: OtherContent = [], languages: Languages = {}): string {
+export function copyProject(content: OtherContent = []): string {
   // The real path: on some systems the folder for temporary files is a link.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
   for (const name of readdirSync(project)) {
@@ -141,8 +142,6 @@ export function copyProject(content: OtherContent = [], languages: Languages = {
     if (content.length > 0) rmSync(join(folder, "content/languages"), { recursive: true, force: true });
     for (const change of content) apply(folder, change);
   }
-  for (const [tag, texts] of Object.entries(languages))
-    cpSync(texts, join(folder, "content/languages", tag), { recursive: true });
   return folder;
 }
 
