@@ -1,21 +1,9 @@
 import { words } from "../../app/content/interface";
-import { groupIn, mainMenu, menuGroups, menuGroupsFrom, menuLinksFrom } from "./support/menu";
+import { groupIn, mainMenu, menuGroups, menuGroupsFrom } from "./support/menu";
 import { arrived, expect, open, test } from "./support/site-test";
 
 /** At the edge of the window, where no page has a control. */
 const outside = { x: 5, y: 850 };
-
-for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
-  test("a link of the menu opens its page and is marked there as the current one", async ({ page }) => {
-    await open(page, "/about");
-    const link = mainMenu(page).locator(`a[href="${to}"]`).first();
-    await expect(link).not.toHaveAttribute("aria-current");
-    await link.click();
-    await arrived(page, to);
-    await expect(link).toHaveAttribute("aria-current", "page");
-    await expect(mainMenu(page).locator(`[aria-current="page"]:not([href="${to}"])`)).toHaveCount(0);
-  });
-}
 
 for (const { place, linkCount } of menuGroups.slice(0, 1)) {
   test("a dropdown opens on hover, stays open on the click that follows, and closes when the mouse leaves", {

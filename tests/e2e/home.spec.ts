@@ -1,3 +1,4 @@
+import { regions } from "../../app/content/locations";
 import { ticker } from "../../app/content/pages/home";
 import { type TickerEntry, tickerEntries } from "../../app/content/ticker";
 import {
@@ -42,15 +43,16 @@ for (const { id, tab, question, relatedLinks = [] } of linked.slice(-1)) {
 }
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("every ticker entry, question and answer is readable, and there is no search field", async ({
+  test("every ticker entry, city, question and answer is readable, and there is no search field", async ({
     page,
   }) => {
     await page.goto("/");
     const list = page.getByRole("group", { name: ticker.label }).locator("li");
     await expect(list).toHaveCount(entries.length);
     for (const entry of await list.all()) await expect(entry).toBeVisible();
+    for (const { id } of regions) await expect(page.locator(`#cities-${id}`)).toBeVisible();
     for (const { id, question, answer } of allQuestions) {
       await expect(questionButton(page, id)).toContainText(question);
       await expect(answerOf(page, id).getByText(answer)).toBeVisible();

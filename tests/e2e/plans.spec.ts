@@ -1,6 +1,4 @@
-import { vpsPlans } from "../../app/content/vps-plans";
-import { websitePlans } from "../../app/content/website-plans";
-import { blocks, boxOf, card, expectMarked, lastBlock, layer, middleBlock, noBlocks } from "./support/plans";
+import { boxOf, card, expectMarked, lastBlock, layer, middleBlock, noBlocks } from "./support/plans";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
 
 test("a plan link scrolls to its card, which is marked and not covered by the header", async ({ page }) => {
@@ -49,14 +47,5 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/minecraft#${lastBlock.id}`);
     await expect(card(page, lastBlock)).toBeInViewport();
     await expectMarked(page, lastBlock);
-  });
-
-  test("every plan can be ordered", async ({ page }) => {
-    const catalogues = { "/minecraft": blocks, "/vps": vpsPlans, "/website-hosting": websitePlans };
-    for (const [path, plans] of Object.entries(catalogues)) {
-      if (plans.length > 0) await page.goto(path);
-      for (const { id } of plans.filter(({ soldOut }) => !soldOut))
-        await expect(page.locator(`[id="${id}"]`).getByRole("link").last()).toBeVisible();
-    }
   });
 });

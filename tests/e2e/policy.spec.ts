@@ -1,5 +1,6 @@
 import { watchPolicy } from "./support/policy";
-import { expect, open, test } from "./support/site-test";
+import { sitePages } from "./support/site-pages";
+import { arrived, expect, followLink, open, test } from "./support/site-test";
 
 declare global {
   interface Window {
@@ -41,4 +42,15 @@ test("the content security policy rejects injected markup, code and styles", asy
   await expect(page.getByRole("main")).toBeVisible();
   expect((await violations()).length).toBeGreaterThanOrEqual(4);
   complaints.length = 0;
+});
+
+test("navigating to every page violates no content security policy", async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await open(page, "/");
+  for (const path of [...sitePages.slice(1), "/"]) {
+    await followLink(page, path);
+    await arrived(page, path);
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  expect(await violations()).toEqual([]);
 });

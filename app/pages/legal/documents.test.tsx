@@ -106,3 +106,13 @@ test.each<[string, object | undefined]>([
   await waitFor(() => expect(screen.queryByRole("button")).toBeNull(), longTimeout);
   expect(screen.queryByText(words.copied)).toBeNull();
 });
+
+test("a button confirms that the link of its section is copied", async () => {
+  const writeText = vi.fn(async () => {});
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as unknown as Clipboard);
+  answer(JSON.stringify(file));
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: phrase(words.copyLink, { section: section.title }) }));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words.copied), longTimeout);
+  expect(screen.getByRole("button").textContent).toBe(words.copied);
+});

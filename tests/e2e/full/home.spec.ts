@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { type Region, regions } from "../../../app/content/locations";
 import { allQuestions, answerOf, questionButton, selectTab } from "../support/questions";
 import { expect, open, test } from "../support/site-test";
 
@@ -22,31 +20,17 @@ for (const { id, tab } of allQuestions.slice(0, 1)) {
   });
 }
 
-const [first, second] = regions;
-if (first && second) {
-  const cities = (page: Page, { id }: Region) => page.locator(`#cities-${id}`);
-
-  test("on phones the first region is open, and a tap opens and closes any", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/");
-    await expect(cities(page, first)).toBeVisible();
-    await expect(cities(page, second)).toBeHidden();
-    const toggle = page.locator(`[aria-controls="cities-${second.id}"]`);
-    await toggle.click();
-    await expect(cities(page, second)).toBeVisible();
-    await toggle.click();
-    await expect(cities(page, second)).toBeHidden();
-    await page.setViewportSize({ width: 768, height: 844 });
-    await expect(cities(page, second)).toBeVisible();
-    await expect(toggle).toBeHidden();
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-    test("every region is open", async ({ page }) => {
-      await page.goto("/");
-      for (const region of regions) await expect(cities(page, region)).toBeVisible();
-    });
-  });
-}
+test("every topic of the questions is in sight", async ({ page }) => {
+  await open(page, "/");
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const outside = await page.locator('[id^="questions-tab-"]').evaluateAll((tabs) =>
+      tabs.filter((tab) => {
+        const list = tab.parentElement?.getBoundingClientRect();
+        const { left, right } = tab.getBoundingClientRect();
+        return list && (left < list.left - 1 || right > list.right + 1);
+      }),
+    );
+    expect(outside, `at ${width} px`).toEqual([]);
+  }
+});

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { defineContrast } from "../support/contrast";
 import { forcedColourFaults, noteBoxedControls } from "../support/forced-colours";
@@ -9,6 +10,11 @@ import { expectReadable } from "../support/text-faults";
 const widths = [280, 320, 390, 768, 1024, 1152, 1440, 1920, 3840];
 /** In other languages only the words differ. */
 const widthsOfTranslations = [320, 390, 768, 1152];
+/** A small laptop, with the bars of its browser, and a small phone. */
+const smallScreens = [
+  { width: 1366, height: 650 },
+  { width: 360, height: 740 },
+];
 
 for (const path of pagesInAllLanguages) {
   test(`${path} is readable at every width, in forced colours and with spaced text, and has no axe violations`, async ({
@@ -32,7 +38,11 @@ for (const path of pagesInAllLanguages) {
     await page.waitForFunction(isAtRest);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expectReadable(page, 320, 256);
-    for (const width of isTranslation ? widthsOfTranslations : widths) await expectReadable(page, width);
+    for (const width of isTranslation ? widthsOfTranslations : widths) {
+      await expectReadable(page, width);
+      expect.soft(await page.evaluate(brokenNames), `at ${width} px`).toEqual([]);
+    }
+    await expectActionAboveFold(page, path);
     await expectNoViolations(page, path, isTranslation ? [320] : [320, 1440]);
     await page.evaluate(defineContrast);
     await page.evaluate(noteBoxedControls);
@@ -42,6 +52,43 @@ for (const path of pagesInAllLanguages) {
     }
     await page.evaluate(spaceText);
     for (const width of [320, 390, 768, 1440]) await expectReadable(page, width);
+  });
+}
+
+/** A page has no action for what there is none of, and an owner's heading may take half of the screen. */
+async function expectActionAboveFold(page: Page, path: string) {
+  // On a phone the cards of /games are below its chips, which are buttons.
+  const part = path.endsWith("/games") ? "main" : "main > :first-child";
+  // The slider is that of the plan finder.
+  const actions = page.locator(part).locator(".button-link, button, [type=range]").filter({ visible: true });
+  for (const screen of smallScreens) {
+    await page.setViewportSize(screen);
+    const headingLines = await page.locator("main h1").evaluate((heading) => {
+      const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight);
+      return Math.round(heading.getBoundingClientRect().height / lineHeight);
+    });
+    const bottoms = await actions.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().bottom),
+    );
+    if (bottoms.length === 0 || headingLines > 3) continue;
+    expect.soft(Math.min(...bottoms), "above the fold").toBeLessThanOrEqual(screen.height);
+  }
+}
+
+/** Runs in the page: words in the names of plans and contacts that go on in another line, though no card is too narrow. */
+function brokenNames(): string[] {
+  return [...document.querySelectorAll("main li h3")].flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && word.length <= 16) broken.push(word);
+      }
+    return broken;
   });
 }
 
