@@ -62,20 +62,6 @@ test("a wrong header, a cookie and a version in the Server header are findings t
   ]);
 });
 
-test("an address of an old site that leads elsewhere is a finding", async () => {
-  const { findings } = await checkThrough((headers, path) => {
-    if (path === "/about.php") headers.location = "/elsewhere";
-  });
-  expect(findings).toEqual([
-    {
-      what: "Location",
-      expected: expect.stringMatching(/\/about$/),
-      got: expect.stringMatching(/\/elsewhere$/),
-      requests: ["/about.php redirects to its new address"],
-    },
-  ]);
-});
-
 test("a site that cannot be reached is one failure, not one per request", async () => {
   const url = new URL(`http://127.0.0.1:${await freePort()}`);
   await expect(checkDeploy(url, site, record)).rejects.toThrow("ECONNREFUSED");

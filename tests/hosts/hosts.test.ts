@@ -5,11 +5,17 @@ import { describeHosts, runningHost } from "../host-contract/hosts";
 import { copySite } from "../host-contract/site-copy";
 
 const copy = copySite();
-const expectations = expectationsOf(copy.site, copy.record);
+const allExpectations = expectationsOf(copy.site, copy.record);
+/** Apache's own configuration refuses this with 403 before ours is applied. */
+const refusedByApache = "/.htaccess";
 
 describeHosts(({ name, start, support: { brotli } }) => {
   const host = runningHost(start, { withSecrets: true });
-  testConformance(name, brotli ? expectations : expectations.map(withoutBrotli), host);
+  const expectations =
+    name === "Apache"
+      ? allExpectations.filter(({ request }) => request.path !== refusedByApache)
+      : allExpectations;
+  testConformance(brotli ? expectations : expectations.map(withoutBrotli), host);
   testHostileRequests(host);
   // nginx has this redirect once TLS is enabled: see nginx-tls.test.ts.
   if (name === "Caddy") testWwwRedirect(host);

@@ -7,6 +7,6 @@ import { copySite } from "../host-contract/site-copy";
 const copy = copySite();
 const server = runningHost(startOurServer, { withSecrets: true });
 
-testConformance("our server", expectationsOf(copy.site, copy.record), server);
+testConformance(expectationsOf(copy.site, copy.record), server);
 testWwwRedirect(server);
 testHostileRequests(server);
