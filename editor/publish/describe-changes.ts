@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../build/content/content";
 import { matchEntries } from "../../build/content/edit/match-entries";
 import { parseContentFile } from "../../build/content/read-content-file";
-import { isObject } from "../../build/content/content";
 import { labelOf, languageName, titleOf } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { identityOf, isObject } from "../../build/content/content";
 import { filesOfPage } from "../../build/content/page-files";
-import { readFile, valuesOf, yamlNames } from "../../build/content/read-files";
-import { identityOf, isObject } from "../../build/content/sentence";
+import { readFiles, valuesOf } from "../../build/content/read-files";
 import { translate } from "../../build/content/translate";
 
 /** Those of two pages, and of the page for wrong addresses. */
@@ -17,9 +17,7 @@ const arabic = "ابپتٹثجچحخدڈرڑزژسشصضطظعغفقکگلم";
  * Arabic script. So each word is as long as it was, and none stays the same.
  */
 export function writeUrdu(contentFolder: string) {
-  const source = valuesOf(
-    Object.fromEntries(yamlNames(contentFolder).map((name) => [name, readFile(contentFolder, name)])),
-  );
+  const source = valuesOf(readFiles(contentFolder));
   const { missing, untranslatedNames } = translate(source, {});
   const places = new Set([...missing, ...untranslatedNames].map(({ file, path }) => [file, ...path].join()));
   for (const file of translatedFiles) {
