@@ -7,7 +7,7 @@ import { type HeadName, headModels } from "./models/heads";
 import { renderIsland } from "./models/island";
 import { sunrise } from "./models/landscape";
 import { machineRoom } from "./models/machine-room";
-import { drawPartnerLogo } from "./models/partner-logos";
+import { drawPartnerLogo, partnerLogos } from "./models/partner-logos";
 import { chest, lantern, type PropName, propModels, sapling } from "./models/props";
 import { type RegionName, regionModels } from "./models/regions";
 import { ddosWall, missingDeck } from "./models/scenes";
@@ -21,33 +21,11 @@ const colourLimits = { block: 18, prop: 22, region: 26, head: 14, scene: 34, roo
 
 /** The drawings that records name. Those of the places and their sky are in places/place-drawings.ts. */
 export const drawings = {
-  "block-grass": () => drawBlock("grass"),
-  "block-wood": () => drawBlock("wood"),
-  "block-stone": () => drawBlock("stone"),
-  "block-coal": () => drawBlock("coal"),
-  "block-iron": () => drawBlock("iron"),
-  "block-gold": () => drawBlock("gold"),
-  "block-diamond": () => drawBlock("diamond"),
-  "block-emerald": () => drawBlock("emerald"),
-  "block-netherite": () => drawBlock("netherite"),
-  "block-obsidian": () => drawBlock("obsidian"),
-  "prop-hardware": () => drawProp("hardware"),
-  "prop-shield": () => drawProp("shield"),
-  "prop-support": () => drawProp("support"),
-  "prop-network": () => drawProp("network"),
-  "prop-backups": () => drawProp("backups"),
-  "prop-panel": () => drawProp("panel"),
-  "region-north-america": () => drawRegion("north-america"),
-  "region-europe": () => drawRegion("europe"),
-  "region-asia-pacific": () => drawRegion("asia-pacific"),
-  "head-a": () => drawHead("a"),
-  "head-b": () => drawHead("b"),
-  "head-c": () => drawHead("c"),
-  "partner-nimbu-pani-smp": () => drawPartnerLogo("nimbu-pani-smp"),
-  "partner-third-bench-builders": () => drawPartnerLogo("third-bench-builders"),
-  "partner-half-slab-club": () => drawPartnerLogo("half-slab-club"),
-  "partner-two-pings-late": () => drawPartnerLogo("two-pings-late"),
-  "partner-monsoon-modpacks": () => drawPartnerLogo("monsoon-modpacks"),
+  ...drawEach("block", blockModels, drawBlock),
+  ...drawEach("prop", propModels, drawProp),
+  ...drawEach("region", regionModels, drawRegion),
+  ...drawEach("head", headModels, drawHead),
+  ...drawEach("partner", partnerLogos, drawPartnerLogo),
   "missing-deck": () => drawScene(missingDeck()),
   "ddos-wall": () => drawScene(ddosWall()),
   "machine-room": drawMachineRoom,
@@ -64,6 +42,19 @@ export const drawings = {
   dither,
   outline,
 } as const satisfies Record<DrawingName, () => Drawing>;
+
+/** The drawings of a kind, such as "block-grass". */
+function drawEach<Kind extends string, Name extends string>(
+  kind: Kind,
+  models: Readonly<Record<Name, unknown>>,
+  drawOne: (name: Name) => Drawing,
+) {
+  const names = Object.keys(models) as Name[];
+  return Object.fromEntries(names.map((name) => [`${kind}-${name}`, () => drawOne(name)])) as Record<
+    `${Kind}-${Name}`,
+    () => Drawing
+  >;
+}
 
 const drawn = new Map<DrawingName, Drawing>();
 

@@ -24,6 +24,11 @@ export function underLight(surface: Colour, light: LinearRgb): Colour {
   return fromLinear([red * light[0], green * light[1], blue * light[2]]);
 }
 
+/** The same surface under white light of this strength. */
+export function dimmed(surface: Colour, strength: number): Colour {
+  return underLight(surface, [strength, strength, strength]);
+}
+
 export function toPerceived(colour: Colour): PerceivedColour {
   const [red, green, blue] = toLinear(colour);
   const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);

@@ -1,5 +1,5 @@
 /** The light of all drawings but the island: bright on top, darker on the left, darkest on the right. */
-import { type LinearRgb, underLight } from "./colour";
+import { dimmed, type LinearRgb, underLight } from "./colour";
 import { type Face, type Point, type Shade, VoxelModel } from "./voxel";
 
 /** A model with glowing voxels, whose sides are nearly as bright as their top. */
@@ -29,10 +29,7 @@ const ownGlow: Record<Face, number> = { top: 1, left: 0.9, right: 0.78 };
 export const studioLight: Shade = ({ colour }, face) => underLight(colour, studio[face]);
 
 export function propLight(model: GlowingModel): Shade {
-  return ({ at, colour }, face) => {
-    const strength = (model.isGlowing(at) ? ownGlow : daylight)[face];
-    return underLight(colour, [strength, strength, strength]);
-  };
+  return ({ at, colour }, face) => dimmed(colour, (model.isGlowing(at) ? ownGlow : daylight)[face]);
 }
 
 function tinted(strength: number): LinearRgb {

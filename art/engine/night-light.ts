@@ -1,5 +1,5 @@
 /** The light of the island and the places: a dim sky, and lamps whose light decreases by one level per voxel, in five visible steps. */
-import { type Colour, type LinearRgb, underLight } from "./colour";
+import { type Colour, dimmed, type LinearRgb, underLight } from "./colour";
 import { GlowingModel } from "./light";
 import { cycle } from "./pattern";
 import type { Face, Point, Shade } from "./voxel";
@@ -53,10 +53,7 @@ export function nightLight(
   sky: Sky = islandSky,
 ): Shade {
   return ({ at, colour }, face) => {
-    if (model.isGlowing(at)) {
-      const glow = ownGlow[face];
-      return underLight(colour, [glow, glow, glow]);
-    }
+    if (model.isGlowing(at)) return dimmed(colour, ownGlow[face]);
     const level = model.lampLevel(samplePoint(at) ?? inFrontOf(at, face));
     const step = Math.min(lampSteps.length - 1, Math.ceil(level / levelsPerStep));
     const warm = cycle(lampSteps, step) * lamplightOn[face];

@@ -2,19 +2,6 @@ import type { Colour } from "../engine/colour";
 import { cycle, noise, pick, places } from "../engine/pattern";
 import { type Face, VoxelModel } from "../engine/voxel";
 
-/** One block for each Minecraft plan, from the surface down. */
-export type BlockName =
-  | "grass"
-  | "wood"
-  | "stone"
-  | "coal"
-  | "iron"
-  | "gold"
-  | "diamond"
-  | "emerald"
-  | "netherite"
-  | "obsidian";
-
 /** A voxel on the surface of a block. On an edge its face is the top before the sides, and the right before the left. */
 type SurfaceCell = {
   face: Face;
@@ -32,7 +19,8 @@ export const blockSize = 8;
 const last = blockSize - 1;
 const middle = last / 2;
 
-export const blockModels: Record<BlockName, () => VoxelModel> = {
+/** One block for each Minecraft plan, from the surface down. */
+export const blockModels = {
   grass,
   wood,
   stone,
@@ -43,7 +31,9 @@ export const blockModels: Record<BlockName, () => VoxelModel> = {
   emerald,
   netherite,
   obsidian,
-};
+} as const;
+
+export type BlockName = keyof typeof blockModels;
 
 function grass(): VoxelModel {
   const turf = ["#7db63a", "#8fc94a", "#6ba131"] as const;

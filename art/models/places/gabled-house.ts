@@ -1,6 +1,6 @@
-import { noise, pick, places } from "../../engine/pattern";
+import { noise, pick } from "../../engine/pattern";
 import { materials } from "../materials";
-import { depth, front, type House, placeDoor } from "./house-parts";
+import { depth, front, type House, placeDoor, windowsAboveShop } from "./house-parts";
 import type { PlaceModel } from "./place-model";
 
 const width = 11;
@@ -10,10 +10,7 @@ const slate = ["#6d7f93", "#5d6e80", "#7a8ca0"] as const;
 /** Three floors above a shop, and a room in the steep roof. */
 export const gabledHouse: House = {
   width,
-  windows: [
-    ...[6, 11, 16].flatMap((z) => places([1, front, z], [4, front, z], [8, front, z])),
-    [4, front, eaves + 1],
-  ],
+  windows: [...windowsAboveShop, [4, front, eaves + 1]],
   build: buildGabledHouse,
 };
 

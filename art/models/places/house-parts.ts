@@ -1,4 +1,5 @@
 import type { Colour } from "../../engine/colour";
+import { places } from "../../engine/pattern";
 import type { Point } from "../../engine/voxel";
 import { materials } from "../materials";
 import type { PlaceModel } from "./place-model";
@@ -13,6 +14,11 @@ export type House = {
 /** How far the front of a house is from its back. */
 export const depth = 8;
 export const front = depth - 1;
+
+/** Three on each of the three floors above a shop. */
+export const windowsAboveShop = [6, 11, 16].flatMap((z) =>
+  places([1, front, z], [4, front, z], [8, front, z]),
+);
 
 /** A door with a handle and a step. */
 export function placeDoor(model: PlaceModel, x: number, y: number, colour: Colour) {

@@ -3,7 +3,7 @@ import type { Point } from "../../engine/voxel";
 import type { LaneName } from "../../names";
 import { materials } from "../materials";
 import { gabledHouse } from "./gabled-house";
-import { depth, front, type House, placeDoor } from "./house-parts";
+import { depth, front, type House, placeDoor, windowsAboveShop } from "./house-parts";
 import type { PlaceModel } from "./place-model";
 
 const doorFrame = "#3a2614";
@@ -18,10 +18,7 @@ const village: House = {
 };
 const town: House = {
   width: 11,
-  windows: [
-    ...[6, 11, 16].flatMap((z) => places([1, front, z], [4, front, z], [8, front, z])),
-    [3, 5, roofTown + 2],
-  ],
+  windows: [...windowsAboveShop, [3, 5, roofTown + 2]],
   build: buildTown,
 };
 

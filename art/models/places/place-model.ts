@@ -1,4 +1,4 @@
-import { type Colour, underLight } from "../../engine/colour";
+import { type Colour, dimmed } from "../../engine/colour";
 import { NightModel, nightLight } from "../../engine/night-light";
 import type { Face, Fill, Point, Shade, Size } from "../../engine/voxel";
 import { type Hour, skies } from "./skies";
@@ -49,8 +49,7 @@ export class PlaceModel extends NightModel {
     const unlit = nightLight(this, (at) => this.#tileCentres.get(at.join()), skies[this.#hour]);
     return (voxel, face) => {
       if (!this.#lit.has(voxel.at.join()) || this.isGlowing(voxel.at)) return unlit(voxel, face);
-      const strength = lamplit[face];
-      return underLight(voxel.colour, [strength, strength, strength]);
+      return dimmed(voxel.colour, lamplit[face]);
     };
   }
 
