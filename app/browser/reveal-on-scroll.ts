@@ -42,17 +42,18 @@ export function revealOnScroll(page: Element): () => void {
   };
 }
 
-/** Scrolling down does not show an element that is beside the screen, in a row to swipe through. */
+/**
+ * Scrolling down does not show an element that is beside the screen, in a row to swipe through. The observer gives no bounds
+ * in a frame of another site, where nothing is hidden.
+ */
 function isBelowScreen({ boundingClientRect: { top, left }, rootBounds }: IntersectionObserverEntry) {
-  const { height, width } = rootBounds ?? { height: window.innerHeight, width: window.innerWidth };
-  return top >= height && left < width;
+  return rootBounds !== null && top >= rootBounds.height && left < rootBounds.width;
 }
 
 function isInView(
   { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
   share: number,
 ) {
-  const screenHeight = rootBounds?.height ?? window.innerHeight;
   // Rounding makes a share of exactly 20 % arrive as 19.99 %.
-  return intersectionRatio >= share - 0.001 || intersectionRect.height >= screenHeight / 2;
+  return intersectionRatio >= share - 0.001 || intersectionRect.height >= (rootBounds?.height ?? 0) / 2;
 }

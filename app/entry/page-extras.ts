@@ -1,4 +1,4 @@
-import { type PagePattern, pageFolders } from "../routes";
+import { pageFolders } from "../routes";
 import { type PageMeta, pageUrl } from "../seo/page-meta";
 import type { ShareCard } from "../seo/share-card";
 import {
@@ -19,9 +19,8 @@ const dataOfPages = import.meta.glob<PageData>("../pages/*/data.ts", { eager: tr
 
 export function shareCardFor(path: string, { hidden }: PageMeta): ShareCard | undefined {
   if (hidden) return undefined;
-  const { pattern, slug } = matchPage(path);
-  const card = dataOf(pattern)?.shareCard;
-  return typeof card === "function" ? card(slug) : card;
+  const { shareCard, slug } = dataAt(path);
+  return typeof shareCard === "function" ? shareCard(slug) : shareCard;
 }
 
 export function structuredDataFor(
@@ -31,11 +30,12 @@ export function structuredDataFor(
   image: string | undefined,
 ): StructuredData {
   if (hidden) return [];
-  const { pattern, slug } = matchPage(path);
+  const { structuredData, slug } = dataAt(path);
   const page = { url: pageUrl(path), description, image, slug };
-  return [...(dataOf(pattern)?.structuredData?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
+  return [...(structuredData?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
 }
 
-function dataOf(pattern: PagePattern): PageData | undefined {
-  return dataOfPages[`../pages/${pageFolders[pattern]}/data.ts`];
+function dataAt(path: string): PageData & { slug: string } {
+  const { pattern, slug } = matchPage(path);
+  return { ...dataOfPages[`../pages/${pageFolders[pattern]}/data.ts`], slug };
 }

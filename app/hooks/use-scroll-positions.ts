@@ -22,19 +22,17 @@ export function useScrollPositions(location: Location): (location: Location) => 
   }, [location, positions]);
 
   useEffect(() => {
-    const setManual = () => {
-      history.scrollRestoration = "manual";
+    const onPageChange = ({ type }: Event) => {
+      history.scrollRestoration = type === "pagehide" ? "auto" : "manual";
     };
-    const setAuto = () => {
-      history.scrollRestoration = "auto";
-    };
-    setManual();
-    window.addEventListener("pageshow", setManual);
-    window.addEventListener("pagehide", setAuto);
+    history.scrollRestoration = "manual";
+    const listeners = new AbortController();
+    for (const event of ["pageshow", "pagehide"]) {
+      window.addEventListener(event, onPageChange, { signal: listeners.signal });
+    }
     return () => {
-      window.removeEventListener("pageshow", setManual);
-      window.removeEventListener("pagehide", setAuto);
-      setAuto();
+      listeners.abort();
+      history.scrollRestoration = "auto";
     };
   }, []);
 
