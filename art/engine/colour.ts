@@ -14,7 +14,7 @@ export function toLinear(colour: Colour): LinearRgb {
   return [linearChannel(colour, 1), linearChannel(colour, 3), linearChannel(colour, 5)];
 }
 
-export function fromLinear([red, green, blue]: LinearRgb): Colour {
+function fromLinear([red, green, blue]: LinearRgb): Colour {
   return `#${hexChannel(red)}${hexChannel(green)}${hexChannel(blue)}`;
 }
 

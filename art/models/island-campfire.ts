@@ -1,6 +1,6 @@
 import type { NightModel } from "../engine/night-light";
-import { cycle, noise, pick, places } from "../engine/pattern";
-import { plantTree, setTorch, standPerson } from "./island-objects";
+import { noise, pick, places } from "../engine/pattern";
+import { plantTree, scatterTufts, setTorch, standPerson } from "./island-objects";
 import { materials } from "./materials";
 
 const log = "#8a5a34";
@@ -14,7 +14,8 @@ export function furnishCamp(model: NightModel) {
   parkCart(model);
   plantTree(model, { x: 8, y: 16, trunk: 6, crown: 3, seed: 3 });
   plantTree(model, { x: 28, y: 10, trunk: 5, crown: 2, seed: 8 });
-  scatterTufts(model);
+  const tufts = places([13, 14], [10, 20], [7, 13], [28, 28], [18, 19], [8, 29], [29, 16], [24, 29]);
+  scatterTufts(model, tufts);
   for (const [x, y] of places([13, 20], [19, 14], [29, 20])) setTorch(model, x, y);
 }
 
@@ -92,13 +93,4 @@ function parkCart(model: NightModel) {
     model.box([x + 2 * index, y, 3], [2, 3, index === 1 ? 1 : 2], colour);
   }
   for (const i of [0, 5]) model.box([x + i, y + 2, 0], [2, 1, 1], "#14110f");
-}
-
-function scatterTufts(model: NightModel) {
-  const tufts = places([13, 14], [10, 20], [7, 13], [28, 28], [18, 19], [8, 29], [29, 16], [24, 29]);
-  const petals = [materials.torch, materials.bone, "#ff6b57"] as const;
-  for (const [index, [x, y]] of tufts.entries()) {
-    model.set([x, y, 0], materials.sprout);
-    if (index % 2) model.set([x, y, 1], cycle(petals, index));
-  }
 }

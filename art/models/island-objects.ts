@@ -119,14 +119,19 @@ export function plantTree(model: NightModel, { x, y, trunk, crown, seed }: Tree)
 /** Tufts, flowers, a chest and two stools. */
 export function scatterSmallThings(model: NightModel) {
   const tufts = places([13, 14], [24, 15], [13, 18], [7, 13], [29, 28], [19, 16], [8, 29], [28, 18]);
+  scatterTufts(model, tufts);
+  model.box([20, 13, 0], [3, 2, 2], (_i, _j, k) => (k ? materials.boardEdge : materials.board));
+  model.set([21, 14, 1], materials.brass);
+  model.set([20, 25, 0], stoolRed).set([23, 28, 0], stoolRed);
+}
+
+/** Every second tuft has a flower. */
+export function scatterTufts(model: NightModel, tufts: readonly (readonly [x: number, y: number])[]) {
   const petals = [materials.torch, materials.bone, "#ff6b57"] as const;
   for (const [index, [x, y]] of tufts.entries()) {
     model.set([x, y, 0], materials.sprout);
     if (index % 2) model.set([x, y, 1], cycle(petals, index));
   }
-  model.box([20, 13, 0], [3, 2, 2], (_i, _j, k) => (k ? materials.boardEdge : materials.board));
-  model.set([21, 14, 1], materials.brass);
-  model.set([20, 25, 0], stoolRed).set([23, 28, 0], stoolRed);
 }
 
 export function setTorches(model: NightModel) {

@@ -3,6 +3,8 @@ import { GlowingModel } from "../engine/light";
 import { noise, pick, places } from "../engine/pattern";
 import { ringPlots } from "./mark";
 import { materials, turf } from "./materials";
+import { octagon } from "./octagon";
+import { glowPixels } from "./places/objects";
 
 /** One object for each of the six features of the home page. */
 export const propModels = { hardware, shield, support, network, backups, panel } as const;
@@ -53,42 +55,24 @@ function support(): GlowingModel {
   const [tea, foam, steam, thinSteam] = ["#a9602f", "#d99a5e", "#efe6d6", "#cfc3b0"] as const;
   model.box([0, 0, 0], [14, 14, 1], (i) => (i % 5 === 4 ? materials.oak : materials.board));
   model.box([0, 13, 0], [14, 1, 1], materials.boardEdge);
-  layOctagon(model, { z: 1, half: 6, reach: 9, colour: saucer });
-  layOctagon(model, { z: 2, half: 3, reach: 4, colour: foot });
-  for (let z = 3; z <= 7; z++) {
-    layOctagon(model, { z, half: 4, reach: 6, colour: z === 6 ? band : china });
-  }
-  layOctagon(model, { z: 7, half: 3, reach: 5, colour: tea });
+  const layOctagon = (z: number, reach: number, corner: number, colour: Colour, hollow = false) =>
+    model.box(
+      [6 - reach, 6 - reach, z],
+      [2 * reach + 1, 2 * reach + 1, 1],
+      octagon({ reach, corner, colour, hollow }),
+    );
+  layOctagon(1, 6, 9, saucer);
+  layOctagon(2, 3, 4, foot);
+  for (let z = 3; z <= 7; z++) layOctagon(z, 4, 6, z === 6 ? band : china);
+  layOctagon(7, 3, 5, tea);
   for (const [x, y] of places([5, 5], [6, 5], [5, 6])) model.set([x, y, 7], foam);
-  layOctagon(model, { z: 8, half: 4, reach: 6, colour: china, hollow: true });
+  layOctagon(8, 4, 6, china, true);
   model.box([11, 5, 3], [3, 2, 1], china).box([13, 5, 3], [1, 2, 5], china).box([11, 5, 7], [3, 2, 1], china);
   for (const [x, y, z] of places([5, 5, 10], [5, 5, 11], [4, 5, 12], [8, 7, 11], [8, 7, 12])) {
     model.glow([x, y, z], steam);
   }
   for (const [x, y, z] of places([4, 5, 13], [5, 5, 14], [9, 7, 13])) model.glow([x, y, z], thinSteam);
   return model.box([11, 11, 1], [3, 3, 1], materials.honeyOak).set([12, 12, 1], "#c79656");
-}
-
-type Octagon = {
-  z: number;
-  /** From the middle of the cup to its sides, and along the grid to its cut corners. */
-  half: number;
-  reach: number;
-  colour: Colour;
-  /** Only the rim. */
-  hollow?: boolean;
-};
-
-/** One layer of the cup. */
-function layOctagon(model: GlowingModel, { z, half, reach, colour, hollow = false }: Octagon) {
-  const middle = 6;
-  const within = (i: number, j: number, inset: number) =>
-    Math.max(Math.abs(i), Math.abs(j)) <= half - inset && Math.abs(i) + Math.abs(j) <= reach - inset;
-  for (let i = -half; i <= half; i++) {
-    for (let j = -half; j <= half; j++) {
-      if (within(i, j, 0) && !(hollow && within(i, j, 1))) model.set([middle + i, middle + j, z], colour);
-    }
-  }
 }
 
 /** A relay mast. */
@@ -139,18 +123,8 @@ function panel(): GlowingModel {
   model.box([1, 0, 0], [12, 9, 2], plastic).box([2, 9, 0], [10, 4, 1], materials.paving);
   model.box([3, 10, 0], [8, 2, 1], (i, j) => ((i + j) % 2 ? materials.grille : "#6d655b"));
   model.box([1, 1, 2], [12, 7, 9], materials.casing).box([2, 7, 3], [10, 1, 7], "#17130f");
-  const [output, prompt] = [materials.lime, materials.torch];
-  const screen = [
-    { row: 0, text: ".#.####", colour: output },
-    { row: 2, text: "####.##", colour: output },
-    { row: 4, text: "##", colour: output },
-    { row: 6, text: "###", colour: prompt },
-  ];
-  for (const { row, text, colour } of screen) {
-    for (const [column, pixel] of [...text].entries()) {
-      if (pixel === "#") model.glow([2 + column, 7, 9 - row], colour);
-    }
-  }
+  const screen = [".#.####", "", "####.##", "", "##", "", "###"];
+  glowPixels(model, [2, 7, 3], screen, (row) => (row === 6 ? materials.torch : materials.lime));
   model.box([1, 1, 11], [12, 7, 1], materials.bone).box([3, 2, 12], [8, 4, 1], plastic);
   return model.glow([11, 8, 1], materials.torch);
 }

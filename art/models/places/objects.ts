@@ -1,4 +1,5 @@
 import type { Colour } from "../../engine/colour";
+import type { GlowingModel } from "../../engine/light";
 import type { Point } from "../../engine/voxel";
 import { hair } from "../island-objects";
 import { materials } from "../materials";
@@ -45,7 +46,7 @@ export function placePersonFromBehind(
 
 /** Pixels on a surface that faces left: rows from the top, `#` for a lit one. */
 export function glowPixels(
-  model: PlaceModel,
+  model: GlowingModel,
   [x, y, z]: Point,
   rows: readonly string[],
   colourOf: (row: number) => Colour,

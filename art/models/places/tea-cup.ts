@@ -2,6 +2,7 @@ import type { Colour } from "../../engine/colour";
 import { places } from "../../engine/pattern";
 import type { Point } from "../../engine/voxel";
 import { materials } from "../materials";
+import { octagon } from "../octagon";
 import type { PlaceModel } from "./place-model";
 
 const steam = { near: "#efe6d6", far: "#cfc3b0" } as const;
@@ -11,11 +12,11 @@ const height = 7;
 export function placeTeaCup(model: PlaceModel, at: Point) {
   const [x, y, z] = at;
   for (let k = 0; k < height; k++) {
-    const size = k === 0 ? footSize : wallSize;
-    layOctagon(model, [x, y, z + k], size, cupColour(k), k === height - 1);
+    const size = k === 0 ? { reach: 3, corner: 4 } : { reach: 4, corner: 6 };
+    layOctagon(model, [x, y, z + k], { ...size, colour: cupColour(k), hollow: k === height - 1 });
   }
   const surface = z + height - 2;
-  layOctagon(model, [x, y, surface], { reach: 3, corner: 5 }, "#a9602f");
+  layOctagon(model, [x, y, surface], { reach: 3, corner: 5, colour: "#a9602f" });
   for (const [i, j] of places([-1, -1], [0, -1], [-1, 0])) model.lit([x + i, y + j, surface], "#d99a5e");
   model.litBox([x + 5, y - 1, surface], [3, 2, 1], materials.bone);
   model.litBox([x + 7, y - 1, z + 1], [1, 2, height - 2], materials.bone);
@@ -32,19 +33,7 @@ function cupColour(k: number): Colour {
   return k === height - 3 ? "#f0a02c" : materials.bone;
 }
 
-/** The distance of the sides from the middle, and the largest sum of both distances, which cuts the corners. */
-type Octagon = { reach: number; corner: number };
-
-const footSize: Octagon = { reach: 3, corner: 4 };
-const wallSize: Octagon = { reach: 4, corner: 6 };
-
-function layOctagon(model: PlaceModel, [x, y, z]: Point, size: Octagon, colour: Colour, hollow = false) {
-  const { reach, corner } = size;
-  for (let i = -reach; i <= reach; i++) {
-    for (let j = -reach; j <= reach; j++) {
-      const [dx, dy] = [Math.abs(i), Math.abs(j)];
-      const inside = dx < reach && dy < reach && dx + dy < corner;
-      if (dx + dy <= corner && !(hollow && inside)) model.lit([x + i, y + j, z], colour);
-    }
-  }
+function layOctagon(model: PlaceModel, [x, y, z]: Point, layer: Parameters<typeof octagon>[0]) {
+  const { reach } = layer;
+  model.litBox([x - reach, y - reach, z], [2 * reach + 1, 2 * reach + 1, 1], octagon(layer));
 }
