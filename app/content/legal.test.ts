@@ -25,7 +25,6 @@ const missing = legalTabs.map(({ key }) => `legal.json: the document "${key}" is
 
 test.each([
   ["has 500,001 characters", JSON.stringify({ terms: "x".repeat(499_989) }), tooLong],
-  ["has thousands of lists in each other", `{"terms":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, tooLong],
   ...["null", "[]", '"<!doctype html>"', "{}"].map((json): [string, string, string[]] => [
     `is ${json}`,
     json,

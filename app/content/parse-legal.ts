@@ -25,11 +25,9 @@ const longestFile = 500_000;
 
 const emptyDocument: LegalDocument = { lastUpdated: null, sections: [] };
 
-/**
- * Parses `/legal.json`. It never throws: a document that cannot be read is empty and reported in `problems`.
- */
+/** Parses `/legal.json`. A document that cannot be read is empty and reported in `problems`. */
 export function parseLegal(json: unknown): ParsedLegal {
-  const isReadable = !isTooLong(json);
+  const isReadable = String(JSON.stringify(json)).length <= longestFile;
   const problems = isReadable ? [] : [`legal.json is too long: expected at most ${longestFile} characters.`];
   const documents = legalKeys.map((key) => {
     const faults: string[] = [];
@@ -38,15 +36,6 @@ export function parseLegal(json: unknown): ParsedLegal {
     return [key, document];
   });
   return { documents: Object.fromEntries(documents), problems };
-}
-
-function isTooLong(json: unknown): boolean {
-  try {
-    return String(JSON.stringify(json)).length > longestFile;
-  } catch {
-    // Thousands of lists in each other.
-    return true;
-  }
 }
 
 /** Empty if the document cannot be shown. A repeated id is changed and reported. */
