@@ -51,21 +51,18 @@ const analytics = record({
 });
 
 /** The addresses that the code names; an owner adds others for records. */
-export const namedDestinations = z.object(
-  {
-    clientArea: address.describe("Where customers log in and pay."),
-    gamePanel: address.describe("Where customers run their game servers."),
-    statusPage: address.describe("Shows whether your servers are up."),
-    contactForm: address.describe("Where visitors write to you."),
-    freeTrial: address.describe("Where a free trial is ordered."),
-    discordInvite: address.describe("The invitation to your Discord."),
-    reviews: address.describe("Where all reviews of your company are."),
-    supportMail: address.describe("For mail to support: `mailto:` and the mail address."),
-    supportTelephone: address.describe("For calls: `tel:` and the number, such as `tel:+918000000000`."),
-    careersMail: address.describe("For applications: `mailto:` and the mail address."),
-  },
-  { error: "expected a record" },
-);
+export const namedDestinations = z.object({
+  clientArea: address.describe("Where customers log in and pay."),
+  gamePanel: address.describe("Where customers run their game servers."),
+  statusPage: address.describe("Shows whether your servers are up."),
+  contactForm: address.describe("Where visitors write to you."),
+  freeTrial: address.describe("Where a free trial is ordered."),
+  discordInvite: address.describe("The invitation to your Discord."),
+  reviews: address.describe("Where all reviews of your company are."),
+  supportMail: address.describe("For mail to support: `mailto:` and the mail address."),
+  supportTelephone: address.describe("For calls: `tel:` and the number, such as `tel:+918000000000`."),
+  careersMail: address.describe("For applications: `mailto:` and the mail address."),
+});
 
 export const brand = record({
   name: plainText,
@@ -82,15 +79,16 @@ export const brand = record({
     .describe("Languages in which you answer reports of security problems: `en`, `hi`."),
   currency: currency.describe("The currency of every price: `INR`, `EUR`."),
   logo: picture
-    .refine((file) => file.endsWith(".svg"), { error: "expected an SVG file" })
+    .refine((file) => file.endsWith(".svg"), "expected an SVG file")
     .exactOptional()
     .describe(
       "A square SVG picture that looks good on a dark background. In the header and on shared links.",
     ),
   accent: colour
-    .refine((colour) => contrast(colour, pageColour) >= leastContrast, {
-      error: `expected a lighter colour: text in it on the dark page would be hard to read`,
-    })
+    .refine(
+      (colour) => contrast(colour, pageColour) >= leastContrast,
+      "expected a lighter colour: text in it on the dark page would be hard to read",
+    )
     .exactOptional()
     .describe("The colour of buttons and links, such as `#ffb02e`. It must be light: the pages are dark."),
   tax: record({

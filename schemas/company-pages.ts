@@ -9,6 +9,7 @@ import {
   page,
   plansLink,
   shareCard,
+  shareDrawing,
   statsLabel,
   supportLink,
 } from "./page-parts";
@@ -37,9 +38,9 @@ export const about = page({
   blocksTitle: text.describe("The title of the short facts about you: `In short`."),
   blocksDrawing: drawing.exactOptional().describe("A picture under that title."),
   features: head.describe("The title of what you do and why."),
-  closing: closing
-    .extend({ gamesLink, supportLink })
-    .describe("The strip at the end of the page. Shown if there are Minecraft plans."),
+  closing: closing({ gamesLink, supportLink }).describe(
+    "The strip at the end of the page. Shown if there are Minecraft plans.",
+  ),
 });
 
 export const partners = page({
@@ -60,9 +61,7 @@ export const partners = page({
     visitNamed: spoken("The same link with the `{name}`.", phrase("name")),
   }).describe("What the cards of all partners share."),
   benefits: head.describe("The title of what partners get."),
-  closing: closing
-    .extend({ applyLink: text.describe("The words on the button for new partners.") })
-    .describe(hints.closing),
+  closing: closing({ applyLink: text.describe("The words on the button for new partners.") }),
 });
 
 export const careers = record({
@@ -87,8 +86,7 @@ export const careers = record({
     .describe("Shown while no position is open."),
   perksTitle: text.describe("The title above what you offer."),
   valuesTitle: text.describe("The title above what you value."),
-  closing: closing
-    .extend({ mailLink, aboutLink: text.describe("The words on the button to About.") })
+  closing: closing({ mailLink, aboutLink: text.describe("The words on the button to About.") })
     .exactOptional()
     .describe("The strip at the end of the page, shown while positions are open."),
   shareCard: shareCard
@@ -107,9 +105,9 @@ export const position = record({
     ...texts("team", "location", "hours", "posted", "applyBy"),
   }).describe("The words before the facts of a position: `Team`, `Where`, `Apply by`."),
   storyTitle: text.describe("The title above what the work is like: `The work`."),
-  closing,
+  closing: closing({}),
   othersTitle: text.describe("The title above the other open positions."),
-  shareCard: shareCard.pick({ drawing: true, alt: true }).describe(hints.shareCard),
+  shareCard: shareDrawing,
 });
 
 export const legal = page({

@@ -126,8 +126,8 @@ const partner = record({
   id,
   logo: drawing.describe("The picture on the card."),
   flagColors: listOf(colour)
-    .min(2, { error: "expected two or three colours" })
-    .max(3, { error: "expected two or three colours" })
+    .min(2, "expected two or three colours")
+    .max(3, "expected two or three colours")
     .exactOptional()
     .describe("Two or three colours of its flag at the top of the page, background first: `#ffb02e`."),
   name,

@@ -18,9 +18,7 @@ export const home = record({
     .describe(hints.meta),
   head: record({
     badges: listOf(record({ icon, text }))
-      .max(6, {
-        error: "expected at most 6: they stand above the title",
-      })
+      .max(6, "expected at most 6: they stand above the title")
       .describe("Short facts above the title, at most 6: `24/7 support`."),
     lead: text.describe("One to three sentences under the title."),
     gamesLink,

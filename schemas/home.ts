@@ -26,7 +26,7 @@ const homeFeature = record({
   title: text,
   description: text.describe("One or two sentences under the title."),
   benefits: z
-    .tuple([text, text, text], { error: "expected three benefits" })
+    .tuple([text, text, text], "expected three benefits")
     .describe("Three short points under the sentence."),
   color: accentColor.describe("Not shown on any page at present."),
 });
@@ -134,10 +134,7 @@ const metric = record({
   id,
   label: text,
   value: positive.describe("The number: `5.2` in `5.2 / 8 GB`."),
-  decimals: number
-    .int({ error: "expected a whole number" })
-    .min(0, { error: "expected 0 or more" })
-    .describe("Digits after the point: `1` for `20.0`."),
+  decimals: number.int().min(0).describe("Digits after the point: `1` for `20.0`."),
   unit: name.describe("After the number: `GB`, `%`."),
   outOf: positive.describe("The number at which the bar under it is full."),
   outOfShown: flag.describe("Shows the highest number too: `5.2 / 8 GB`."),

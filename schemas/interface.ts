@@ -10,7 +10,7 @@ export const interfaceWords = record({
     translation: "own",
   }),
   nouns: z
-    .record(z.string(), plural(), { error: "expected a record" })
+    .record(z.string(), plural())
     .describe("Words that texts count, such as `plan`: `one plan`, `ten plans`."),
   ordinals: z
     .partialRecord(

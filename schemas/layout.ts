@@ -79,9 +79,7 @@ const mostEntries = 10;
 
 export const navigation = listOf(
   either({ label: text.describe("The word in the menu.") }, { to: sitePath }, group),
-).max(mostEntries, {
-  error: `expected at most ${mostEntries} entries: put some of them into a submenu`,
-});
+).max(mostEntries, `expected at most ${mostEntries} entries: put some of them into a submenu`);
 
 export type NavItem = z.infer<typeof navigation>[number];
 export type NavGroup = Extract<NavItem, { submenu: unknown }>;

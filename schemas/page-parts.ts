@@ -7,7 +7,6 @@ import { spoken, text } from "./texts";
 export const hints = {
   meta: "The page in search results, browser tabs and lists of pages.",
   head: "The top of the page.",
-  closing: "The strip at the end of the page.",
   shareCard: "The picture that WhatsApp, Discord and others show with a link to this page.",
 } as const;
 
@@ -20,9 +19,7 @@ export const meta = record({
 
 /** The line above a heading: a ruler of twenty cells, a figure and a few words. */
 export const eyebrow = record({
-  cell: count
-    .max(20, { error: "expected 20 or less" })
-    .describe("Which of the 20 parts of the small ruler is lit: `1` to `20`."),
+  cell: count.max(20).describe("Which of the 20 parts of the small ruler is lit: `1` to `20`."),
   figure: text.describe("The part in bold: `Tick 18,000`."),
   text: text.describe("The words after it: `Midnight`."),
 }).describe("The small line above the title.");
@@ -60,16 +57,22 @@ export const shareCard = record({
   alt: text.describe("What the drawing shows, for blind visitors: `A grass block`."),
 }).describe(hints.shareCard);
 
+/** The same for pages whose records have the words. */
+export const shareDrawing = shareCard.pick({ drawing: true, alt: true }).describe(hints.shareCard);
+
 /** The fields of a page between those that every page has. */
 export function page<Shape extends z.ZodRawShape>(shape: Shape) {
   return record({ meta, ...shape, shareCard });
 }
 
-/** The strip at the end of a page. The texts of its links are fields of their own. */
-export const closing = record({
-  title: text,
-  text: text.describe("One or two sentences under the title."),
-}).describe(hints.closing);
+/** The strip at the end of a page, with the texts of its links. */
+export function closing<Shape extends z.ZodRawShape>(links: Shape) {
+  return record({
+    title: text,
+    text: text.describe("One or two sentences under the title."),
+    ...links,
+  }).describe("The strip at the end of the page.");
+}
 
 export const productName = text.describe(
   "What search engines call the plans of this page together: `VPS hosting`.",

@@ -101,9 +101,7 @@ export const minecraft = page({
   }).describe("The words of the plan finder. How it calculates is in Plan finder."),
   plans: plansHead,
   figures: record({ cpu: name, ram: name, ssd: name, backups: text }).describe(figureNames),
-  closing: closing
-    .extend({ discordLink: text.describe("The words on the button to your Discord."), vpsLink })
-    .describe(hints.closing),
+  closing: closing({ discordLink: text.describe("The words on the button to your Discord."), vpsLink }),
   productName,
 });
 
@@ -122,7 +120,7 @@ export const vps = page({
   }).describe(figureNames),
   questionsTitle,
   featuresTitle: text.describe("The title of the list of VPS features."),
-  closing: closing.extend({ websiteLink }).describe(hints.closing),
+  closing: closing({ websiteLink }),
   productName,
 });
 
@@ -137,6 +135,6 @@ export const websiteHosting = page({
     cores: plural().describe("After the number of cores: `cores`."),
   }).describe(figureNames),
   questionsTitle,
-  closing: closing.extend({ vpsLink }).describe(hints.closing),
+  closing: closing({ vpsLink }),
   productName,
 });

@@ -16,9 +16,40 @@ import { nearestFirst } from "./nearest-first";
 import { phrase, plainText, text } from "./texts";
 
 /**
- * Parts of the schemas. An `error` is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
- * monthly "four": expected a number.`
+ * Parts of the schemas. An error is the end of a sentence: `content/minecraft-plans.yaml:32: the record "iron" has
+ * monthly "four": expected a number.` These are the errors of zod's own rules; others are beside their rule.
  */
+z.config({ customError: expectation });
+
+const kinds: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "a record",
+  record: "a record",
+};
+
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type": {
+      const isText = issue.expected === "number" && typeof issue.input === "string";
+      return `expected ${kinds[issue.expected]}${isText ? ", without quotes, signs and commas" : ""}`;
+    }
+    case "too_small":
+      if (issue.origin === "array") return "expected at least one entry";
+      return issue.inclusive
+        ? `expected ${issue.minimum} or more`
+        : `expected a number above ${issue.minimum}`;
+    case "too_big":
+      return `expected ${issue.origin === "array" ? `at most ${issue.maximum} entries` : `${issue.maximum} or less`}`;
+    // The fields that the record may still have: see build/content/sentence.ts.
+    case "unrecognized_keys":
+      return absentFields(issue.inst, issue.input).join(", ");
+    default:
+      return undefined;
+  }
+}
 
 /** A text for each plural of the language: which ones it has is checked with the locale. */
 export function plural(...values: string[]) {
@@ -42,23 +73,13 @@ export const id = textForm("small letters, digits and single hyphens", /^[a-z0-9
   "A short name for addresses, made from the title. Keep it once the site is public.",
 );
 
-export const flag = z.boolean({ error: "expected true or false" });
+export const flag = z.boolean();
 
-export const number = z.number({
-  error: ({ input }) =>
-    typeof input === "string" ? "expected a number, without quotes, signs and commas" : "expected a number",
-});
-
-export const positive = number.positive({ error: "expected a number above 0", abort: true });
-export const count = positive.int({ error: "expected a whole number" });
-function inRange(least: number, most: number) {
-  return number
-    .min(least, { error: `expected ${least} or more` })
-    .max(most, { error: `expected ${most} or less` });
-}
-
-export const percent = inRange(0, 100);
-export const stars = inRange(1, 5);
+export const number = z.number();
+export const positive = number.positive({ abort: true });
+export const count = positive.int();
+export const percent = number.min(0).max(100);
+export const stars = number.min(1).max(5);
 
 export const colour = textForm(
   'a colour with six digits in quotes, such as "#ffb02e"',
@@ -77,7 +98,7 @@ export const httpsAddress = textForm("an address that begins with https://", isH
 /** The domain is that of brand.yaml, where a wrong one is reported. */
 export const mailAddress = textForm("a mail address, such as help@site.example", /^[^\s@:<>]+@[^\s@<>]+$/);
 
-export const twoLines = z.tuple([text, text], { error: "expected two lines" });
+export const twoLines = z.tuple([text, text], "expected two lines");
 
 /** The error of a name that does not exist: the ones most like it are listed first. */
 function expectedName(words: string, names: readonly string[]) {
@@ -91,20 +112,16 @@ export function oneOf<const Name extends string>(names: readonly Name[]) {
 }
 
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
-  return z.array(entry, { error: "expected a list" });
+  return z.array(entry);
 }
 
 /** For a list without which its record has nothing to show. */
 export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
-  return listOf(entry).min(1, { error: "expected at least one entry" });
+  return z.array(entry).min(1);
 }
 
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    // For an unknown field: the fields that the record may still have.
-    error: ({ code, inst, input }) =>
-      code === "unrecognized_keys" ? absentFields(inst, input).join(", ") : "expected a record",
-  });
+  return z.strictObject(shape);
 }
 
 function absentFields(schema: unknown, input: unknown): string[] {
@@ -126,7 +143,7 @@ export function either<Shape extends Fields, One extends Fields, Other extends F
   const [oneName = "", otherName = ""] = [one, other].map((fields) => Object.keys(fields)[0]);
   return record({ ...shape, ...Object.fromEntries(optional) }).refine(
     (fields) => (fields[oneName] === undefined) !== (fields[otherName] === undefined),
-    { error: `expected either ${oneName} or ${otherName}` },
+    `expected either ${oneName} or ${otherName}`,
   ) as unknown as z.ZodType<z.infer<z.ZodObject<Shape & One>> | z.infer<z.ZodObject<Shape & Other>>>;
 }
 
@@ -204,7 +221,7 @@ export const accentColor = oneOf([
 
 export const sample = {
   sample: z
-    .literal(true, { error: "expected true, or no such field" })
+    .literal(true, "expected true, or no such field")
     .exactOptional()
     .describe("This entry is made up. The launch check lists it until you turn this off."),
 };

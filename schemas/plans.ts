@@ -22,27 +22,18 @@ import {
 import { name, plainText, text } from "./texts";
 
 /** Ids of other elements on the pages with plans: the id of a plan is the id of its card. */
-const idsOfPages = new Set([
-  "finder",
-  "main",
-  "mark",
-  "menu",
-  "plans",
-  "plans-title",
-  "questions",
-  "ring",
-  "root",
-]);
+const idsOfPages = new Set("finder main mark menu plans plans-title questions ring root".split(" "));
 
-const planId = id.refine((value) => !idsOfPages.has(value), {
-  error: "expected an id that no part of the page has already",
-});
+const planId = id.refine(
+  (value) => !idsOfPages.has(value),
+  "expected an id that no part of the page has already",
+);
 
-const amount = number.min(0, { error: "expected 0 or more" });
+const amount = number.min(0);
 
 const period = record({
   months: count
-    .min(2, { error: "expected 2 or more: the price of one month is a field of its own" })
+    .min(2, "expected 2 or more: the price of one month is a field of its own")
     .describe("How many months: `3`, `12`."),
   price: amount.describe("The price of the whole period, not of a month."),
   destination: destination
@@ -179,9 +170,10 @@ const game = record({
   rating: stars.describe("Stars out of 5, such as `4.6`."),
   reviews: count.describe("How many reviews the rating comes from."),
   ...sampleFields("rating", "reviews"),
-}).refine(({ to, destination }) => (to === undefined) !== (destination === undefined), {
-  error: "expected either to or destination",
-});
+}).refine(
+  ({ to, destination }) => (to === undefined) !== (destination === undefined),
+  "expected either to or destination",
+);
 
 export const games = record({
   categories: listOf(category).describe("The buttons above the games, in this order."),

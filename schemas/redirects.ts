@@ -34,4 +34,4 @@ export const redirects = listOf(
       "Where visitors of it should land: a page here, such as `/vps`, or an address with `https://`.",
     ),
   }),
-).max(900, { error: "expected at most 900 entries" });
+).max(900);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closing, eyebrow, hints, shareCard, supportLink } from "./page-parts";
+import { closing, eyebrow, hints, shareDrawing, supportLink } from "./page-parts";
 import { record } from "./parts";
 import { text, texts } from "./texts";
 
@@ -55,6 +55,6 @@ export const textPages = record({
   scrolling: record(texts("table", "code")).describe(
     "Names of wide tables and code. Only read aloud, to blind visitors.",
   ),
-  closing: closing.extend({ supportLink }).describe(hints.closing),
-  shareCard: shareCard.pick({ drawing: true, alt: true }).describe(hints.shareCard),
+  closing: closing({ supportLink }),
+  shareCard: shareDrawing,
 });
