@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { legalTabs } from "../../content/legal";
@@ -33,7 +33,6 @@ async function open(hash: string = first.hash) {
   });
   render(<RouterProvider router={router} />);
   await waitFor(() => expect(screen.queryByText(words.loading)).toBeNull(), longTimeout);
-  return router;
 }
 
 function headings(level: number) {
@@ -82,16 +81,6 @@ test("markup in the file is shown as text", async () => {
   await open();
   expect(headings(3)).toEqual([markup]);
   expect(document.querySelector("[role=tabpanel] img, [role=tabpanel] script")).toBeNull();
-});
-
-test("the file is fetched once for all documents", async () => {
-  answer(JSON.stringify(file));
-  const router = await open();
-  for (const { hash, title } of legalTabs) {
-    await act(() => router.navigate(`/legal#${hash}`));
-    await waitFor(() => expect(headings(2)).toContain(title), longTimeout);
-  }
-  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, object | undefined]>([
