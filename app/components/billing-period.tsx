@@ -75,7 +75,7 @@ function BillingPeriod({ periods, selected }: BillingPeriodProps) {
           key={months}
           group="period"
           value={String(months)}
-          title={nameOf(months)}
+          title={months === 1 ? words.billing.monthly : plural(words.billing.months, months)}
           note={saving}
           align="center"
           checked={months === selected}
@@ -90,8 +90,4 @@ function BillingPeriod({ periods, selected }: BillingPeriodProps) {
       </p>
     </fieldset>
   );
-}
-
-function nameOf(months: number): string {
-  return months === 1 ? words.billing.monthly : plural(words.billing.months, months);
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { timing } from "../hooks/timing";
 
 type RevealProps = {
-  as?: "div" | "article" | "li" | "section";
+  as?: "div" | "article" | "li";
   ref?: Ref<HTMLElement>;
   className?: string;
   id?: string;
@@ -14,7 +14,7 @@ type RevealProps = {
 
 /** An element that is animated as it scrolls into view, by `revealOnScroll`. */
 export function Reveal({ as = "div", share = timing.revealShare, ...attributes }: RevealProps) {
-  // TypeScript wants a ref that fits all four elements.
+  // TypeScript wants a ref that fits all three elements.
   const Element = as as "article";
   return <Element data-reveal-share={share} {...attributes} />;
 }

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
+import { Eyebrow, type EyebrowProps } from "./eyebrow";
 import "./section.css";
-import { SectionHead, type SectionHeadProps } from "./section-head";
+import "./section-head.css";
 
 /** For an hour the page imports styles/hours.css. */
 type Ground = "page" | "midnight" | "quiet" | "hour-13" | "hour-18" | "hour-20" | "hour-23" | "hour-24";
+
+export type SectionHeadProps = {
+  id: string;
+  title: string;
+  eyebrow?: EyebrowProps;
+  lead?: ReactNode;
+  /** Under the lead. */
+  aside?: ReactNode;
+};
 
 type SectionProps = {
   ground?: Ground;
@@ -30,5 +40,23 @@ export function Section({ ground = "page", space = "normal", id, head, labelledB
         {children}
       </div>
     </section>
+  );
+}
+
+/** The eyebrow in its own row; below it heading and lead, side by side on a wide screen. */
+function SectionHead({ id, title, eyebrow, lead, aside }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      {eyebrow && <Eyebrow {...eyebrow} />}
+      <h2 id={id}>{title}</h2>
+      {aside ? (
+        <div className="section-head-side">
+          <p className="lead">{lead}</p>
+          {aside}
+        </div>
+      ) : (
+        lead && <p className="lead">{lead}</p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { IconName } from "../../art/names";
 import { Icon } from "./icon";
-import { Section } from "./section";
-import type { SectionHeadProps } from "./section-head";
+import { Section, type SectionHeadProps } from "./section";
 import "./tiles.css";
 
 export type Tile = { id: string; icon: IconName; title: string; text: string };

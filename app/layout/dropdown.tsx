@@ -4,9 +4,8 @@ import { leadsToStatusPage, statusFeed } from "../content/brand";
 import type { NavGroup } from "../content/navigation";
 import { useDropdown } from "../hooks/use-dropdown";
 import "./dropdown.css";
-import { isInGroup } from "./is-in-group";
 import { TroubleMark } from "./live-status";
-import { SubmenuLines } from "./submenu-lines";
+import { isInGroup, SubmenuLines } from "./submenu-lines";
 
 /** A group of the header's menu: a `<details>` that also opens on hover once the app runs. */
 export function Dropdown({ entry, pathname }: { entry: NavGroup; pathname: string }) {

@@ -7,12 +7,11 @@ import { words } from "../content/interface";
 import { headerMenu, type NavItem } from "../content/navigation";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
-import { isInGroup } from "./is-in-group";
 import { LanguageLinks } from "./language-links";
 import { TroubleMark } from "./live-status";
 import { MenuOffer } from "./menu-offer";
 import "./mobile-menu.css";
-import { SubmenuLines } from "./submenu-lines";
+import { isInGroup, SubmenuLines } from "./submenu-lines";
 
 const menuId = "menu";
 /** From this width on the header shows the whole menu; the style sheets have the same width. */

@@ -2,7 +2,7 @@ import { AnyLink } from "../components/any-link";
 import { Drawing } from "../components/drawing";
 import { leadsToStatusPage, linkTarget, statusFeed } from "../content/brand";
 import { words } from "../content/interface";
-import type { SubmenuLink } from "../content/navigation";
+import type { NavGroup, SubmenuLink } from "../content/navigation";
 import { LiveStatus } from "./live-status";
 import "./submenu-lines.css";
 
@@ -41,4 +41,10 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
       </AnyLink>
     </li>
   ));
+}
+
+/** Whether the current page is one of the group's links, or belongs to the group without a link. */
+export function isInGroup({ submenu, covers = [] }: NavGroup, pathname: string): boolean {
+  const listed = submenu.some((link) => "to" in link && link.to === pathname);
+  return listed || covers.some((path) => path === pathname);
 }

@@ -5,7 +5,7 @@ import { timing } from "../../../hooks/timing";
 import { useRotation } from "../../../hooks/use-rotation";
 import "./hero-stage.css";
 import { Island, lightTile } from "./island";
-import { fillMeter, Ticker } from "./ticker";
+import { Ticker } from "./ticker";
 
 /** One timer drives the ticker and the light of the island: one lap of the light is one entry of the ticker. */
 export function HeroStage({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function HeroStage({ children }: { children: ReactNode }) {
     onTick: (tick) => {
       // Under reduced motion the entries can be played, but the lights do not move.
       if (prefersReducedMotion()) return;
-      fillMeter(meterRef.current, tick + 1);
+      meterRef.current?.setAttribute("width", String(tick + 1));
       lightTile(lightRef.current, tick);
     },
   });

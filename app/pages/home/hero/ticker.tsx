@@ -48,7 +48,3 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
     </div>
   );
 }
-
-export function fillMeter(lit: SVGRectElement | null, cells: number) {
-  lit?.setAttribute("width", String(cells));
-}
