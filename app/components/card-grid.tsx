@@ -3,7 +3,6 @@ import { useOverflowing } from "../hooks/use-overflowing";
 import "./card-grid.css";
 
 type CardGridProps = {
-  /** Id of the heading that names the cards. */
   labelledBy: string;
   /** On phones the cards are below each other, or in a row to swipe through. */
   phone: "list" | "row";

@@ -7,7 +7,6 @@ type JobLineProps = {
   type: "full-time" | "part-time" | "internship";
 };
 
-/** Department, location and type of a position in one line. */
 export function JobLine({ department, location, type }: JobLineProps) {
   return (
     <span className="job-line">

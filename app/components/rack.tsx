@@ -19,7 +19,6 @@ type RackUnitProps = {
   order: Order;
 };
 
-/** A list of plans drawn as units of a server rack. */
 export function Rack({ units }: { units: readonly RackUnitProps[] }) {
   return (
     <ul className="rack">

@@ -31,9 +31,7 @@ type SceneHeroProps = {
   title: string;
   lead: string;
   links?: readonly ButtonRowLink[];
-  /** Under the links. */
   note?: ReactNode;
-  /** Behind the scene. */
   behind?: ReactNode;
   /**
    * What follows, and so how far the scene overlaps it: it covers neither the labels of more than two figures nor tabs, and

@@ -13,7 +13,6 @@ type Stat = Figure & {
 };
 
 type StatStripProps = {
-  /** Accessible name of the section. */
   label: string;
   stats: readonly Stat[];
 };

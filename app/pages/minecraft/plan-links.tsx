@@ -32,7 +32,6 @@ export function PlanLinks({ found, othersDimmed }: PlanLinksProps) {
   );
 }
 
-/** From a block of the column to the card of its plan. */
 function PlanLink({ id, title, drawing, ramGb, monthly, soldOut }: MinecraftPlan) {
   const { value, unit } = capacity(ramGb);
   return (

@@ -5,7 +5,6 @@ import type { SiteHref } from "../../content/paths";
 import type { TextLink } from "../../content/texts";
 import "./page-list.css";
 
-/** The pages of a folder. */
 export function PageList({ pages }: { pages: readonly TextLink[] }) {
   if (pages.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import { capacity } from "../../../format/capacity";
 import { money } from "../../../format/money";
 import "./plan-link.css";
 
-/** A plan with its RAM and price, as a link to its card. */
 export function PlanLink({ id, title, drawing, ramGb, monthly, soldOut }: MinecraftPlan) {
   const { value, unit } = capacity(ramGb);
   return (

@@ -9,7 +9,6 @@ import "../../../styles/accent-colors.css";
 import "./plan-list.css";
 import "./plan-prices.css";
 
-/** The prices of all Minecraft plans. */
 export function PlanPrices() {
   if (minecraftPlans.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ import { FinderTable } from "./finder-table";
 import { spokenAnswer } from "./finder-words";
 import { type Finder as FinderProps, startChoice } from "./use-finder";
 
-/** Counts of players that are written under the slider. */
 const labelledCounts = [2, 10, 20, 50, 100];
 
 /** Asks for players and kind of world, and names the plan for them. Without script it is a table. */
