@@ -1,14 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { scrollToTop, scrollToTopUntilInput } from "./scroll";
 
-let frames: FrameRequestCallback[] = [];
 const onArrival = vi.fn();
 
 beforeEach(() => {
-  frames = [];
   onArrival.mockReset();
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-  vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
+  vi.useFakeTimers();
   vi.spyOn(window, "scrollTo").mockImplementation((options) => {
     // Browsers report whole pixels.
     setScroll(Math.round((options as ScrollToOptions).top ?? 0));
@@ -39,9 +36,9 @@ test.each([
 
 test("scrolls every frame and calls back at the top", () => {
   scrollToTop(onArrival);
-  while (frames.length > 0) {
+  while (vi.getTimerCount() > 0) {
     const before = window.scrollY;
-    frames.shift()?.(0);
+    vi.advanceTimersToNextFrame();
     expect(window.scrollY).toBeLessThan(before);
   }
   expect(window.scrollY).toBe(0);
@@ -53,12 +50,12 @@ test("jumps under reduced motion", () => {
   scrollToTop(onArrival);
   expect(window.scrollY).toBe(0);
   expect(onArrival).toHaveBeenCalledOnce();
-  expect(frames).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each(["wheel", "touchmove", "keydown", "popstate"])("%s stops the way to the top", (input) => {
   scrollToTopUntilInput();
   window.dispatchEvent(new Event(input));
-  expect(frames).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
   expect(window.scrollY).toBeGreaterThan(3000);
 });

@@ -3,18 +3,9 @@ import { createMemoryRouter, createPath, type Location, Outlet, RouterProvider }
 import { beforeEach, expect, test, vi } from "vitest";
 import { useRouteChange } from "./use-route-change";
 
-let frames = new Map<number, FrameRequestCallback>();
-let lastFrame = 0;
-
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  frames = new Map();
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
-    frames.set(++lastFrame, callback);
-    return lastFrame;
-  });
-  vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const toFake = ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] as const;
+  vi.useFakeTimers({ toFake: [...toFake] });
   vi.spyOn(window, "scrollTo").mockImplementation((options) => {
     setScroll((options as ScrollToOptions).top ?? 0);
   });
@@ -25,15 +16,8 @@ function setScroll(top: number) {
   Object.defineProperty(window, "scrollY", { value: top, configurable: true });
   window.dispatchEvent(new Event("scroll"));
 }
-function runFrame() {
-  const callbacks = [...frames.values()];
-  frames.clear();
-  act(() => {
-    for (const callback of callbacks) callback(0);
-  });
-}
-function runFrames() {
-  while (frames.size > 0) runFrame();
+function nextFrame() {
+  act(() => void vi.advanceTimersToNextFrame());
 }
 function pass(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds));
@@ -80,7 +64,7 @@ test("a page whose code is there at once is covered for 600 ms, then its heading
   expect(loading()).toBe(false);
   await act(() => router.navigate("/games"));
   expect(loading()).toBe(true);
-  runFrames();
+  nextFrame();
   pass(599);
   expect(loading()).toBe(true);
   expect(document.activeElement).toBe(document.body);
@@ -92,10 +76,9 @@ test("a page whose code is there at once is covered for 600 ms, then its heading
 test("a second route change during the first keeps the loader and starts its clock again", async () => {
   const { router } = renderSite();
   await act(() => router.navigate("/games"));
-  runFrames();
   pass(500);
   await act(() => router.navigate("/"));
-  runFrames();
+  nextFrame();
   pass(599);
   expect(loading()).toBe(true);
   pass(1);
@@ -105,8 +88,6 @@ test("a second route change during the first keeps the loader and starts its clo
 test("the loader stays until the code of the page is loaded", async () => {
   const { router, deliver } = renderSite();
   act(() => void router.navigate("/vps"));
-  expect(loading()).toBe(true);
-  runFrames();
   pass(1500);
   expect(loading()).toBe(true);
   await deliver();
@@ -125,23 +106,18 @@ test("after 2 s the loader hides; a page that comes later gets the focus and no 
   expect(screen.getByRole("heading", { name: "VPS" })).toBe(document.activeElement);
 });
 
-test("the loader stays while the page scrolls to the top; when it hides after 2 s, the page jumps there", async () => {
+test.each([
+  ["the loader stays while the page scrolls to the top", 3000, 900, 100],
+  ["when the loader hides after 2 s, the page jumps to the top", 3_000_000, 1999, 20],
+])("%s", async (_, from, covered, rest) => {
   const { router } = renderSite();
-  setScroll(3000);
+  setScroll(from);
   await act(() => router.navigate("/games"));
-  runFrame();
-  runFrame();
-  pass(900);
+  pass(covered);
   expect(loading()).toBe(true);
-  runFrames();
-  expect(window.scrollY).toBe(0);
+  expect(window.scrollY).toBeGreaterThan(0);
+  pass(rest);
   expect(loading()).toBe(false);
-
-  setScroll(3000);
-  await act(() => router.navigate("/"));
-  pass(2000);
-  expect(loading()).toBe(false);
-  runFrame();
   expect(window.scrollY).toBe(0);
 });
 
@@ -149,16 +125,14 @@ test("back restores the scroll position at once, and focuses the heading when th
   const { router } = renderSite();
   setScroll(1234);
   await act(() => router.navigate("/games"));
-  runFrames();
-  pass(600);
+  pass(1000);
   expect(window.scrollY).toBe(0);
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
   await act(() => router.navigate(-1));
   expect(window.scrollY).toBe(1234);
   expect(loading()).toBe(true);
   expect(focus).not.toHaveBeenCalled();
-  runFrames();
-  pass(600);
+  pass(1000);
   expect(loading()).toBe(false);
   expect(focus).toHaveBeenCalledOnce();
 });
@@ -169,6 +143,7 @@ test.each(["/?q=a", "/#plans"])(
     const { router } = renderSite();
     setScroll(500);
     await act(() => router.navigate(to));
+    pass(100);
     expect(loading()).toBe(false);
     expect(window.scrollY).toBe(500);
   },
