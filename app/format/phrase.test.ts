@@ -13,12 +13,8 @@ function speak(locale: string) {
 }
 
 test("values take the place of their names in braces, and what they contain is left as it is", () => {
-  expect(phrase("{plan}, {price} a month: {plan}", { plan: "Iron", price: "€5" })).toBe(
-    "Iron, €5 a month: Iron",
-  );
-  expect(phrase("No question matches {search}.", { search: "$& {price}" })).toBe(
-    "No question matches $& {price}.",
-  );
+  expect(phrase("{plan}, {price}: {plan}", { plan: "Iron", price: "€5" })).toBe("Iron, €5: Iron");
+  expect(phrase("Nothing is {search}.", { search: "$& {price}" })).toBe("Nothing is $& {price}.");
   expect(phrase("{other}", { plan: "Iron" })).toBe("{other}");
 });
 
@@ -31,14 +27,11 @@ test.each(["en", "de", "pl", "ar"])("the plural of each number in %s is that of 
     expect(plural(forms, count), String(count)).toBe(rules.select(count));
 });
 
-test("a form has the number as the locale writes it, and other values", () => {
+test("a form has the number as the locale writes it, and other values; one that is not there is that of other", () => {
   speak("de-DE");
   const months = { one: "{price} für {count} Monat", other: "{price} für {count} Monate" };
   expect(plural(months, 1, { price: "€5" })).toBe("€5 für 1 Monat");
   expect(plural(months, 1200, { price: "€5" })).toBe("€5 für 1.200 Monate");
-});
-
-test("a form that the record does not have is that of other", () => {
   speak("pl");
   expect(plural({ one: "{count} miasto", other: "{count} miast" }, 3)).toBe("3 miast");
 });

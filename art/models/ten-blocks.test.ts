@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { studioLight } from "../engine/light";
+import { places } from "../engine/pattern";
 import { pointInPath } from "../engine/point-in-path";
 import { type Rendering, render } from "../engine/voxel";
-import { type BlockName, blockModels } from "./blocks";
+import { blockModels } from "./blocks";
 import { ground, renderBlocks, stairs } from "./ten-blocks";
 
 const colours = 18;
-
-function alone(name: BlockName): Rendering {
-  return render(blockModels[name](), { shade: studioLight, colours });
-}
+const pointsOfBlock = places([0.4, -15], [0.4, -8], [-4.6, 3], [4.4, 3], [-7.6, -1], [7.4, 5]);
 
 /** The topmost colour at a point in lattice units. */
 function colourAt(renderings: readonly Rendering[], x: number, y: number): string | undefined {
@@ -25,15 +23,8 @@ test.each([
   ["ground", ground, "obsidian", 72, 8],
 ] as const)("%s: block %# is at its place and not covered", (_, arrangement, name, column, row) => {
   const drawn = renderBlocks(arrangement, colours);
-  const block = [alone(name)];
-  for (const [x, y] of [
-    [0.4, -15],
-    [0.4, -8],
-    [-4.6, 3],
-    [4.4, 3],
-    [-7.6, -1],
-    [7.4, 5],
-  ] as const) {
+  const block = [render(blockModels[name](), { shade: studioLight, colours })];
+  for (const [x, y] of pointsOfBlock) {
     expect(colourAt(block, x, y)).toBeDefined();
     expect(colourAt(drawn, x + column, y + row)).toBe(colourAt(block, x, y));
   }
