@@ -47,11 +47,21 @@ export function cardCharacterFaults(
   lineOf: Rasteriser["lineOf"],
   records: Records = readContent(),
 ): string[] {
-  const missing = missingCharacters(cards.map(({ card }) => textOf(card)).join(""), lineOf);
-  const faults = cards.flatMap(({ path, card }) => {
+  const faults = cards.flatMap(({ path: page, card }) => {
     const text = textOf(card);
-    const found = missing.filter((character) => text.includes(character));
-    return found.length > 0 ? faultsOf(path, text, found, records) : [];
+    const missing = missingCharacters(text, lineOf);
+    if (missing.length === 0) return [];
+    const advice = `no font of the share cards has ${missing.join(" ")}: write it in other characters`;
+    const parts = contentLeaves(records.content).filter(({ value }) => {
+      if (typeof value !== "string" || !text.includes(oneSpace(value))) return false;
+      return missing.some((character) => value.includes(character));
+    });
+    if (parts.length === 0) return [`The share card of ${page}: ${advice}.`];
+    // A text of a card may also be the text of something else.
+    const own = parts.filter(({ path }) => path.includes("shareCard"));
+    return (own.length > 0 ? own : parts).map(({ file, path }) => {
+      return `${records.lineOf(file, path)}: ${faultAt(records.content, file, path, advice).sentence}.`;
+    });
   });
   return [...new Set(faults)];
 }
@@ -69,18 +79,4 @@ function oneSpace(text: string): string {
 function missingCharacters(text: string, lineOf: Rasteriser["lineOf"]): string[] {
   const drawn = text.replaceAll(/[\p{ASCII}\s\p{Default_Ignorable_Code_Point}]/gu, "");
   return [...new Set(drawn)].filter((character) => !lineOf(character, "text").complete);
-}
-
-function faultsOf(page: string, text: string, missing: readonly string[], { content, lineOf }: Records) {
-  const advice = `no font of the share cards has ${missing.join(" ")}: write it in other characters`;
-  const parts = contentLeaves(content).filter(({ value }) => {
-    if (typeof value !== "string" || !text.includes(oneSpace(value))) return false;
-    return missing.some((character) => value.includes(character));
-  });
-  // A text of a card may also be the text of something else.
-  const own = parts.filter(({ path }) => path.includes("shareCard"));
-  if (parts.length === 0) return [`The share card of ${page}: ${advice}.`];
-  return (own.length > 0 ? own : parts).map(({ file, path }) => {
-    return `${lineOf(file, path)}: ${faultAt(content, file, path, advice).sentence}.`;
-  });
 }

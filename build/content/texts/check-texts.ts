@@ -30,7 +30,7 @@ export function checkTexts(content: Content, pictures: readonly string[], public
     if (value.startsWith("#")) {
       const own = headings.filter((place) => place.startsWith(`${textPath(file)}#`));
       return noneOf(
-        own.map((place) => place.slice(place.indexOf("#"))),
+        own.map((place) => place.replace(/^.*#/, "#")),
         value,
         "a heading of this text",
       );
@@ -40,11 +40,11 @@ export function checkTexts(content: Content, pictures: readonly string[], public
     return existsSync(join(publicFolder, value)) ? undefined : noneOf([], value, "a file of content/public");
   }
 
-  const empty = names.filter(
-    (name) => (content[name] as TextPage).body.length === 0 && !name.endsWith("/index"),
-  );
+  const isEmpty = (name: string) => (content[name] as TextPage).body.length === 0 && !name.endsWith("/index");
   return [
-    ...empty.map((file) => ({ file, path: [], sentence: "the text is empty: write it under the head" })),
+    ...names.filter(isEmpty).map((file) => {
+      return { file, path: [], sentence: "the text is empty: write it under the head" };
+    }),
     ...leaves.flatMap((leaf) => {
       const sentence = faultOf(leaf);
       return sentence ? [{ file: leaf.file, path: leaf.path, sentence }] : [];
