@@ -1,13 +1,5 @@
+import { decodedPath } from "./decoded-path";
 import { isHttps, listOf, record, textForm } from "./parts";
-
-/** A path as hosts compare it: decoded, without a slash at its end. Undefined if it cannot be decoded. */
-export function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path).replace(/(?<=.)\/$/, "");
-  } catch {
-    return undefined;
-  }
-}
 
 /** Signs that mean something to a host, or that hosts treat in different ways. */
 const refusedSigns = /[?#*:\\{}\p{Cc}]|\/[/.]/u;

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
 import type { Records } from "../../schemas/all-schemas";
+import { decodedPath } from "../../schemas/decoded-path";
 import { nearestFirst } from "../../schemas/nearest-first";
-import { decodedPath } from "../../schemas/redirects";
 import { sitePlaces } from "./check-references";
 import type { Content, Fault } from "./content";
 import { missingPaths } from "./page-files";

@@ -1,5 +1,5 @@
 import type { Records } from "../../schemas/all-schemas";
-import { decodedPath } from "../../schemas/redirects";
+import { decodedPath } from "../../schemas/decoded-path";
 
 /** An address of an old site: its decoded path, and the `Location` of the response. */
 export type MovedAddress = { from: string; to: string };
