@@ -1,48 +1,40 @@
 import { expect, test } from "vitest";
-import type { TextElement } from "../../../schemas/text-page";
 import { parseMarkdown } from "./parse-markdown";
 
 function faultsIn(source: string) {
   return parseMarkdown(source).faults.map(({ line, sentence }) => `${line}: ${sentence}`);
 }
 
-test("a text becomes elements, with words that follow each other joined", () => {
-  const { body, faults } = parseMarkdown(
-    "One **two**\nthree.\n\n1. a\n2. `b {c}`\n\n> quoted\\\nhere\n\n---\n\n```sh\nls {x}\n```\n",
-  );
-  expect(faults).toEqual([]);
-  expect(body).toEqual([
-    { tag: "p", children: ["One ", { tag: "strong", children: ["two"] }, " three."] },
+test.each([
+  ["One **two**\nthree.", ["One ", { tag: "strong", children: ["two"] }, " three."]],
+  ["quoted\\\nhere", ["quoted", { tag: "br" }, "here"]],
+  ["`b {c}`", [{ tag: "code", code: "b {c}" }]],
+  ["[a](/vps)", [{ tag: "a", to: "/vps", children: ["a"] }]],
+  ["[a](/legal#terms)", [{ tag: "a", to: "/legal#terms", children: ["a"] }]],
+  ...["/list.pdf", "https://a.example/b", "#f", "//h"].map((href) => {
+    return [`[a](${href})`, [{ tag: "a", href, children: ["a"] }]] as const;
+  }),
+])("the words of a paragraph: %j", (source, children) => {
+  expect(parseMarkdown(source)).toMatchObject({ body: [{ tag: "p", children }], faults: [] });
+});
+
+test.each([
+  [
+    "1. a\n2. b",
     {
       tag: "ol",
       children: [
         { tag: "li", children: ["a"] },
-        { tag: "li", children: [{ tag: "code", code: "b {c}" }] },
+        { tag: "li", children: ["b"] },
       ],
     },
-    {
-      tag: "blockquote",
-      children: [{ tag: "p", children: ["quoted", { tag: "br" }, "here"] }],
-    },
-    { tag: "hr" },
-    { tag: "pre", code: "ls {x}\n" },
-  ]);
-});
-
-test("links are told apart: pages of the site, files and other addresses", () => {
-  const source =
-    "[a](/vps) [b](/legal#terms-of-service) [c](/list.pdf) [d](https://a.example/b) [e](#f) [g](//h)";
-  const [paragraph] = parseMarkdown(source).body;
-  const { children = [] } = paragraph as TextElement;
-  const links = children.filter((child) => typeof child === "object");
-  expect(links.map(({ to, href }) => (to ? { to } : { href }))).toEqual([
-    { to: "/vps" },
-    { to: "/legal#terms-of-service" },
-    { href: "/list.pdf" },
-    { href: "https://a.example/b" },
-    { href: "#f" },
-    { href: "//h" },
-  ]);
+  ],
+  ["7. seven", { tag: "ol", start: 7, children: [{ tag: "li", children: ["seven"] }] }],
+  ["> a", { tag: "blockquote", children: [{ tag: "p", children: ["a"] }] }],
+  ["---", { tag: "hr" }],
+  ["```sh\nls {x}\n```", { tag: "pre", code: "ls {x}\n" }],
+])("%j is an element", (source, element) => {
+  expect(parseMarkdown(source)).toMatchObject({ body: [element], faults: [] });
 });
 
 test("the cells of a table are aligned as its second line says", () => {
@@ -50,10 +42,6 @@ test("the cells of a table are aligned as its second line says", () => {
   expect(JSON.stringify(table)).toContain(
     '{"tag":"td","children":["1"]},{"tag":"td","align":"center","children":["2"]},{"tag":"td","align":"end","children":["3"]}',
   );
-});
-
-test("a list may begin with another number than 1", () => {
-  expect(parseMarkdown("7. seven").body).toMatchObject([{ tag: "ol", start: 7 }]);
 });
 
 test("headings have ids of their words, also in Devanagari, each its own and none of the page itself", () => {
