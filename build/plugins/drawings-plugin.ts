@@ -43,7 +43,7 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
     name: "drawings",
     sharedDuringBuild: true,
     resolveId: (id) => (id === drawingsId || id.startsWith(sceneId) ? `\0${id}` : undefined),
-    load: (id) => drawAll()?.modules.get(id.slice(1)),
+    load: (id) => (isDrawn(id) ? drawAll()?.modules.get(id.slice(1)) : undefined),
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of drawAll()?.files ?? [])
@@ -59,7 +59,6 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
       if (!lastSave.redraw) return;
       drawn = undefined;
       const { idToModuleMap } = this.environment.moduleGraph;
-      const isDrawn = (id: string | null) => id === `\0${drawingsId}` || id?.startsWith(`\0${sceneId}`);
       return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => isDrawn(id))];
     },
     configureServer(server) {
@@ -80,6 +79,11 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
       });
     },
   };
+}
+
+/** Whether it is one of the modules of drawings. */
+function isDrawn(id: string | null): boolean {
+  return id === `\0${drawingsId}` || id?.startsWith(`\0${sceneId}`) === true;
 }
 
 type DrawnFiles = {
