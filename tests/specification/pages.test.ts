@@ -26,7 +26,7 @@ test.each(pages)("title and description of $path have a length that search engin
   expect(descriptionOf(page).length).toBeLessThanOrEqual(170);
 });
 
-// tests/e2e/full/above-the-fold.spec.ts measures where it is; an owner may have none.
+// tests/e2e/full/pages.spec.ts measures where it is; an owner may have none.
 test.each(linkedPages.filter(({ path }) => path !== "/games"))(
   "$path begins with an action",
   ({ document }) => {
