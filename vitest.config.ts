@@ -43,15 +43,15 @@ export default defineConfig({
         ...nodeProject("site", {
           isolate: false,
           name: `site-${language}`,
-          // The same in every language.
-          exclude: ["tests/site/{css-names,editor}.test.ts"],
+          // The same in every language. The validator of HTML takes most of the time.
+          exclude: ["tests/site/{css-names,editor,html}.test.ts"],
           env: { CONTENT_LANGUAGE: language },
         }),
         plugins: plugins(undefined, language),
       })),
       nodeProject("server"),
       nodeProject("hosts"),
-      nodeProject("specification"),
+      nodeProject("specification", { isolate: false }),
       nodeProject("webkit"),
       // These tests build copies of the project.
       nodeProject("owner", { testTimeout: 600_000, hookTimeout: 600_000 }),

@@ -41,9 +41,10 @@ export const fullRun = [
   ],
   [
     { name: "hosts", script: "test:hosts", args: vitestArgs },
+    // Each is mostly one process at a time.
     { name: "changes by an owner", script: "test:owner", args: vitestArgs },
+    { name: "another company", script: "test:another-company", args: vitestArgs },
   ],
-  [{ name: "another company", script: "test:another-company", args: vitestArgs }],
   [{ name: "all browser tests", script: "test:e2e:full", args: playwrightArgs }],
   [{ name: "editor", script: "test:editor", args: playwrightArgs }],
   [

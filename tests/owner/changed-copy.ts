@@ -44,41 +44,30 @@ type OtherContent = readonly Change[] | string;
 type CopyOptions = {
   /** Changes the folder `content/` of the copy before it is built. */
   prepare?: (contentFolder: string) => void;
-  /** A build that the one of the copy is deployed over. */
-  previous?: string;
-  /** Without it the build is not compressed either, and takes half of the time. */
+  /** Otherwise the build is not compressed either, and takes half of the time. */
   minify?: boolean;
 };
 
 /** A copy of this project with other records, built, for the tests of a file or of a suite. */
 export function changedCopy(
   content: OtherContent,
-  { prepare, previous, minify = true }: CopyOptions = {},
+  { prepare, minify = false }: CopyOptions = {},
 ): () => ChangedCopy {
   let folder = "";
   let copy: ChangedCopy;
   beforeAll(async () => {
     folder = copyProject(content);
     prepare?.(join(folder, "content"));
-    if (previous) deploy(previous, folder);
     copy = await build(folder, minify);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return () => copy;
 }
 
-/** What an earlier build left in the copy. */
-function deploy(previous: string, folder: string) {
-  const build = join(folder, "dist-builds/first");
-  cpSync(previous, build, { recursive: true });
-  symlinkSync(build, join(folder, "dist"), "junction");
-}
-
 async function build(folder: string, minify: boolean) {
   const node = (...args: string[]) => runNode(folder, ...args);
   const run = (command: string, ...args: string[]) => node(`scripts/${command}.mjs`, ...args);
-  const fast = minify ? [] : ["--minify", "false"];
-  await run("with-config", "vite", "build", "--logLevel", "error", ...fast);
+  await run("with-config", "vite", "build", "--logLevel", "error", ...(minify ? [] : ["--minify", "false"]));
   return {
     folder,
     /** Runs a script of the project in the copy. */

@@ -33,7 +33,11 @@ async function faultsIn(html: string): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-test.each(pages)("the HTML of $path is valid", async ({ html }) => {
+/** Positions differ only in their texts. */
+const [position] = pages.filter(({ path }) => path.startsWith("/careers/"));
+const differentPages = pages.filter((page) => page === position || !page.path.startsWith("/careers/"));
+
+test.each(differentPages)("the HTML of $path is valid", async ({ html }) => {
   expect(await faultsIn(html)).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { By, Key, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { words } from "../../app/content/interface";
 import { offlineNotice } from "../../app/content/layout";
-import { legalTabs } from "../../app/content/legal";
 import { questionTabs } from "../../app/content/question-topics";
 import { questions } from "../../app/content/questions";
 import { projectFolder } from "../../build/project-folder";
@@ -130,16 +129,6 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     await expect.poll(() => isFocused(menuButton)).toBe(true);
   });
 
-  test("a dropdown of the header opens on a click and closes with Escape", async ({ skip }) => {
-    await open("/about");
-    const group = `nav[aria-label="${words.menu.main}"] details`;
-    skip((await count(group)) === 0 || !(await find(`${group} summary`).isDisplayed()), "no dropdown");
-    await click(`${group} summary`);
-    await expect.poll(() => find(`${group} a`).isDisplayed()).toBe(true);
-    await press(Key.ESCAPE);
-    await expect.poll(() => find(`${group} a`).isDisplayed()).toBe(false);
-  });
-
   test.skipIf(questions.length === 0)("questions open, their tabs change and a search counts", async () => {
     await open("/");
     const tabs = questionTabs.length > 1 ? questionTabs : [];
@@ -181,19 +170,6 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     await later("history.forward()");
     await arrived("/support");
     expect(await path()).toBe("/support");
-  });
-
-  test("the tabs of the legal page follow the hash and set it", async () => {
-    const [first, second] = legalTabs;
-    await open(`/legal#${second.hash}`);
-    const selected = () => find("[role=tab][aria-selected=true]").getText();
-    await expect.poll(selected).toBe(second.title);
-    await click(`[role=tab][href$="#${first.hash}"]`);
-    await expect.poll(selected).toBe(first.title);
-    expect(await path()).toBe(`/legal#${first.hash}`);
-    await later("history.back()");
-    await expect.poll(selected).toBe(second.title);
-    await expect.poll(() => find("[role=tabpanel] h2").getText()).toBe(second.title);
   });
 
   test("offline, a link leaves the page as it is and shows a notice", async () => {
