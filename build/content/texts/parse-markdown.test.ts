@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import type { TextNode } from "../../../schemas/text-page";
 import { parseMarkdown } from "./parse-markdown";
 
 function faultsIn(source: string) {
   return parseMarkdown(source).faults.map(({ line, sentence }) => `${line}: ${sentence}`);
 }
 
-test.each([
+test.each<[source: string, children: TextNode[]]>([
   ["One **two**\nthree.", ["One ", { tag: "strong", children: ["two"] }, " three."]],
   ["quoted\\\nhere", ["quoted", { tag: "br" }, "here"]],
   ["`b {c}`", [{ tag: "code", code: "b {c}" }]],
   ["[a](/vps)", [{ tag: "a", to: "/vps", children: ["a"] }]],
   ["[a](/legal#terms)", [{ tag: "a", to: "/legal#terms", children: ["a"] }]],
   ...["/list.pdf", "https://a.example/b", "#f", "//h"].map((href) => {
-    return [`[a](${href})`, [{ tag: "a", href, children: ["a"] }]] as const;
+    return [`[a](${href})`, [{ tag: "a", href, children: ["a"] }]] as [string, TextNode[]];
   }),
 ])("the words of a paragraph: %j", (source, children) => {
   expect(parseMarkdown(source)).toMatchObject({ body: [{ tag: "p", children }], faults: [] });
