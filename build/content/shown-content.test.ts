@@ -69,11 +69,13 @@ test.each([
 
 test("an announcement is left out when its last day is over in every time zone", () => {
   const header = { gamePanel: "Panel" };
-  const content = { layout: { header, announcement: { text: "New.", until: "2026-11-12" } } };
-  expect(shownContent(content, new Date("2026-11-13T11:59:59Z"))).toEqual(content);
-  expect(shownContent(content, new Date("2026-11-13T12:00:00Z"))).toEqual({ layout: { header } });
-  const endless = { layout: { header, announcement: { text: "New." } } };
-  expect(shownContent(endless, new Date("2100-01-01T00:00:00Z"))).toEqual(endless);
+  const shownAt = (now: string, until?: string) => {
+    const announcement = { text: "New.", ...(until && { until }) };
+    return shownContent({ layout: { header, announcement } }, new Date(now));
+  };
+  expect(shownAt("2026-11-13T11:59:59Z", "2026-11-12")).toMatchObject({ layout: { announcement: {} } });
+  expect(shownAt("2026-11-13T12:00:00Z", "2026-11-12")).toEqual({ layout: { header } });
+  expect(shownAt("2100-01-01T00:00:00Z")).toMatchObject({ layout: { announcement: {} } });
 });
 
 test("the country of a company has its usual name, unless the owner wrote another", () => {

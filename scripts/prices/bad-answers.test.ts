@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparePrices } from "./compare-prices";
@@ -11,7 +10,6 @@ import { refusedKey } from "./stores/store";
 
 let store: Awaited<ReturnType<typeof startStore>>;
 const copy = new RecordsCopy();
-const scratch = mkdtempSync(join(tmpdir(), "prices-"));
 const files = ["minecraft-plans", "vps-plans", "website-plans", "games"];
 let before: string[];
 let timeoutMs: number;
@@ -28,7 +26,6 @@ beforeEach(() => {
 afterAll(() => {
   store.close();
   copy.remove();
-  rmSync(scratch, { recursive: true });
 });
 
 /** Why nothing was compared. Nothing is written, and no key is repeated. */
@@ -158,7 +155,7 @@ test.each([
   ["prices.json", '{ "201": 2.5 }', ": expected a list of prices."],
   ["nowhere.csv", undefined, " is missing."],
 ])("a file with a mistake: %s %j", async (name, text, failure) => {
-  const path = join(scratch, name);
+  const path = join(copy.folder, "..", name);
   if (text !== undefined) writeFileSync(path, text);
   expect(await failureOf("file", path)).toBe(`${path}${failure}`);
 });
