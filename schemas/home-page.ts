@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { eyebrow, gamesLink, head, headWithEyebrow, hints, meta, shareCard, vpsLink } from "./page-parts";
 import { drawing, icon, listOf, plural, record, sceneOf } from "./parts";
 import { name, phrase, spoken, text, texts } from "./texts";
@@ -128,5 +127,3 @@ export const home = record({
   }).describe("The words of llms.txt, a file for AI assistants such as ChatGPT. No page shows them."),
   shareCard,
 });
-
-export type HomePage = z.infer<typeof home>;
