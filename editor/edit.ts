@@ -8,7 +8,6 @@ import { freePort } from "../scripts/run.mjs";
 import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
 import { buildPage } from "./server/build-page";
-import { editorConfig } from "./server/editor-config";
 import { startEditorServer } from "./server/editor-server";
 
 /** The same address at each start: the browser keeps unsaved texts under it. */
@@ -18,16 +17,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pr
 const [site, page] = await Promise.all([startSite(""), buildPage()]);
 const sites = new Map([["", Promise.resolve(site)]]);
 
-const store = new RecordStore(contentFolder);
 const options = {
-  store,
+  store: new RecordStore(contentFolder),
   token: randomBytes(24).toString("base64url"),
   siteIn: (tag: string) => {
     const started = sites.get(tag) ?? startSite(tag);
     sites.set(tag, started);
     return started;
   },
-  config: () => editorConfig(store, site),
   page,
   project: projectFolder,
   publish,

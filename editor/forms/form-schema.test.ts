@@ -4,8 +4,7 @@ import * as z from "zod";
 import { allSchemas } from "../../schemas/all-schemas";
 import { icon, listOf, record } from "../../schemas/parts";
 import { text } from "../../schemas/texts";
-import { legalFile, recordFiles } from "../records/record-files";
-import { toRecordSchema } from "../records/record-kinds";
+import { fileOf, legalFile, toRecordSchema } from "../records/record-files";
 import { type Form, formOf } from "./form-schema";
 import { navigation } from "./navigation";
 
@@ -29,16 +28,13 @@ test("a field gets the widget for its kind", () => {
   expect(widgetsOf("minecraft-plans", "items", "drawing")).toBe("picture");
   expect(widgetsOf("minecraft-plans", "items", "soldOut")).toBe("flag");
   expect(widgetsOf("brand", "accent")).toBe("colour");
-  expect(widgetsOf("brand", "foundedOn")).toBe("date");
+  expect(widgetsOf("brand", "foundedOn")).toBe("text");
   expect(widgetsOf("games", "games", "items", "category")).toBe("choice");
 });
 
 test("a new field in a schema is a new field in the form, with its hint", () => {
   const schema = record({ motto: text.describe("Said at the `end`."), marks: listOf(record({ icon })) });
-  const form = formOf(
-    { name: "x", schema: toRecordSchema(schema), optional: false },
-    { file: "x", names: {} },
-  );
+  const form = formOf("x", toRecordSchema(schema), { file: "x", names: {} });
   expect(form.schema).toMatchObject({
     required: ["motto", "marks"],
     properties: {
@@ -50,8 +46,7 @@ test("a new field in a schema is a new field in the form, with its hint", () => 
 
 function fileForm(file: string): Form {
   const names = { "games.category": { names: ["a"] } };
-  const { schema } = recordFiles[file] ?? { schema: {} };
-  return formOf({ name: file, schema, optional: false }, { file, names });
+  return formOf(file, fileOf(file).schema, { file, names });
 }
 
 /** "games.features.icon" for each field of a form. */

@@ -73,6 +73,18 @@ export function formTitle(file: string): string | undefined {
   return file.startsWith("texts/") ? `the page ${file.slice("texts".length)}` : titles.get(file);
 }
 
+/** The language and the name of a page of text: "texts/imprint", "languages/hi/texts/imprint". */
+export function textNameOf(file: string): { tag: string; name: string } | undefined {
+  const [, tag = "", name] =
+    /^(?:languages\/([\w-]+)\/)?(texts\/(?:[a-z0-9-]+\/)?[a-z0-9-]+)$/.exec(file) ?? [];
+  return name === undefined ? undefined : { tag, name };
+}
+
+export function textEntry(file: string, title = file.replace(/^.*\//, "")): NavigationEntry {
+  const page = file.replace(/^.*texts\//, "/").replace(/(?<=.)\/index$/, "");
+  return { file, title, about: `The page ${page}`, page };
+}
+
 type Row = readonly [file: string, title: string, about: string, page: string];
 
 function group(title: string, rows: readonly Row[]): NavigationGroup {

@@ -1,18 +1,42 @@
+import { useEffect, useState } from "react";
 import { Refusal } from "../records/refusal";
 
 const token = document.querySelector('meta[name="editor-token"]')?.getAttribute("content") ?? "";
-export const headers = { "Content-Type": "application/json", "X-Editor-Token": token };
+const headers = { "Content-Type": "application/json", "X-Editor-Token": token };
 
-export const notAnswering =
-  "The editor does not answer: is npm run edit still running? Your texts are still here.";
+/** Sends a request to the server; throws its refusal. */
+export async function post(path: string, body: object, signal: AbortSignal | null = null): Promise<Response> {
+  const request = { method: "POST", headers, body: JSON.stringify(body), signal };
+  const response = await fetch(path, request).catch(() => {
+    throw new Refusal(
+      "The editor does not answer: is npm run edit still running? Your texts are still here.",
+    );
+  });
+  if (response.ok) return response;
+  const { error, faults, merged } = await response.json();
+  throw new Refusal(error, faults, merged);
+}
 
 /** Asks the server to do something: see editor/server/actions.ts. */
 export async function call<Result>(action: string, params: object = {}): Promise<Result> {
-  const body = JSON.stringify({ action, params });
-  const response = await fetch("/api/records", { method: "POST", headers, body }).catch(() => {
-    throw new Refusal(notAnswering);
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Refusal(answer.error, answer.faults, answer.merged);
-  return answer;
+  const response = await post("/api/records", { action, params });
+  return response.json();
+}
+
+type Answered<Answer> = { answer?: Answer; fault?: string };
+
+/** What the server answers, or why it does not. Asked again `delay` milliseconds after the parameters have changed. */
+export function useAnswer<Answer>(action: string, params: object = {}, delay = 0): Answered<Answer> {
+  const asked = JSON.stringify(params);
+  const [answered, setAnswered] = useState<Answered<Answer> & { asked: string }>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      call<Answer>(action, JSON.parse(asked)).then(
+        (answer) => setAnswered({ asked, answer }),
+        ({ message }: Error) => setAnswered({ asked, fault: message }),
+      );
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [action, asked, delay]);
+  return answered?.asked === asked ? answered : {};
 }

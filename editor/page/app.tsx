@@ -1,27 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { ClickedText } from "../preview/choose-text";
+import { useEffect, useRef, useState } from "react";
+import { textEntry, textNameOf } from "../forms/navigation";
 import type { EditorConfig } from "../server/editor-config";
-import type { SearchResult } from "../server/search";
-import { call } from "./api";
+import { call, useAnswer } from "./api";
 import { AskDialog, ask } from "./ask";
 import { writeDraft } from "./drafts";
 import { FormPane } from "./form-pane";
 import { idFrom } from "./ids";
 import { Navigation } from "./navigation";
 import { PicturesPane } from "./pictures-pane";
+import { readPlace } from "./place";
 import { Preview } from "./preview";
 import { PublishDialog } from "./publish-dialog";
-import { addressOf } from "./sentence";
 import { TranslationPane } from "./translation-pane";
-import { useAnswer } from "./use-answer";
-
-/** What is open: "#/minecraft-plans", "#/minecraft-plans?field=0/monthly", "#/minecraft-plans?language=hi", "#/pictures". */
-function readPlace() {
-  const [path = "", query = ""] = location.hash.replace(/^#\//, "").split("?");
-  const params: Partial<Record<string, string>> = Object.fromEntries(new URLSearchParams(query));
-  const { field, language, clicked } = params;
-  return { file: decodeURIComponent(path), field, language, isClicked: clicked !== undefined };
-}
 
 export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [config, setConfig] = useState(initialConfig);
@@ -29,24 +19,16 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [isPublishing, setIsPublishing] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const { groups, forms, languages, site } = config;
+  const { file } = place;
 
   useEffect(() => {
     const update = () => setPlace(readPlace());
     addEventListener("hashchange", update);
     return () => removeEventListener("hashchange", update);
   }, []);
-  const reload = useCallback(async () => {
-    setConfig(await fetch("/config.json").then((response) => response.json()));
-  }, []);
+  const reload = async () => setConfig(await call<EditorConfig>("config"));
 
-  const openText = useCallback(async (clicked: ClickedText) => {
-    const field = await call<SearchResult | null>("fieldOfText", { clicked }).catch(() => null);
-    if (field) location.hash = `${addressOf(field)}&clicked`;
-    return field !== null;
-  }, []);
-
-  const entries = groups.flatMap((group) => group.entries);
-  async function removeText(file: string) {
+  async function removeText() {
     const title = "Remove this page? Its earlier versions stay in git.";
     if ((await ask({ title, button: "Remove the page" })) === undefined) return;
     await call("removeText", { file });
@@ -54,66 +36,45 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
     await reload();
   }
 
-  async function addText() {
-    const label = "Its title. A page in a folder has that before it: Guides / Backups";
-    const typed = await ask({ title: "A new page of text", label, button: "Write it" });
-    const words = (typed ?? "").split(" / ").filter((part) => idFrom(part) !== "");
-    if (words.length === 0) return;
-    const file = ["texts", ...words.map(idFrom)].join("/");
-    // What the form of an empty text has.
-    const empty = { body: "" };
-    const draft = { value: { title: words.at(-1)?.trim(), ...empty }, base: JSON.stringify(empty) };
-    if (!entries.some((entry) => entry.file === file)) writeDraft(file, draft);
-    location.hash = `/${file}`;
-  }
-
-  const isText = /^(languages\/[^/]+\/)?texts\//.test(place.file);
-  const entry =
-    entries.find(({ file }) => file === place.file) ??
-    (isText
-      ? {
-          file: place.file,
-          title: place.file.replace(/^.*\//, ""),
-          about: "A page of text",
-          page: `/${place.file.replace(/^.*texts\//, "")}`,
-        }
-      : undefined);
-  const form = forms[isText ? "texts/new" : place.file];
+  const isText = textNameOf(file) !== undefined;
+  const entries = groups.flatMap((group) => group.entries);
+  const stored = entries.find((each) => each.file === file);
+  const entry = stored ?? (isText ? textEntry(file) : undefined);
+  const form = forms[isText ? "texts/new" : file];
   const language = languages.find(({ tag }) => tag === place.language);
-  const tag = language?.tag ?? /^languages\/([^/]+)/.exec(place.file)?.[1] ?? "";
+  const tag = language?.tag ?? /^languages\/([^/]+)/.exec(file)?.[1] ?? "";
   const { answer: shownSite = site } = useAnswer<string>("site", { tag });
-  const folder = shownSite === site ? "" : `/${tag}`;
   return (
     <div className="editor">
       <title>{entry ? `${entry.title} – Editor` : "Editor"}</title>
       {/* Not a link: addresses with # open forms. */}
-      <button type="button" className="skip-link" onClick={() => pane.current?.focus()}>
+      <button type="button" className="button skip-link" onClick={() => pane.current?.focus()}>
         Skip to the form
       </button>
       <Navigation
         groups={groups}
-        current={place.file}
-        onAddText={addText}
+        current={file}
+        onAddText={() => addText(entries.map((each) => each.file))}
         onPublish={() => setIsPublishing(true)}
       />
       <main ref={pane} tabIndex={-1} className="pane">
-        {place.file === "pictures" && <PicturesPane />}
         {entry && form && language && (
-          <TranslationPane key={`${place.file} ${language.tag}`} entry={entry} language={language} />
+          <TranslationPane key={`${file} ${language.tag}`} entry={entry} language={language} />
         )}
         {entry && form && !language && (
           <FormPane
-            key={place.file}
+            key={file}
             entry={entry}
             form={form}
             money={config.money}
-            target={place.field}
-            languages={place.file.startsWith("languages/") || place.file === "public/legal" ? [] : languages}
+            place={place}
+            languages={file.startsWith("languages/") || file === "public/legal" ? [] : languages}
             onSaved={isText ? reload : undefined}
-            onRemove={isText && entries.includes(entry) ? () => removeText(place.file) : undefined}
+            onRemove={isText && stored ? removeText : undefined}
           />
         )}
-        {!form && place.file !== "pictures" && (
+        {file === "pictures" && <PicturesPane />}
+        {!form && file !== "pictures" && (
           <div className="welcome">
             <h1 className="pane-title">What would you like to change?</h1>
             <p>
@@ -127,11 +88,23 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
       <Preview
         site={shownSite}
         place={place}
-        page={place.isClicked ? undefined : folder + (entry?.page ?? "/")}
-        onClickText={openText}
+        page={(shownSite === site ? "" : `/${tag}`) + (entry?.page ?? "/")}
       />
       <AskDialog />
       {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
     </div>
   );
+}
+
+/** Opens the form of a new page of text, or of the one that there is. */
+async function addText(files: readonly string[]) {
+  const label = "Its title. A page in a folder has that before it: Guides / Backups";
+  const typed = await ask({ title: "A new page of text", label, button: "Write it" });
+  const words = (typed ?? "").split(" / ").filter((part) => idFrom(part) !== "");
+  if (words.length === 0) return;
+  const file = ["texts", ...words.map(idFrom)].join("/");
+  // As the server reads a text that is not there.
+  const base = { body: "" };
+  if (!files.includes(file)) writeDraft(file, { value: { title: words.at(-1)?.trim(), ...base }, base });
+  location.hash = `/${file}`;
 }

@@ -10,7 +10,9 @@ type Question = {
   value?: string;
 };
 
-let show = (_asked: Question & { answer: (text: string | undefined) => void }) => {};
+type Asked = Question & { answer: (text: string | undefined) => void };
+
+let show = (_asked: Asked | undefined) => {};
 
 /** The text that the owner typed, or an empty one; undefined if the dialog was closed. */
 export function ask(question: Question): Promise<string | undefined> {
@@ -19,7 +21,7 @@ export function ask(question: Question): Promise<string | undefined> {
 
 /** The dialog of `ask`: once in the page. */
 export function AskDialog() {
-  const [asked, setAsked] = useState<Parameters<typeof show>[0]>();
+  const [asked, setAsked] = useState<Asked>();
   show = setAsked;
   if (!asked) return null;
   const { title, button, label, value = "", answer } = asked;
@@ -43,7 +45,7 @@ export function AskDialog() {
             <input className="input" name="text" defaultValue={value} />
           </label>
         )}
-        <button type="submit" className="main-button">
+        <button type="submit" className="button" data-main="true">
           {button}
         </button>
       </form>

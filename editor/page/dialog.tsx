@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, isLocked = false, children }: DialogPro
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>("input:not([type=file]), .main-button")?.focus();
+    dialog?.querySelector<HTMLElement>("input:not([type=file]), [data-main=true]")?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -29,10 +29,10 @@ export function Dialog({ title, onClose, isLocked = false, children }: DialogPro
         if (!isLocked) onClose();
       }}
     >
-      <header className="dialog-head">
-        <h2 className="dialog-title">{title}</h2>
+      <header className="bar dialog-head">
+        <h2 className="pane-title">{title}</h2>
         {!isLocked && (
-          <button type="button" className="quiet-button" onClick={onClose}>
+          <button type="button" className="button" onClick={onClose}>
             Close
           </button>
         )}

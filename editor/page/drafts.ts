@@ -1,5 +1,5 @@
-/** What was typed in a form and not saved, and what the form was filled from, as JSON. */
-export type Draft = { value: unknown; base: string };
+/** What was typed in a form and not saved, and what the form was filled from. */
+export type Draft = { value: unknown; base: unknown };
 
 const prefix = "draft ";
 
@@ -13,12 +13,7 @@ export function drafts(): { file: string; tag: string | undefined }[] {
 }
 
 export function readDraft(file: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(prefix + file) ?? "null");
-    return typeof draft?.base === "string" ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+  return JSON.parse(localStorage.getItem(prefix + file) ?? "null") ?? undefined;
 }
 
 export function writeDraft(file: string, draft: Draft | undefined) {

@@ -1,18 +1,18 @@
 // Not the index of the package, which imports a validator for its own tests.
 import SchemaForm from "@rjsf/core/lib/components/Form.js";
-import type { ErrorSchema, ValidatorType } from "@rjsf/utils";
+import { type ErrorSchema, ErrorSchemaBuilder, type ValidatorType } from "@rjsf/utils";
 import { useMemo, useRef, useState } from "react";
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Form } from "../forms/form-schema";
-import { formTitle, type NavigationEntry } from "../forms/navigation";
+import type { NavigationEntry } from "../forms/navigation";
 import type { FieldFault } from "../records/refusal";
 import { call } from "./api";
-import { expectationOf, inOrder } from "./fault-words";
-import { FormState } from "./form-context";
-import { FieldTemplate, ObjectFieldTemplate, WrapIfAdditionalTemplate } from "./form-templates";
+import { expectationOf } from "./fault-words";
+import { FieldTemplate, ObjectFieldTemplate } from "./form-templates";
 import { ListField } from "./list-field";
 import { PaneFoot } from "./pane-foot";
-import { addressOf, Sentence } from "./sentence";
+import { addressOf, openAddress, type Place } from "./place";
+import { Sentence } from "./sentence";
 import { pathOf } from "./text-input";
 import { useRecordForm } from "./use-record-form";
 import { VersionsDialog } from "./versions-dialog";
@@ -22,12 +22,14 @@ type FormPaneProps = {
   entry: NavigationEntry;
   form: Form;
   money: NumberFormat;
-  /** The field to open, as a path. */
-  target: string | undefined;
+  place: Place;
   languages: readonly { tag: string; name: string }[];
   onSaved: (() => void) | undefined;
   onRemove: (() => Promise<void>) | undefined;
 };
+
+/** What the parts of a form need besides their own values: `registry.formContext`. */
+export type FormContext = Pick<FormPaneProps, "place" | "money">;
 
 /** Faults come from the server, which knows all records: the form itself checks nothing. */
 const noValidator: ValidatorType = {
@@ -37,54 +39,49 @@ const noValidator: ValidatorType = {
   reset: () => {},
 };
 
-const templates = { FieldTemplate, ObjectFieldTemplate, WrapIfAdditionalTemplate };
+const templates = { FieldTemplate, ObjectFieldTemplate };
 const fields = { list: ListField };
 const defaults = { emptyObjectFields: "skipDefaults", arrayMinItems: { populate: "never" } } as const;
 
 /** The form of one file. */
-export function FormPane({ entry, form, money, target, languages, onSaved, onRemove }: FormPaneProps) {
+export function FormPane({ entry, form, money, place, languages, onSaved, onRemove }: FormPaneProps) {
   const { file } = entry;
   const record = useRecordForm(file, {
     load: () => call("load", { file }),
     check: (value) => call("check", { file, value }),
     save: (value, base) => call("save", { file, value, base }),
   });
-  const { change } = record;
-  const shownFaults = useMemo(
-    () => inOrder(form.schema, file, record.shownFaults),
-    [form.schema, file, record.shownFaults],
-  );
+  const { change, shownFaults } = record;
   const [hasVersions, setHasVersions] = useState(false);
-  const [opened, setOpened] = useState({ path: target, target });
-  if (opened.target !== target) setOpened({ path: target, target });
   const faultTitle = useRef<HTMLHeadingElement>(null);
-  const faults = useMemo(() => {
-    const own = shownFaults.filter((fault) => fault.file === file);
-    return new Map(own.map(({ path = [], sentence }) => [path.join("/"), sentence]));
-  }, [shownFaults, file]);
-  const context = useMemo(() => ({ faults, target: opened, money }), [faults, opened, money]);
+  const context = useMemo(() => ({ place, money }), [place, money]);
+  const errors = new ErrorSchemaBuilder();
+  for (const fault of shownFaults)
+    if (fault.file === file) errors.addErrors(expectationOf(fault.sentence), fault.path?.map(String));
+
+  async function save() {
+    if (await record.save()) onSaved?.();
+    // Once the faults are shown.
+    else requestAnimationFrame(() => faultTitle.current?.focus());
+  }
   return (
-    <FormState value={context}>
-      <header className="pane-head">
+    <>
+      <header className="bar pane-head">
         <div>
           <h1 className="pane-title">{entry.title}</h1>
-          <p className="field-hint">{entry.about}</p>
+          <p className="note">{entry.about}</p>
         </div>
-        <div className="pane-tools">
+        <div className="bar">
           {languages.map(({ tag, name }) => (
-            <a key={tag} className="quiet-button" href={addressOf({ file, tag })}>
+            <a key={tag} className="button" href={addressOf({ file, tag })}>
               Translate: {name}
             </a>
           ))}
-          <button type="button" className="quiet-button" onClick={() => setHasVersions(true)}>
+          <button type="button" className="button" onClick={() => setHasVersions(true)}>
             Earlier versions
           </button>
           {onRemove && (
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={() => onRemove().catch((error: Error) => record.say(error.message))}
-            >
+            <button type="button" className="button" onClick={() => onRemove().catch(record.say)}>
               Remove this page
             </button>
           )}
@@ -98,11 +95,8 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
           <ul>
             {shownFaults.map((fault) => (
               <li key={`${fault.where} ${fault.sentence}`}>
-                <FaultLine
-                  fault={fault}
-                  isOwn={fault.file === file}
-                  onOpen={(path) => setOpened({ path, target })}
-                />
+                {fault.file !== file && fault.where && "In another form, first: "}
+                <FaultLink {...fault} />
               </li>
             ))}
           </ul>
@@ -114,7 +108,9 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
           tagName="div"
           schema={form.schema}
           uiSchema={form.uiSchema}
+          formContext={context}
           formData={record.value}
+          extraErrors={errors.ErrorSchema}
           validator={noValidator}
           noValidate
           noHtml5Validate
@@ -124,16 +120,13 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
           templates={templates}
           widgets={widgets}
           fields={fields}
-          onChange={({ formData }, id) => {
-            if (opened.path !== undefined) setOpened({ path: undefined, target });
-            change(formData, pathOf(id));
-          }}
+          onChange={({ formData }, id) => change(formData, pathOf(id))}
         >
           {/* Without a button to submit. */}
           <span hidden />
         </SchemaForm>
       )}
-      <PaneFoot record={record} onSaved={onSaved} onRefused={() => faultTitle.current?.focus()} />
+      <PaneFoot record={record} onSave={save} />
       {hasVersions && (
         <VersionsDialog
           entry={entry}
@@ -144,29 +137,17 @@ export function FormPane({ entry, form, money, target, languages, onSaved, onRem
           }}
         />
       )}
-    </FormState>
+    </>
   );
 }
 
-type FaultLineProps = { fault: FieldFault; isOwn: boolean; onOpen: (path: string) => void };
-
 /** Leads to the field, in this form or in another one. */
-function FaultLine({ fault: { file, path = [], where = "", sentence }, isOwn, onOpen }: FaultLineProps) {
+function FaultLink({ file, path = [], where = "", sentence }: FieldFault) {
   if (!file || where === "") return <Sentence text={sentence} />;
-  const expected = expectationOf(sentence).replaceAll(
-    /([\w-]+)\.yaml/g,
-    (name, each) => formTitle(each) ?? name,
-  );
-  const words = `${where}: ${expected}`;
-  if (!isOwn)
-    return (
-      <>
-        In another form, first: <a href={addressOf({ file, path })}>{words}</a>
-      </>
-    );
+  const address = addressOf({ file, path });
   return (
-    <button type="button" className="fault-link" onClick={() => onOpen(path.join("/"))}>
-      {words}
-    </button>
+    <a className="fault" href={address} onClick={() => openAddress(address)}>
+      {where}: {expectationOf(sentence)}
+    </a>
   );
 }

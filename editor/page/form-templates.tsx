@@ -1,36 +1,42 @@
-import type {
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  WrapIfAdditionalTemplateProps,
-} from "@rjsf/utils";
-import { useEffect, useRef } from "react";
-import { expectationOf } from "./fault-words";
-import { useFormContext, useOpen } from "./form-context";
+import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FormContext } from "./form-pane";
 import "./form.css";
-import { Sentence } from "./sentence";
+import type { Place } from "./place";
+
+/** Whether a part of the form is open. It opens when a field in it is the one to open. */
+export function useOpen(path: string, place: Place, isOpenAtFirst = false) {
+  const isTarget = `${place.field}/`.startsWith(`${path}/`);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isTarget);
+  const [openedFor, setOpenedFor] = useState(place);
+  if (place !== openedFor) {
+    setOpenedFor(place);
+    if (isTarget) setIsOpen(true);
+  }
+  return [isOpen, setIsOpen] as const;
+}
 
 /** A field with its label, hint and fault. Records and lists have headings of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, schema, required, rawDescription, fieldPathId, uiSchema } = props;
-  const { faults, target } = useFormContext();
-  const path = fieldPathId.path.join("/");
-  const sentence = faults.get(path);
-  const fault = sentence && expectationOf(sentence);
+  const { id, label, children, schema, required, rawDescription, rawErrors, fieldPathId, uiSchema } = props;
+  const { place }: FormContext = props.registry.formContext;
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (target.path !== path) return;
+  const focus = useEffectEvent(() => {
+    if (place.field !== fieldPathId.path.join("/")) return;
     element.current?.scrollIntoView({ block: "center" });
     element.current
       ?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]")
       ?.focus();
-  }, [target, path]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the field is asked for.
+  useEffect(focus, [place]);
   const isAdditional = "__additional_property" in schema;
   const hasLabel = schema.type === "string";
   return (
     <div
       ref={element}
       className="field"
-      data-fault={hasLabel && fault !== undefined}
+      data-fault={hasLabel && rawErrors !== undefined}
       data-widget={uiSchema?.["ui:widget"]}
     >
       {isAdditional && <OtherName {...props} />}
@@ -42,13 +48,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
       )}
       {children}
       {hasLabel && rawDescription && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="note" id={`${id}-hint`}>
           {rawDescription}
         </p>
       )}
-      {fault && (
-        <p className="field-fault" id={`${id}-fault`}>
-          <Sentence text={fault} />
+      {rawErrors && (
+        <p className="fault" id={`${id}-fault`}>
+          {rawErrors.join(" ")}
         </p>
       )}
     </div>
@@ -58,12 +64,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
 /** The name of a field that the owner chooses. */
 function OtherName({ label, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
   return (
-    <div className="other-name">
+    <div className="bar">
       <label className="field-label">
         Name
         <input className="input" defaultValue={label} onBlur={onKeyRenameBlur} />
       </label>
-      <button type="button" className="quiet-button" onClick={onRemoveProperty}>
+      <button type="button" className="button" onClick={onRemoveProperty}>
         Remove {label}
       </button>
     </div>
@@ -75,35 +81,34 @@ const mostOpen = 2;
 
 /** The fields of a record; one in another record is a section, which opens. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { title, description, properties, fieldPathId, schema, onAddProperty, registry } = props;
-  const { faults } = useFormContext();
-  const path = fieldPathId.path.join("/");
-  const isSection = path !== "" && typeof fieldPathId.path.at(-1) !== "number";
+  const { title, description, properties, fieldPathId, schema, errorSchema, onAddProperty, registry } = props;
+  const { place }: FormContext = registry.formContext;
+  const { path } = fieldPathId;
   const sections = Object.values(registry.rootSchema.properties ?? {}).filter(isRecord);
-  const isLong = fieldPathId.path.length === 1 && sections.length > mostOpen;
-  const [isOpen, setIsOpen] = useOpen(path, !isLong);
+  const isLong = path.length === 1 && sections.length > mostOpen;
+  const [isOpen, setIsOpen] = useOpen(path.join("/"), place, !isLong);
   const fields = (
     <div className="record">
       {properties.map(({ content }) => content)}
       {schema.additionalProperties && (
-        <button type="button" className="quiet-button" onClick={onAddProperty}>
+        <button type="button" className="button" onClick={onAddProperty}>
           Add to {title}
         </button>
       )}
     </div>
   );
+  const isSection = path.length > 0 && typeof path.at(-1) === "string";
   if (!isSection) return fields;
-  const hasFault = [...faults.keys()].some((each) => each.startsWith(`${path}/`));
   return (
     <details
       className="section"
-      data-fault={hasFault}
+      data-fault={Object.keys(errorSchema ?? {}).length > 0}
       open={isOpen}
       onToggle={(event) => event.target === event.currentTarget && setIsOpen(event.currentTarget.open)}
     >
       <summary className="section-head">
         <h2 className="section-title">{title}</h2>
-        {description && <span className="field-hint">{description}</span>}
+        {description && <span className="note">{description}</span>}
       </summary>
       {isOpen && fields}
     </details>
@@ -112,9 +117,4 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 
 function isRecord(schema: unknown): boolean {
   return (schema as { type?: unknown }).type === "object";
-}
-
-/** The name of such a field is shown by FieldTemplate. */
-export function WrapIfAdditionalTemplate({ children }: WrapIfAdditionalTemplateProps) {
-  return children;
 }

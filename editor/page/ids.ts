@@ -1,56 +1,33 @@
-type Entry = Record<string, unknown>;
+import { isObject } from "../../build/content/sentence";
+import { titleOf } from "../forms/label-of";
 
-/**
- * The ids of new entries follow their titles: "Gold plus" is "gold-plus". An entry that is in the file keeps its id, which
- * addresses may contain.
- */
-export function withIds(before: unknown, after: unknown, saved: unknown): unknown {
-  if (before === after) return after;
-  if (Array.isArray(after)) {
-    const old = Array.isArray(before) ? before : [];
-    const inFile = Array.isArray(saved) ? saved : [];
-    return after.map((entry, index) => {
-      const known = inFile.find((each) => idOf(each) !== undefined && idOf(each) === idOf(entry));
-      const inside = withIds(old[index], entry, known ?? inFile[index]);
-      return known || !isEntry(inside) ? inside : withOwnId(old[index], inside, after);
-    });
-  }
-  if (!isEntry(after)) return after;
-  const [old, inFile] = [before, saved].map((value) => (isEntry(value) ? value : {}));
-  return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [name, withIds(old?.[name], value, inFile?.[name])]),
-  );
+/** Fills the empty ids of new entries with their titles: "Gold plus" is "gold-plus". */
+export function withIds(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIds(inner)]));
+  const taken = new Set(value.map((entry) => isObject(entry) && entry[idField(entry)]));
+  return value.map((entry) => {
+    const inside = withIds(entry);
+    if (!isObject(inside) || inside[idField(inside)] !== "") return inside;
+    const wanted = idFrom(titleOf(inside));
+    let id = wanted;
+    for (let number = 2; wanted !== "" && taken.has(id); number++) id = `${wanted}-${number}`;
+    taken.add(id);
+    return { ...inside, [idField(inside)]: id };
+  });
 }
 
-function withOwnId(before: unknown, entry: Entry, list: readonly unknown[]): Entry {
-  const field = ["slug", "id"].find((name) => name in entry);
-  if (!field) return entry;
-  const id = String(entry[field] ?? "");
-  const followed = isEntry(before) ? idFrom(titleOf(before)) : "";
-  if (titleOf(entry) === "" || (id !== "" && id.replace(/-\d+$/, "") !== followed)) return entry;
-  const taken = list.map(idOf).filter((other) => other !== id);
-  const wanted = idFrom(titleOf(entry));
-  let free = wanted;
-  for (let number = 2; taken.includes(free); number++) free = `${wanted}-${number}`;
-  return { ...entry, [field]: free };
-}
-
-/** A copy of an entry: its title says so, and its id is another one. */
-export function copyOf(entry: unknown, list: readonly unknown[]): unknown {
+/** A copy of an entry: its title says so, and its id is made from it. */
+export function copyOf(entry: unknown): unknown {
   const copy = structuredClone(entry);
-  if (!isEntry(copy)) return copy;
-  const [name] = titleFields.filter((field) => typeof copy[field] === "string");
+  if (!isObject(copy)) return copy;
+  const name = ["title", "question", "name", "label", "author"].find(
+    (field) => typeof copy[field] === "string",
+  );
   if (name) copy[name] = `${copy[name]} copy`;
-  const field = ["slug", "id"].find((each) => each in copy);
-  if (field) copy[field] = "";
-  return withOwnId(undefined, copy, list);
-}
-
-const titleFields = ["title", "question", "name", "label", "author"];
-
-function titleOf(entry: Entry): string {
-  const title = titleFields.map((field) => entry[field]).find((value) => typeof value === "string");
-  return String(title ?? "");
+  if (idField(copy) in copy) copy[idField(copy)] = "";
+  return copy;
 }
 
 /** "Gold plus" is "gold-plus", "Über" is "uber". */
@@ -59,10 +36,6 @@ export function idFrom(title: string): string {
   return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
-function idOf(entry: unknown): unknown {
-  return isEntry(entry) ? (entry.slug ?? entry.id) : undefined;
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function idField(entry: object) {
+  return "slug" in entry ? "slug" : "id";
 }

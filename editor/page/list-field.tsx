@@ -1,97 +1,95 @@
 import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useRef } from "react";
 import { entryLabel } from "../forms/label-of";
 import { ask } from "./ask";
+import type { FormContext } from "./form-pane";
 import { copyOf } from "./ids";
 import { Row } from "./list-row";
+import { addressOf, openAddress } from "./place";
 
 /** A list: each entry is a row that opens, and can be moved, copied and removed. */
 export function ListField(props: FieldProps) {
-  const { schema, uiSchema, formData, fieldPathId, onChange, registry } = props;
+  const { schema, uiSchema, formData, fieldPathId, onChange, registry, errorSchema } = props;
+  const { place }: FormContext = registry.formContext;
   const list: readonly unknown[] = Array.isArray(formData) ? formData : [];
-  const keys = useRows(list.length);
+  const keys = useKeys(list.length);
   const element = useRef<HTMLFieldSetElement>(null);
-  const [dragged, setDragged] = useState<number>();
-  const [added, setAdded] = useState<number>();
+  const dragged = useRef<number>(undefined);
   const path = fieldPathId.path;
   const items = schema.items as RJSFSchema;
   const { fixedLength } = (uiSchema?.["ui:options"] ?? {}) as { fixedLength?: number };
-  const isPlain = items.type !== "object";
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
   const title = schema.title ?? "";
   const set = (next: readonly unknown[]) => onChange(next, path, undefined, "");
 
-  function insert(index: number, entry: unknown) {
-    keys.insert(index);
-    setAdded(index);
+  function insert(index: number, entry: unknown = emptyEntry(items)) {
+    keys.splice(index, 0, newKey());
     set(list.toSpliced(index, 0, entry));
+    openAddress(addressOf({ file: place.file, path: [...path, index] }));
   }
   async function remove(index: number) {
-    const title = `Remove “${entryLabel(list, index)}”? You can undo it.`;
-    if ((await ask({ title, button: "Remove" })) === undefined) return;
-    keys.remove(index);
-    setAdded(undefined);
+    const question = `Remove “${entryLabel(list, index)}”? You can undo it.`;
+    if ((await ask({ title: question, button: "Remove" })) === undefined) return;
+    keys.splice(index, 1);
     set(list.toSpliced(index, 1));
-    // On the next entry, or on the button that adds one.
-    const next = () =>
-      element.current?.querySelectorAll<HTMLElement>(":scope > ol > li, :scope > button")[index];
-    requestAnimationFrame(() =>
-      (next()?.querySelector<HTMLElement>("button, input, textarea") ?? next())?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const rows = element.current?.querySelectorAll<HTMLElement>(":scope > ol > li");
+      const next = rows?.[index] ?? element.current;
+      next?.querySelector<HTMLElement>("button, input, textarea")?.focus();
+    });
   }
   function move(from: number, to: number) {
-    if (to < 0 || to >= list.length || from === to) return;
-    keys.move(from, to);
+    if (to < 0 || to >= list.length) return;
+    keys.splice(to, 0, ...keys.splice(from, 1));
     set(list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
-    setAdded(undefined);
   }
 
   return (
     <fieldset ref={element} className="list" aria-label={title}>
       {path.length > 0 && <h2 className="record-title">{title}</h2>}
-      {schema.description && <p className="field-hint">{schema.description}</p>}
+      {schema.description && <p className="note">{schema.description}</p>}
       <ol className="list-rows">
         {Array.from({ length: fixedLength ?? list.length }, (_, index) => {
-          const entryPath = [...path, index];
           const name = entryLabel(list, index);
           const tools = [
-            [`Move ${name} up`, "↑", () => move(index, index - 1), index === 0],
-            [`Move ${name} down`, "↓", () => move(index, index + 1), index === list.length - 1],
-            [`Duplicate ${name}`, "Copy", () => insert(index + 1, copyOf(list[index], list))],
-            [`Add below ${name}`, "Add", () => insert(index + 1, emptyEntry(items))],
-            [`Remove ${name}`, "✕", () => remove(index)],
-          ] as const;
-          const content = (
-            <SchemaField
-              {...props}
-              name={`${title} ${index + 1}`}
-              schema={isPlain ? { ...items, title: `${title} ${index + 1}` } : items}
-              uiSchema={uiSchema?.items as UiSchema}
-              formData={list[index]}
-              fieldPathId={{ $id: `${fieldPathId.$id}_${index}`, path: entryPath }}
-              required
-              onChange={onChange}
-            />
-          );
+            { label: `Move ${name} up`, words: "↑", run: () => move(index, index - 1) },
+            { label: `Move ${name} down`, words: "↓", run: () => move(index, index + 1) },
+            { label: `Duplicate ${name}`, words: "Copy", run: () => insert(index + 1, copyOf(list[index])) },
+            { label: `Add below ${name}`, words: "Add", run: () => insert(index + 1) },
+            { label: `Remove ${name}`, words: "✕", run: () => remove(index) },
+          ];
+          const entryPath = [...path, index];
           return (
             <Row
-              key={keys.of(index)}
+              key={keys[index] ?? -index}
               entry={list[index]}
               name={name}
               path={entryPath.join("/")}
-              isPlain={isPlain}
-              isNew={added === index}
+              context={registry.formContext}
+              isPlain={items.type !== "object"}
+              hasFault={errorSchema?.[index] !== undefined}
               tools={fixedLength === undefined ? tools : []}
-              onDragStart={() => setDragged(index)}
-              onDrop={() => dragged !== undefined && move(dragged, index)}
+              onDragStart={() => {
+                dragged.current = index;
+              }}
+              onDrop={() => dragged.current !== undefined && move(dragged.current, index)}
             >
-              {content}
+              <SchemaField
+                {...props}
+                name={String(index)}
+                schema={{ ...items, title: `${title} ${index + 1}` }}
+                uiSchema={uiSchema?.items as UiSchema}
+                formData={list[index]}
+                errorSchema={errorSchema?.[index] ?? {}}
+                fieldPathId={{ $id: `${fieldPathId.$id}_${index}`, path: entryPath }}
+                required
+              />
             </Row>
           );
         })}
       </ol>
       {fixedLength === undefined && (
-        <button type="button" className="add-button" onClick={() => insert(list.length, emptyEntry(items))}>
+        <button type="button" className="button add-button" onClick={() => insert(list.length)}>
           Add to {title}
         </button>
       )}
@@ -99,18 +97,15 @@ export function ListField(props: FieldProps) {
   );
 }
 
-/** Keys of rows that stay with their entries when the list changes its order. */
-function useRows(length: number) {
-  const next = useRef(0);
-  const keys = useRef<number[]>([]);
-  while (keys.current.length < length) keys.current.push(next.current++);
-  keys.current.length = length;
-  return {
-    of: (index: number) => keys.current[index] ?? `fixed-${index}`,
-    insert: (index: number) => keys.current.splice(index, 0, next.current++),
-    remove: (index: number) => keys.current.splice(index, 1),
-    move: (from: number, to: number) => keys.current.splice(to, 0, ...keys.current.splice(from, 1)),
-  };
+let lastKey = 0;
+const newKey = () => ++lastKey;
+
+/** Keys of rows, which stay with their entries when the list changes its order. */
+function useKeys(length: number): number[] {
+  const { current: keys } = useRef<number[]>([]);
+  while (keys.length < length) keys.push(newKey());
+  keys.length = length;
+  return keys;
 }
 
 /** With an id that is filled in from the title. */

@@ -1,20 +1,21 @@
-import { type DragEvent, type ReactNode, useEffect, useRef } from "react";
+import type { DragEvent, ReactNode } from "react";
 import { formatMoney } from "../../app/format/number-format";
 import { titleOf } from "../forms/label-of";
-import { useFormContext, useOpen } from "./form-context";
+import type { FormContext } from "./form-pane";
+import { useOpen } from "./form-templates";
 import { pictureAddress } from "./picture-address";
-import "./list-row.css";
 
-/** A button of a row: for screen readers, in the row, what it does, and whether it cannot now. */
-type Tool = readonly [label: string, words: string, run: () => void, isDisabled?: boolean];
+/** A button of a row. `label` says for screen readers what it does. */
+type Tool = { label: string; words: string; run: () => void };
 
 type RowProps = {
   entry: unknown;
   /** By which people know it. */
   name: string;
   path: string;
+  context: FormContext;
   isPlain: boolean;
-  isNew: boolean;
+  hasFault: boolean;
   /** Empty for an entry of a list of fixed length. */
   tools: readonly Tool[];
   onDragStart: () => void;
@@ -22,36 +23,14 @@ type RowProps = {
   children: ReactNode;
 };
 
-export function Row({ entry, name, path, isPlain, isNew, tools, onDragStart, onDrop, children }: RowProps) {
-  const { money, faults } = useFormContext();
-  const hasFault = [...faults.keys()].some((each) => each.startsWith(`${path}/`));
-  const [isOpen, setIsOpen] = useOpen(path, isNew);
-  const element = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isNew) return;
-    element.current?.scrollIntoView({ block: "start" });
-    element.current?.querySelector<HTMLElement>("input, textarea, select, .picture-button")?.focus();
-  }, [isNew]);
-  const { price, picture, text, soldOut } = summaryOf(entry);
-  const amount = typeof price === "number" ? formatMoney(price, money) : "";
-  const buttons = tools.length > 0 && (
-    <div className="row-actions">
-      {tools.map(([label, words, run, isDisabled = false]) => (
-        <button
-          key={words}
-          type="button"
-          className="row-action"
-          aria-label={label}
-          aria-disabled={isDisabled}
-          onClick={run}
-        >
-          {words}
-        </button>
-      ))}
-    </div>
-  );
+/** An entry of a list: a line that opens, or its field alone if it is no record. */
+export function Row(props: RowProps) {
+  const { entry, name, path, context, isPlain, hasFault, tools, onDragStart, onDrop, children } = props;
+  const [isOpen, setIsOpen] = useOpen(path, context.place);
+  const { amount, picture, text, soldOut } = summaryOf(entry, context);
+  const canDrag = tools.length > 0 && !isPlain && !isOpen;
   const drag = {
-    draggable: tools.length > 0 && !isPlain && !isOpen,
+    draggable: canDrag,
     onDragStart: (event: DragEvent) => {
       // Firefox drags nothing without data.
       event.dataTransfer.setData("text/plain", name);
@@ -64,18 +43,27 @@ export function Row({ entry, name, path, isPlain, isNew, tools, onDragStart, onD
       onDrop();
     },
   };
+  const buttons = tools.length > 0 && (
+    <div className="bar row-actions">
+      {tools.map(({ label, words, run }) => (
+        <button key={words} type="button" className="button small-button" aria-label={label} onClick={run}>
+          {words}
+        </button>
+      ))}
+    </div>
+  );
   if (isPlain)
     return (
-      <li ref={element} className="row row-plain" {...drag}>
+      <li className="row row-plain">
         {children}
         {buttons}
       </li>
     );
   return (
-    <li ref={element} className="row" data-open={isOpen} data-fault={hasFault} {...drag}>
-      <div className="row-head">
+    <li className="row" data-fault={hasFault} {...drag}>
+      <div className="bar">
         {/* In Firefox nothing is dragged by a button. */}
-        {drag.draggable && (
+        {canDrag && (
           <span className="row-handle" aria-hidden="true" title="Drag to another place">
             ⠿
           </span>
@@ -86,10 +74,14 @@ export function Row({ entry, name, path, isPlain, isNew, tools, onDragStart, onD
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {picture && <img className="row-picture" src={picture} alt="" />}
+          {picture && <img className="picture-thumb" src={picture} alt="" />}
           <span className="row-title">{name}</span>
-          {soldOut && <span className="row-badge">Sold out</span>}
-          {amount ? <span className="row-price">{amount}</span> : <span className="row-text">{text}</span>}
+          {soldOut && <span className="warning">Sold out</span>}
+          {amount ? (
+            <span className="row-price">{amount}</span>
+          ) : (
+            <span className="one-line note">{text}</span>
+          )}
         </button>
         {buttons}
       </div>
@@ -99,15 +91,17 @@ export function Row({ entry, name, path, isPlain, isNew, tools, onDragStart, onD
 }
 
 /** What a row shows of its entry besides its name. */
-function summaryOf(entry: unknown) {
-  const values = (typeof entry === "object" ? (entry ?? {}) : {}) as Record<string, unknown>;
+function summaryOf(entry: unknown, { money }: FormContext) {
+  const values = Object(entry) as Record<string, unknown>;
   const first = (...names: string[]) =>
     String(names.map((name) => values[name]).find((value) => typeof value === "string" && value) ?? "");
+  const price = values.monthly ?? values.price;
   const text = first("price", "text", "answer", "quote", "description", "to", "destination");
   const drawing = first("drawing", "cover", "logo");
+  const icon = first("icon");
   return {
-    price: values.monthly ?? values.price,
-    picture: drawing ? pictureAddress(drawing) : first("icon") && pictureAddress(first("icon"), true),
+    amount: typeof price === "number" && formatMoney(price, money),
+    picture: drawing ? pictureAddress(drawing) : icon && pictureAddress(icon, true),
     text: text === titleOf(entry) ? "" : text,
     soldOut: values.soldOut === true,
   };

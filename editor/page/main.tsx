@@ -1,8 +1,9 @@
+import "./editor.css";
 import { createRoot } from "react-dom/client";
 import type { EditorConfig } from "../server/editor-config";
+import { call } from "./api";
 import { App } from "./app";
-import "./editor.css";
 
 const root = document.getElementById("editor");
-const config: EditorConfig = await fetch("/config.json").then((response) => response.json());
+const config = await call<EditorConfig>("config");
 if (root) createRoot(root).render(<App initialConfig={config} />);

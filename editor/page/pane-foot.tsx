@@ -2,43 +2,28 @@ import { Sentence } from "./sentence";
 import type { useRecordForm } from "./use-record-form";
 import { useShortcuts } from "./use-shortcuts";
 
-type PaneFootProps = {
-  record: ReturnType<typeof useRecordForm>;
-  onSaved?: (() => void) | undefined;
-  onRefused?: () => void;
-};
+type PaneFootProps = { record: ReturnType<typeof useRecordForm>; onSave: () => void };
 
 /** What is not saved, and the buttons for it. */
-export function PaneFoot({ record, onSaved, onRefused }: PaneFootProps) {
-  const { isChanged, isSaving, undo, redo, discard } = record;
-  const canSave = isChanged && !isSaving;
-  async function save() {
-    if (!canSave) return;
-    if (await record.save()) onSaved?.();
-    // Once the faults are shown.
-    else requestAnimationFrame(() => onRefused?.());
-  }
-  useShortcuts({ save, undo, redo });
-  const buttons = [
-    ["Undo", undo, record.canUndo],
-    ["Redo", redo, record.canRedo],
-    ["Discard", discard, isChanged],
-    ["Save", save, canSave],
-  ] as const;
+export function PaneFoot({ record, onSave }: PaneFootProps) {
+  const { isChanged, isSaving, undo, redo, discard, shownFaults, status } = record;
+  const save = isChanged && !isSaving && onSave;
+  useShortcuts({ s: save, z: undo, y: redo, "shift+z": redo });
+  const buttons = { Undo: undo, Redo: redo, Discard: isChanged && discard, Save: save };
   return (
-    <footer className="pane-foot">
-      <p className="pane-message" role="status" data-fault={record.shownFaults.length > 0}>
-        <Sentence text={record.status} />
+    <footer className="bar pane-foot">
+      <p className="pane-message" role="status" data-fault={shownFaults.length > 0}>
+        <Sentence text={status} />
       </p>
-      {buttons.map(([label, action, isEnabled]) => (
+      {Object.entries(buttons).map(([label, action]) => (
         // Not `disabled`, which would take the focus away as soon as it was pressed.
         <button
           key={label}
           type="button"
-          className="quiet-button"
+          className="button"
           data-main={label === "Save"}
-          aria-disabled={!isEnabled}
-          onClick={() => isEnabled && action()}
+          aria-disabled={!action}
+          onClick={action || undefined}
         >
           {label}
         </button>

@@ -1,53 +1,95 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { type DragEvent, useState } from "react";
-import { pictureAddress, pictureLabel } from "./picture-address";
-import { PictureDialog, type PictureOptions } from "./picture-dialog";
-import { useDescription } from "./text-input";
-import { uploadPicture } from "./upload-picture";
+import { useState } from "react";
+import { labelOf } from "../forms/label-of";
+import { useAnswer } from "./api";
+import { Dialog } from "./dialog";
+import { pictureAddress } from "./picture-address";
+import { PictureUpload } from "./picture-upload";
+import { describedBy } from "./text-input";
 
-/** A drawing, an icon or an owner's picture; a file can be dropped on it. */
-export function PictureWidget({ id, value, onChange, label, required, ...others }: WidgetProps) {
-  const options = others.options as unknown as PictureOptions;
+type PictureOptions = {
+  /** Drawings or icons, besides the owner's pictures. */
+  names?: readonly string[];
+  isIcon?: boolean;
+};
+
+/** A drawing, an icon or an owner's picture. */
+export function PictureWidget(field: WidgetProps) {
+  const { value = "", onChange, label, required } = field;
+  const options = field.options as PictureOptions;
   const [isOpen, setIsOpen] = useState(false);
-  const [fault, setFault] = useState("");
-  const name = typeof value === "string" ? value : "";
-  const drop = options.pictures && {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: async (event: DragEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      const [file] = event.dataTransfer.files;
-      setFault("");
-      if (file) await uploadPicture(file).then(onChange, (error: Error) => setFault(error.message));
-    },
-  };
   return (
-    <div className="picture" {...drop}>
+    <>
       <button
         type="button"
-        id={id}
         className="picture-button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        aria-describedby={useDescription(id)["aria-describedby"]}
+        id={field.id}
+        aria-describedby={describedBy(field)["aria-describedby"]}
       >
-        {name && <img className="picture-thumb" src={pictureAddress(name, options.icons)} alt="" />}
-        <span>{pictureLabel(name) || "Choose …"}</span>
+        {value && <img className="picture-thumb" src={pictureAddress(value, options.isIcon)} alt="" />}
+        {pictureLabel(value) || "Choose …"}
       </button>
-      {fault && <p className="field-fault">{fault}</p>}
       {isOpen && (
         <PictureDialog
+          {...options}
           title={`${label}: choose`}
-          options={options}
-          chosen={name}
-          canBeNone={!required && name !== ""}
-          onChoose={(chosen) => {
-            onChange(chosen);
+          chosen={value}
+          canBeNone={!required && value !== ""}
+          onChoose={(name) => {
+            onChange(name);
             setIsOpen(false);
           }}
           onClose={() => setIsOpen(false)}
         />
       )}
-    </div>
+    </>
   );
+}
+
+type PictureDialogProps = PictureOptions & {
+  title: string;
+  chosen?: string;
+  canBeNone?: boolean;
+  onChoose: (name: string | undefined) => void;
+  onClose: () => void;
+};
+
+/** Chooses a drawing, an icon or an owner's picture by its look. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { title, names = [], isIcon = false, chosen = "", canBeNone = false, onChoose, onClose } = props;
+  const { answer: own = [] } = useAnswer<readonly string[]>("pictures");
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {!isIcon && <PictureUpload onUpload={onChoose} />}
+      <ul className="pictures">
+        {canBeNone && (
+          <li>
+            <button type="button" className="picture-choice" onClick={() => onChoose(undefined)}>
+              None
+            </button>
+          </li>
+        )}
+        {[...(isIcon ? [] : own), ...names].map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="picture-choice"
+              aria-pressed={name === chosen}
+              onClick={() => onChoose(name)}
+            >
+              <img className="picture-large" src={pictureAddress(name, isIcon)} alt="" loading="lazy" />
+              {pictureLabel(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** What the owner reads: a drawing has a name, a picture the name of its file. */
+function pictureLabel(name: string): string {
+  return name.includes(".") ? name : labelOf(name);
 }

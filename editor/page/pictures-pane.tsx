@@ -1,35 +1,28 @@
 import { useState } from "react";
-import { call } from "./api";
+import { call, useAnswer } from "./api";
 import { ask } from "./ask";
 import { pictureAddress } from "./picture-address";
-import { uploadPicture } from "./upload-picture";
-import { useAnswer } from "./use-answer";
+import { PictureUpload } from "./picture-upload";
 
 /** The owner's pictures: to add and to remove. */
 export function PicturesPane() {
-  const [steps, setSteps] = useState(0);
-  const { answer: pictures, fault } = useAnswer<readonly string[]>("pictures", { steps });
+  const [changes, setChanges] = useState(0);
   const [message, setMessage] = useState("");
-  async function run(action: Promise<unknown>) {
+  const { answer: pictures, fault } = useAnswer<readonly string[]>("pictures", { changes });
+  const update = () => setChanges(changes + 1);
+  async function remove(name: string) {
     setMessage("");
-    await action.catch((error: Error) => setMessage(error.message));
-    setSteps(steps + 1);
+    if ((await ask({ title: `Remove ${name}?`, button: "Remove" })) === undefined) return;
+    await call("removePicture", { name }).then(update, (error: Error) => setMessage(error.message));
   }
   return (
     <>
-      <header className="pane-head">
+      <header className="bar pane-head">
         <h1 className="pane-title">Your pictures</h1>
       </header>
       <div className="form">
-        <label className="upload">
-          Add a picture. A large one is made smaller.
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ target: { files } }) => files?.[0] && run(uploadPicture(files[0]))}
-          />
-        </label>
-        <p className="field-fault" role="alert">
+        <PictureUpload onUpload={update} />
+        <p className="fault" role="alert">
           {message || fault}
         </p>
         {pictures?.length === 0 && <p>There are no pictures yet.</p>}
@@ -40,12 +33,9 @@ export function PicturesPane() {
               {name}
               <button
                 type="button"
-                className="row-action"
+                className="button small-button"
                 aria-label={`Remove ${name}`}
-                onClick={async () => {
-                  const answer = await ask({ title: `Remove ${name}?`, button: "Remove" });
-                  if (answer !== undefined) await run(call("removePicture", { name }));
-                }}
+                onClick={() => remove(name)}
               >
                 ✕
               </button>

@@ -1,69 +1,70 @@
 import { useEffect, useRef, useState } from "react";
 import type { ClickedText } from "../preview/choose-text";
+import type { SearchResult } from "../server/search";
+import { call } from "./api";
+import { addressOf, openAddress, type Place } from "./place";
 import "./preview.css";
 
-const widths = ["Phone", "Desktop"] as const;
-type Width = (typeof widths)[number];
-
-type PreviewProps = {
-  site: string;
-  /** What is open; its page is shown, unless that is undefined. */
-  place: object;
-  page: string | undefined;
-  /** Opens the field of the text; false if there is none. */
-  onClickText: (clicked: ClickedText) => Promise<boolean>;
-};
+type PreviewProps = { site: string; place: Place; page: string };
 
 /** The site in development, at the page that the open form belongs to. */
-export function Preview({ site, place, page, onClickText }: PreviewProps) {
-  const [width, setWidth] = useState<Width>(() => (localStorage.getItem("width") as Width) ?? "Phone");
+export function Preview({ site, place, page }: PreviewProps) {
+  const [width, setWidth] = useState(() => localStorage.getItem("width") ?? "Phone");
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isUnknown, setIsUnknown] = useState(false);
   const [shown, setShown] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
-  const tellFrame = (message: { isChoosing: boolean }) =>
-    frame.current?.contentWindow?.postMessage(message, site);
   const current = useRef("");
+  /** The page of a clicked text stays, whatever form the text is in. */
+  const isClicked = useRef(false);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: links in the frame may have left the page of the same place.
   useEffect(() => {
-    if (page === undefined || page === current.current || !frame.current) return;
-    current.current = page;
+    const isShown = current.current === site + page || isClicked.current;
+    isClicked.current = false;
+    if (isShown || !frame.current) return;
+    current.current = site + page;
     frame.current.src = site + page;
   }, [site, place, page]);
+
   useEffect(() => {
     const listen = async ({ origin, data }: MessageEvent<ClickedText>) => {
       if (origin !== site) return;
-      current.current = data.page;
+      current.current = site + data.page;
       setShown(data.page);
-      setIsUnknown(data.texts.length > 0 && !(await onClickText(data)));
+      if (data.texts.length === 0) return;
+      const field = await call<SearchResult | null>("fieldOfText", data).catch(() => null);
+      isClicked.current = field !== null;
+      if (field) openAddress(addressOf(field));
+      else setShown("No field has just this text.");
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);
-  }, [site, onClickText]);
+  }, [site]);
+
+  function choose(isChosen: boolean) {
+    setIsChoosing(isChosen);
+    frame.current?.contentWindow?.postMessage({ isChoosing: isChosen }, site);
+  }
   return (
     <aside className="preview" aria-label="The site" data-width={width}>
-      <header className="preview-head">
-        <span className="preview-page" role="status">
-          {isUnknown ? "No field has just this text." : shown}
+      <header className="bar preview-head">
+        <span className="one-line note" role="status">
+          {shown}
         </span>
         <button
           type="button"
-          className="row-action"
+          className="button small-button"
           aria-pressed={isChoosing}
           title="A click on a text of the page opens its field"
-          onClick={() => {
-            setIsChoosing(!isChoosing);
-            tellFrame({ isChoosing: !isChoosing });
-            setIsUnknown(false);
-          }}
+          onClick={() => choose(!isChoosing)}
         >
           Click to edit
         </button>
-        {widths.map((name) => (
+        {["Phone", "Desktop"].map((name) => (
           <button
             key={name}
             type="button"
-            className="row-action"
+            className="button small-button"
             aria-pressed={name === width}
             onClick={() => {
               setWidth(name);
@@ -81,7 +82,7 @@ export function Preview({ site, place, page, onClickText }: PreviewProps) {
           id="site"
           className="preview-frame"
           title="The site"
-          onLoad={() => isChoosing && tellFrame({ isChoosing })}
+          onLoad={() => isChoosing && choose(true)}
         />
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { languageName } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
+import { addressOf } from "./place";
 
 const fileName = /((?:content\/)?(?:languages\/[\w-]+\/)?(?:[\w-]+\/){0,2}[\w-]+\.(?:yaml|md|json)(?::\d+)?)/;
 
@@ -19,12 +20,4 @@ export function Sentence({ text, onOpen }: { text: string; onOpen?: () => void }
       </a>
     );
   });
-}
-
-type Address = { file: string; path?: readonly PropertyKey[]; tag?: string | undefined };
-
-/** The address in the editor of a form, of a field in it, or of its translation. */
-export function addressOf({ file, path = [], tag }: Address): string {
-  if (tag && file.startsWith("texts/")) return `#/languages/${tag}/${file}`;
-  return `#/${file}${tag ? `?language=${tag}` : path.length > 0 ? `?field=${path.join("/")}` : ""}`;
 }

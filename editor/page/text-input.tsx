@@ -1,21 +1,20 @@
 import type { InputHTMLAttributes } from "react";
-import { useFormContext } from "./form-context";
 
-type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> & {
-  id: string;
-  value: unknown;
+type Described = { id: string; rawErrors?: readonly string[] | undefined };
+
+type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value" | "id"> & {
+  field: Described & { value?: unknown };
   onChange: (text: string) => void;
 };
 
-/** The input of a field, with its hint and fault for screen readers. */
-export function TextInput({ id, value, onChange, ...others }: TextInputProps) {
+/** The input of a field. */
+export function TextInput({ field, onChange, ...others }: TextInputProps) {
   return (
     <input
-      id={id}
       className="input"
-      value={String(value ?? "")}
+      value={String(field.value ?? "")}
       onChange={(event) => onChange(event.target.value)}
-      {...useDescription(id)}
+      {...describedBy(field)}
       {...others}
     />
   );
@@ -26,8 +25,7 @@ export function pathOf(id = ""): string {
   return id.split("_").slice(1).join("/");
 }
 
-/** The hint and the fault of a field, for screen readers. */
-export function useDescription(id: string) {
-  const { faults } = useFormContext();
-  return { "aria-describedby": `${id}-hint ${id}-fault`, "aria-invalid": faults.has(pathOf(id)) };
+/** The id of a field, with its hint and fault for screen readers. */
+export function describedBy({ id, rawErrors }: Described) {
+  return { id, "aria-describedby": `${id}-hint ${id}-fault`, "aria-invalid": rawErrors !== undefined };
 }

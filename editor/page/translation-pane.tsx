@@ -29,26 +29,23 @@ export function TranslationPane({ entry: { file, title }, language: { tag, name 
   });
   const { value, isLoaded, change } = form;
   const translations = (value ?? {}) as Translations;
-  const accept = (record: string) =>
-    call("acceptTranslation", { tag, record })
-      .then(load)
-      .catch((error: Error) => form.say(error.message));
+  const accept = (record: string) => call("acceptTranslation", { tag, record }).then(load).catch(form.say);
   const missing = texts.filter(({ record, isName }) => !isName && !translations[record]).length;
   const stale = texts.filter(({ isStale }) => isStale).length;
   return (
     <>
-      <header className="pane-head">
+      <header className="bar pane-head">
         <div>
           <h1 className="pane-title">
             {title}: {name}
           </h1>
-          <p className="field-hint">
+          <p className="note">
             {isLoaded &&
               (missing === 0 ? "Every text is translated." : `${missing} texts are not translated yet.`)}
             {stale > 0 && ` ${stale === 1 ? "One text has" : `${stale} texts have`} changed since then.`}
           </p>
         </div>
-        <a className="quiet-button" href={`#/${file}`}>
+        <a className="button" href={`#/${file}`}>
           Back to the form
         </a>
       </header>
@@ -60,9 +57,9 @@ export function TranslationPane({ entry: { file, title }, language: { tag, name 
               {isName && " (a name: empty if it stays as it is)"}
             </label>
             {isStale && (
-              <p className="field-warning">
+              <p className="warning">
                 The text has changed since it was translated.{" "}
-                <button type="button" className="row-action" onClick={() => accept(record)}>
+                <button type="button" className="button small-button" onClick={() => accept(record)}>
                   Still right
                 </button>
               </p>
@@ -83,7 +80,7 @@ export function TranslationPane({ entry: { file, title }, language: { tag, name 
           </div>
         ))}
       </div>
-      <PaneFoot record={form} />
+      <PaneFoot record={form} onSave={form.save} />
     </>
   );
 }

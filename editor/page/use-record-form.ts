@@ -1,23 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type FieldFault, Refusal } from "../records/refusal";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isObject } from "../../build/content/sentence";
+import type { FieldFault, Refusal } from "../records/refusal";
 import { readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";
 
-type Step = { value: unknown; field: string; time: number };
-
 type State = {
   value: unknown;
-  /** What the form was filled from, or last saved as, as JSON. */
-  base: string;
-  /** What the file had when it was opened or last saved. */
-  loaded: unknown;
-  past: readonly Step[];
-  future: readonly Step[];
+  /** What the form was filled from, or last saved as. */
+  base: unknown;
+  past: readonly unknown[];
+  future: readonly unknown[];
 };
-
-/** Typing in one field within this time is one step of undo, in milliseconds. */
-const stepTime = 1000;
-const checkDelay = 400;
 
 type Source = {
   load: () => Promise<unknown>;
@@ -25,53 +18,50 @@ type Source = {
   save: (value: unknown, base: unknown) => Promise<unknown>;
 };
 
+/** Typing in one field within this time is one step of undo, in milliseconds. */
+const stepTime = 1000;
+const checkDelay = 400;
+
 /**
  * Values, with undo, the check while typing, and a draft that survives a closed page. `name` is that of the file, with a
  * space and the language for a translation.
  */
 export function useRecordForm(name: string, source: Source) {
-  const server = useRef(source);
-  server.current = source;
   const [state, setState] = useState<State>();
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [message, setMessage] = useState("");
-  const [isSaving, setIsSaving] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-  /** Fields that were changed: only their faults are shown before a save was tried. */
-  const [touched, setTouched] = useState<ReadonlySet<string> | "all">(new Set());
+  const [progress, setProgress] = useState<"saving" | "saved">();
+  /** Before a save was refused, only the faults of fields that were changed are shown. */
+  const [isRefused, setIsRefused] = useState(false);
+  const lastChange = useRef({ field: "", time: 0 });
+  const { value, base, past = [], future = [] } = state ?? {};
+  const isChanged = JSON.stringify(value) !== JSON.stringify(base);
+  const say = (error: Error) => setMessage(error.message);
 
+  const open = useEffectEvent(async () => {
+    const loaded = await source.load();
+    const draft = readDraft(name);
+    setState({ value: loaded, base: loaded, past: [], future: [], ...draft });
+    if (draft) setMessage("What you typed here and did not save is back.");
+  });
+  const fail = useEffectEvent(say);
   useEffect(() => {
-    let isCurrent = true;
-    server.current.load().then(
-      (loaded) => {
-        if (!isCurrent) return;
-        const draft = readDraft(name);
-        const { value, base } = draft ?? { value: loaded, base: JSON.stringify(loaded) };
-        setState({ value, base, loaded, past: [], future: [] });
-        if (draft) setMessage("What you typed here and did not save is back.");
-      },
-      (error: Error) => isCurrent && setMessage(error.message),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [name]);
+    open().catch(fail);
+  }, []);
 
-  const value = state?.value;
-  const json = JSON.stringify(value);
-  const isChanged = state !== undefined && json !== state.base;
-
+  const keepDraft = useEffectEvent(() => {
+    if (state) writeDraft(name, isChanged ? { value, base } : undefined);
+  });
+  const check = useEffectEvent(async (checked: unknown) =>
+    isChanged && source.check ? source.check(withIds(checked)) : [],
+  );
   useEffect(() => {
-    if (state === undefined) return;
-    writeDraft(name, isChanged ? { value, base: state.base } : undefined);
-    if (!isChanged) {
-      setFaults([]);
-      return;
-    }
+    keepDraft();
     let isCurrent = true;
     const timer = setTimeout(() => {
-      server.current.check?.(value).then(
+      check(value).then(
         (found) => isCurrent && setFaults(found),
+        // The next save says why.
         () => {},
       );
     }, checkDelay);
@@ -79,95 +69,83 @@ export function useRecordForm(name: string, source: Source) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [state, value, isChanged, name]);
+  }, [value]);
 
-  const change = useCallback((next: unknown, field: string) => {
-    setTouched((fields) => (fields === "all" ? fields : new Set([...fields, field])));
+  function change(next: unknown, field: string) {
+    const time = Date.now();
+    const isSameStep =
+      field !== "" && field === lastChange.current.field && time - lastChange.current.time < stepTime;
+    lastChange.current = { field, time };
     setMessage("");
-    // Checked again in a moment.
-    setFaults((found) => found.filter(({ path }) => path?.join("/") !== field));
     setState((current) => {
       if (!current) return current;
-      const last = current.past.at(-1);
-      const time = Date.now();
-      const isSameStep = last && field !== "" && last.field === field && time - last.time < stepTime;
-      const step = { value: current.value, field, time };
-      const past = isSameStep ? [...current.past.slice(0, -1), { ...last, time }] : [...current.past, step];
-      return { ...current, value: withIds(current.value, next, current.loaded), past, future: [] };
+      const steps = isSameStep ? current.past : [...current.past, current.value];
+      return { ...current, value: next, past: steps, future: [] };
     });
-  }, []);
+  }
 
-  const move = useCallback((from: "past" | "future", to: "past" | "future") => {
-    setState((current) => {
-      const step = current?.[from].at(-1);
-      if (!current || !step) return current;
-      const undone = { value: current.value, field: "", time: 0 };
-      return {
-        ...current,
-        value: step.value,
-        [from]: current[from].slice(0, -1),
-        [to]: [...current[to], undone],
-      };
-    });
-  }, []);
+  function goTo(next: unknown, steps: Pick<State, "past" | "future">) {
+    lastChange.current.field = "";
+    setState((current) => current && { ...current, ...steps, value: next });
+  }
 
-  const latest = useRef(state);
-  latest.current = state;
-  const save = useCallback(async () => {
-    const sent = latest.current;
-    if (!sent) return false;
-    setIsSaving(true);
+  async function save(): Promise<boolean> {
+    const sent = withIds(value);
+    setProgress("saving");
     try {
-      await server.current.save(sent.value, JSON.parse(sent.base));
-      const base = JSON.stringify(sent.value);
+      await source.save(sent, base);
       // The form may be closed by now.
-      if (JSON.stringify(readDraft(name)?.value) === base) writeDraft(name, undefined);
-      setState((current) => current && { ...current, base, loaded: sent.value });
+      if (JSON.stringify(readDraft(name)?.value) === JSON.stringify(value)) writeDraft(name, undefined);
+      setState((current) => {
+        const isSame = current?.value === value;
+        return current && { ...current, value: isSame ? sent : current.value, base: sent };
+      });
       setFaults([]);
-      setTouched(new Set());
+      setIsRefused(false);
       setMessage("");
-      setIsSaved(true);
+      setProgress("saved");
       return true;
     } catch (error) {
-      setTouched("all");
-      setMessage((error as Error).message);
-      if (!(error instanceof Refusal)) return false;
-      setFaults(error.faults);
-      const { merged } = error;
+      const { message: reason, faults: found = [], merged } = error as Error & Partial<Refusal>;
+      setMessage(reason);
+      setFaults(found);
+      setIsRefused(true);
+      setProgress(undefined);
       setState((current) => {
-        if (!current || !merged || current.value !== sent.value) return current;
-        const past = [...current.past, { value: sent.value, field: "", time: 0 }];
-        const base = JSON.stringify(merged.base);
-        return { ...current, value: merged.value, base, loaded: merged.base, past };
+        if (!current || !merged || current.value !== value) return current;
+        return { ...current, ...merged, past: [...current.past, value] };
       });
       return false;
-    } finally {
-      setIsSaving(false);
     }
-  }, [name]);
+  }
 
-  const status = isSaving ? "Saving …" : isChanged ? "Changes that are not saved" : isSaved ? "Saved." : "";
+  async function discard() {
+    const loaded = await source.load();
+    change(loaded, "");
+    setState((current) => current && { ...current, base: loaded });
+    setIsRefused(false);
+  }
+
+  const isSaving = progress === "saving";
+  const status = isChanged ? "Changes that are not saved" : progress === "saved" ? "Saved." : "";
   return {
     value,
     isLoaded: state !== undefined,
     isChanged,
     isSaving,
-    status: message || status,
-    shownFaults: faults.filter(({ path }) => touched === "all" || touched.has((path ?? []).join("/"))),
+    status: isSaving ? "Saving …" : message || status,
+    shownFaults: faults.filter(({ path = [] }) => isRefused || valueAt(value, path) !== valueAt(base, path)),
     change,
     /** Shows a sentence until the next change. */
-    say: setMessage,
+    say,
     save,
-    undo: useCallback(() => move("past", "future"), [move]),
-    redo: useCallback(() => move("future", "past"), [move]),
-    canUndo: (state?.past.length ?? 0) > 0,
-    canRedo: (state?.future.length ?? 0) > 0,
-    discard: () => {
-      if (!state) return;
-      change(state.loaded, "");
-      setState((current) => current && { ...current, base: JSON.stringify(current.loaded) });
-      setTouched(new Set());
-      setMessage("");
-    },
+    discard: () => discard().catch(say),
+    undo:
+      past.length > 0 && (() => goTo(past.at(-1), { past: past.slice(0, -1), future: [value, ...future] })),
+    redo: future.length > 0 && (() => goTo(future[0], { past: [...past, value], future: future.slice(1) })),
   };
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useAnswer } from "./api";
 import { Dialog } from "./dialog";
-import { useAnswer } from "./use-answer";
 
 type Value = { name: string; where: string; value: string };
 
@@ -10,21 +10,17 @@ type ValuesDialogProps = { onChoose: (name: string) => void; onClose: () => void
 
 /** The values that a text can repeat, with what they are now. */
 export function ValuesDialog({ onChoose, onClose }: ValuesDialogProps) {
-  const { answer: values, fault } = useAnswer<readonly Value[]>("values");
+  const { answer: values = [], fault } = useAnswer<readonly Value[]>("values");
   const [words, setWords] = useState("");
   const wanted = words.toLowerCase();
-  const shown = (values ?? []).filter(({ where, value }) =>
-    `${where} ${value}`.toLowerCase().includes(wanted),
-  );
+  const shown = values.filter(({ where, value }) => `${where} ${value}`.toLowerCase().includes(wanted));
   return (
     <Dialog title="Insert a value" onClose={onClose}>
-      <p className="field-hint">The page shows the value, also after it has changed.</p>
+      <p className="note">{fault ?? "The page shows the value, also after it has changed."}</p>
       <label className="field-label">
         Search
         <input className="input" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
-      {!values && <p role="status">{fault ?? "Loading …"}</p>}
-      {values && shown.length === 0 && <p>No value has these words.</p>}
       <ul className="choices">
         {shown.slice(0, mostShown).map(({ name, where, value }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from "../forms/navigation";
 import type { FormVersion } from "../server/actions";
+import { useAnswer } from "./api";
 import { Dialog } from "./dialog";
-import { useAnswer } from "./use-answer";
 
 type VersionsDialogProps = {
   entry: NavigationEntry;
@@ -28,9 +28,9 @@ export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: Ve
                 </strong>{" "}
                 {inForm(first)}
                 {others.length > 0 && `, and ${others.length} more`}
-                <span className="field-hint">{subject}</span>
+                <span className="note">{subject}</span>
               </summary>
-              <div className="version">
+              <div className="changes">
                 <p>{difference.length === 0 ? "The same as now." : "It would change:"}</p>
                 <ul>
                   {difference.map((change) => (
@@ -38,7 +38,7 @@ export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: Ve
                   ))}
                 </ul>
                 {difference.length > 0 && (
-                  <button type="button" className="main-button" onClick={() => onChoose(value)}>
+                  <button type="button" className="button" data-main="true" onClick={() => onChoose(value)}>
                     Put this version into the form
                   </button>
                 )}

@@ -4,115 +4,105 @@ import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
 import { labelOf } from "../forms/label-of";
 import { readNumber } from "../forms/numbers";
-import { useFormContext } from "./form-context";
+import type { FormContext } from "./form-pane";
 import { MarkdownWidget } from "./markdown-widget";
 import { PictureWidget } from "./picture-widget";
 import { ProseWidget } from "./prose-widget";
-import { TextInput, useDescription } from "./text-input";
+import { describedBy, TextInput } from "./text-input";
 
 /** A number or a price, written with a comma or a point; what it is read as is shown. */
-function NumberWidget({ id, value, onChange, options }: WidgetProps) {
-  const { money } = useFormContext();
-  const { isAmount } = options as { isAmount?: boolean };
+function NumberWidget(field: WidgetProps) {
+  const { value, onChange, options, registry } = field;
+  const { money }: FormContext = registry.formContext;
   const [typed, setTyped] = useState<string>();
   const number = typeof value === "number" ? value : undefined;
   // As it was typed, unless the value is another one since: undo, an earlier version.
   const isAsTyped = typed !== undefined && readNumber(typed) === value;
   const text = isAsTyped || number === undefined ? (typed ?? value) : formatNumber(number, money);
   return (
-    <div className="number">
+    <div className="bar short-input">
       <TextInput
-        id={id}
+        field={{ ...field, value: text }}
         inputMode="decimal"
-        value={text}
         onChange={(changed) => {
           setTyped(changed);
           onChange(readNumber(changed));
         }}
         onBlur={() => number !== undefined && setTyped(undefined)}
       />
-      {number !== undefined && isAmount && <p className="field-note">{formatMoney(number, money)}</p>}
+      {number !== undefined && options.isAmount && <p className="note">{formatMoney(number, money)}</p>}
     </div>
   );
 }
 
-function FlagWidget({ id, value, onChange }: WidgetProps) {
+function FlagWidget(field: WidgetProps) {
   return (
     <input
-      id={id}
       type="checkbox"
       className="flag"
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-      {...useDescription(id)}
+      checked={field.value === true}
+      onChange={(event) => field.onChange(event.target.checked)}
+      {...describedBy(field)}
     />
   );
 }
 
-function ChoiceWidget({ id, value, onChange, options }: WidgetProps) {
-  const names = options.names as readonly string[];
-  const labels = (options.labels ?? {}) as Readonly<Record<string, string>>;
+type Names = { names: readonly string[]; labels?: Readonly<Record<string, string>> };
+
+function ChoiceWidget(field: WidgetProps) {
+  const { names, labels = {} } = field.options as unknown as Names;
+  const value = String(field.value ?? "");
   return (
     <select
-      id={id}
       className="input"
-      value={String(value ?? "")}
-      onChange={(event) => onChange(event.target.value || undefined)}
-      {...useDescription(id)}
+      value={value}
+      onChange={(event) => field.onChange(event.target.value || undefined)}
+      {...describedBy(field)}
     >
-      <option value="">–</option>
-      {[...new Set([...names, ...(value ? [String(value)] : [])])].map((name) => (
+      {/* Also a value that is no longer one of the names. */}
+      {[...new Set(["", ...names, value])].map((name) => (
         <option key={name} value={name}>
-          {labels[name] ?? name.split(".").map(labelOf).join(" › ")}
+          {labels[name] ?? (name.split(".").map(labelOf).join(" › ") || "–")}
         </option>
       ))}
     </select>
   );
 }
 
-/** One of the known names, or an address that is typed. */
-function SuggestionWidget({ id, value, onChange, options }: WidgetProps) {
+/** A line of text, with known names to choose from. */
+function TextWidget(field: WidgetProps) {
+  const { names = [], labels = {}, type = "text" } = field.options as Partial<Names> & { type?: string };
   const list = useId();
   return (
     <>
-      <TextInput id={id} list={list} value={value} onChange={onChange} />
+      <TextInput field={field} type={type} list={list} onChange={field.onChange} />
       <datalist id={list}>
-        {(options.names as readonly string[]).map((name) => (
-          <option key={name} value={name} label={(options.labels as Record<string, string>)?.[name]} />
+        {names.map((name) => (
+          <option key={name} value={name} label={labels[name]} />
         ))}
       </datalist>
     </>
   );
 }
 
-function DateWidget({ id, value, onChange, options }: WidgetProps) {
-  const isOver = options.isLastDay && value && value < new Date().toISOString().slice(0, 10);
-  return (
-    <>
-      <TextInput id={id} type="date" value={value} onChange={onChange} />
-      {isOver && <p className="field-warning">This day is over.</p>}
-    </>
-  );
-}
-
 /** A colour, and whether it can be read on the ground of the pages. */
-function ColourWidget({ id, value, onChange, options }: WidgetProps) {
-  const text = String(value ?? "");
+function ColourWidget(field: WidgetProps) {
+  const { onChange, options } = field;
   const { page, least } = options as { page: Colour; least: number };
-  const isColour = /^#[0-9a-f]{6}$/i.test(text);
-  const ratio = isColour ? contrast(text as Colour, page) : undefined;
+  const colour = /^#[0-9a-f]{6}$/i.test(field.value ?? "") ? (field.value as Colour) : undefined;
+  const ratio = colour && contrast(colour, page);
   return (
-    <div className="colour">
-      <TextInput id={id} value={text} onChange={onChange} />
+    <div className="bar short-input">
+      <TextInput field={field} onChange={onChange} />
       <input
         type="color"
         className="colour-button"
         aria-label="Choose the colour"
-        value={isColour ? text : "#ffffff"}
+        value={colour ?? "#ffffff"}
         onChange={(event) => onChange(event.target.value)}
       />
-      {ratio !== undefined && (
-        <p className="field-note">
+      {ratio && (
+        <p className="note">
           Contrast with the pages {ratio.toFixed(1)}:1,{" "}
           {ratio >= least ? "easy to read" : `too little: ${least} is needed`}
         </p>
@@ -122,12 +112,11 @@ function ColourWidget({ id, value, onChange, options }: WidgetProps) {
 }
 
 export const widgets = {
+  text: TextWidget,
   prose: ProseWidget,
   number: NumberWidget,
   flag: FlagWidget,
   choice: ChoiceWidget,
-  suggestion: SuggestionWidget,
-  date: DateWidget,
   colour: ColourWidget,
   picture: PictureWidget,
   markdown: MarkdownWidget,

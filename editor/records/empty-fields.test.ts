@@ -5,15 +5,17 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { contentFolder } from "../../build/project-folder";
+import { allSchemas } from "../../schemas/all-schemas";
 import { drawing, filledListOf, flag, listOf, record } from "../../schemas/parts";
 import { text } from "../../schemas/texts";
 import { withoutEmpty } from "./empty-fields";
-import { recordFiles } from "./record-files";
-import { toRecordSchema } from "./record-kinds";
+import { fileOf, legalFile, toRecordSchema } from "./record-files";
 import { formRecords } from "./record-store";
 
 // A file whose list may be empty may be absent.
-const existing = Object.values(recordFiles).filter(({ path }) => existsSync(join(contentFolder, path)));
+const existing = [...Object.keys(allSchemas), legalFile]
+  .map(fileOf)
+  .filter(({ path }) => existsSync(join(contentFolder, path)));
 test.each(existing)("$path: a form that is saved unchanged leaves the file as it is", ({ path, schema }) => {
   const source = readFileSync(join(contentFolder, path), "utf8");
   const value: unknown = parse(source);

@@ -1,25 +1,22 @@
 import { isObject } from "../../build/content/content";
-import { kindOf, type RecordSchema } from "./record-kinds";
+import { entrySchema, isFlag, type RecordSchema } from "./record-files";
 
 /** The records of a form without what is empty and optional: an empty text, list or record, and `false`. */
 export function withoutEmpty(schema: RecordSchema, value: unknown): unknown {
-  const kind = kindOf(schema);
-  if (kind.kind === "list")
-    return Array.isArray(value) ? value.map((entry) => withoutEmpty(kind.entry, entry)) : [];
-  if (kind.kind === "flag") return value === true;
-  if (kind.kind !== "record") return value;
+  if (schema.type === "array")
+    return Array.isArray(value) ? value.map((entry) => withoutEmpty(entrySchema(schema), entry)) : [];
+  if (isFlag(schema)) return value === true;
+  if (schema.type !== "object") return value;
+  const { properties = {}, required = [], additionalProperties: others } = schema;
   const form = isObject(value) ? value : {};
-  const known = kind.fields.flatMap(({ name, schema: field, optional }) => {
+  const known = Object.entries(properties).flatMap(([name, field]) => {
     const filled = withoutEmpty(field, form[name]);
     // `false` and an empty list are values of a required field; an empty text is none.
-    const isKept = !isEmpty(filled) || (!optional && (filled === false || isObject(filled)));
+    const isKept = !isEmpty(filled) || (required.includes(name) && (filled === false || isObject(filled)));
     return isKept ? [[name, filled]] : [];
   });
-  const names = new Set(kind.fields.map(({ name }) => name));
-  const others = Object.entries(form)
-    .filter(([name]) => kind.others && !names.has(name) && name !== "")
-    .map(([name, other]) => [name, withoutEmpty(kind.others ?? {}, other)]);
-  return Object.fromEntries([...known, ...others]);
+  const added = Object.entries(form).filter(([name]) => isObject(others) && !properties[name] && name !== "");
+  return Object.fromEntries([...known, ...added]);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -3,24 +3,14 @@ import { sizeOf } from "../../build/content/pictures";
 import { picture } from "../../schemas/parts";
 import { Refusal } from "./refusal";
 
-export type Upload = { name: string; source: Buffer };
-
 const largestPicture = 2_000_000;
 
-/** The name that a picture has in content/pictures: "My cover.JPEG" is stored as "my-cover.jpg". */
-export function pictureName(file: string): string {
-  const { base, name, ext } = parse(file);
-  if (isPictureName(base)) return base;
-  return `${name.replaceAll(/[^\w-]+/g, "-")}${ext.replace(/^\.jpeg$/i, ".jpg")}`.toLowerCase();
-}
-
-function isPictureName(value: unknown): value is string {
-  return picture.safeParse(value).success;
-}
-
-/** Refuses a file that is no picture for the site. */
-export function checkPicture({ name, source }: Upload) {
-  if (!isPictureName(name))
+/** The name that a file has in content/pictures: "My cover.JPEG" is "my-cover.jpg". Refuses what is no picture for the site. */
+export function pictureName(file: string, source: Buffer): string {
+  const { base, name: words, ext } = parse(file);
+  const plain = `${words.replaceAll(/[^\w-]+/g, "-")}${ext.replace(/^\.jpeg$/i, ".jpg")}`.toLowerCase();
+  const name = picture.safeParse(base).success ? base : plain;
+  if (!picture.safeParse(name).success)
     throw new Refusal(
       `${name} is no picture: expected a file that ends in .svg, .png, .jpg, .webp or .avif.`,
     );
@@ -30,4 +20,5 @@ export function checkPicture({ name, source }: Upload) {
       `${name} has ${megabytes} MB: a picture may have 2 MB, because every visitor loads it.`,
     );
   if (sizeOf(source).width === 0) throw new Refusal(`${name} is no picture that browsers can show.`);
+  return name;
 }

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { absentFile, furtherFaults } from "../../build/content/check-content";
 import type { Content, Fault } from "../../build/content/content";
-import { editYaml } from "../../build/content/edit/edit-yaml";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
@@ -15,14 +14,12 @@ import { isText } from "../../build/content/texts/text-files";
 import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { placeLabel } from "../forms/label-of";
-import { formTitle } from "../forms/navigation";
+import { formTitle, textNameOf } from "../forms/navigation";
 import { withoutEmpty } from "./empty-fields";
 import { mergeRecords } from "./merge-records";
-import { checkPicture, type Upload } from "./pictures";
-import { legalFile, type RecordFile, recordFiles } from "./record-files";
-import type { RecordSchema } from "./record-kinds";
+import { pictureName } from "./pictures";
+import { editFile, emptyText, fileOf, legalFile, parseFile, type RecordSchema } from "./record-files";
 import { type FieldFault, Refusal } from "./refusal";
-import { editText, emptyText, isTextName, parseTextForm, textForm, textNameOf } from "./text-form";
 import { translationsAfter } from "./translations";
 
 /** The files of content/ as forms. */
@@ -31,26 +28,30 @@ export class RecordStore {
 
   /** The records of a file, as a form shows them. */
   load(file: string): unknown {
-    return parseForm(file, this.source(file));
+    return parseFile(file, this.source(file));
   }
 
   /** What is wrong with the records of a form, with the places of fields where they are known. */
   check(file: string, form: unknown): FieldFault[] {
+    const { path, schema } = fileOf(file);
     const source = this.source(file);
-    const value = formRecords(fileOf(file).schema, form, parseForm(file, source));
-    return this.#faults(file, { [file]: editFile(fileOf(file).path, source, value) });
+    const value = formRecords(schema, form, parseFile(file, source));
+    return this.#faults(file, editFile(path, source, value));
   }
 
   /** Writes the file if all records are right with it. `base` is what the form was filled from, or last saved as. */
   save(file: string, form: unknown, base: unknown) {
     const { path, schema } = fileOf(file);
     const source = this.source(file);
-    const current = parseForm(file, source);
+    const current = parseFile(file, source);
     const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
-    if (conflicts.length > 0) throw changedMeanwhile({ mine, value, current, conflicts });
+    if (conflicts.length > 0) {
+      const places = conflicts.map((place) => placeLabel(mine, place) || "the order of the list").join(", ");
+      throw new Refusal(changedMeanwhile(places), [], { value, base: current });
+    }
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
-    const faults = this.#faults(file, { [file]: text });
+    const faults = this.#faults(file, text);
     // One of several wrong files may be corrected.
     const isWorse = faults.length >= this.#faults(file).length || faults.some((fault) => fault.file === file);
     if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
@@ -68,24 +69,27 @@ export class RecordStore {
     return readFileSync(join(this.folder, "pictures", name));
   }
 
-  savePicture(picture: Upload) {
-    checkPicture(picture);
-    this.write(join("pictures", picture.name), picture.source);
+  /** Returns its name in content/pictures. */
+  savePicture(file: string, source: Buffer): string {
+    const name = pictureName(file, source);
+    this.write(join("pictures", name), source);
+    return name;
   }
 
   removePicture(name: string) {
+    if (!this.pictures().includes(name)) throw new Refusal(`There is no picture ${name}.`);
     this.#refuseIfUsed({ pictures: this.pictures().filter((other) => other !== name) });
     rmSync(join(this.folder, "pictures", name));
   }
 
   /** The texts, as names of files in content/. */
   texts(): string[] {
-    return textNames(this.folder).filter(isTextName);
+    return textNames(this.folder).filter(textNameOf);
   }
 
   /** With its translations. */
   removeText(name: string) {
-    if (!isTextName(name)) throw new Refusal(`${name} is no text.`);
+    if (!textNameOf(name)) throw new Refusal(`${name} is no text.`);
     const { path } = fileOf(name);
     this.#refuseIfUsed({ texts: { [name]: null } });
     for (const tag of languageTags(this.folder))
@@ -101,12 +105,11 @@ export class RecordStore {
   }
 
   /** The faults of the files that are checked together with this one: as they are, or with another text of it. */
-  #faults(file: string, texts?: Record<string, string>): FieldFault[] {
-    if (file === legalFile) return legalFaults(texts?.[file] ?? this.source(file));
+  #faults(file: string, source?: string): FieldFault[] {
+    if (file === legalFile) return legalFaults(source ?? this.source(file));
     const { tag, name } = textNameOf(file) ?? { tag: "", name: file };
-    const own = texts && { [name]: texts[file] ?? "" };
-    const unsaved = tag ? { translations: own ?? {} } : { texts: own ?? {} };
-    const read = readContent(this.folder, unsaved, tag);
+    const changed = source === undefined ? {} : { [name]: source };
+    const read = readContent(this.folder, tag ? { translations: changed } : { texts: changed }, tag);
     const placed = [...read.places, ...furtherFaults(read, name, this.pictures())];
     if (placed.length > 0)
       return placed.map((fault) => {
@@ -122,14 +125,16 @@ export class RecordStore {
   source(file: string): string {
     const { path } = fileOf(file);
     const name = join(this.folder, path);
-    if (isTextName(file) && !existsSync(name)) return emptyText;
-    const absent = existsSync(name) ? undefined : absentFile(file);
-    if (absent) return absent.value ? "[]\n" : "{}\n";
-    if (!existsSync(name)) throw new Refusal(`content/${path}: the file is missing.`);
+    if (!existsSync(name)) {
+      if (textNameOf(file)) return emptyText;
+      const absent = absentFile(file);
+      if (!absent) throw new Refusal(`content/${path}: the file is missing.`);
+      return absent.value ? "[]\n" : "{}\n";
+    }
     const bytes = readFileSync(name);
     if (!isUtf8(bytes))
       throw new Refusal(`content/${path} is not plain text: save it with the encoding UTF-8.`);
-    return bytes.toString("utf8");
+    return bytes.toString();
   }
 
   /** Writes a file of content/ at once. */
@@ -149,29 +154,6 @@ export class RecordStore {
 export function formRecords(schema: RecordSchema, form: unknown, base: unknown): unknown {
   const filled: unknown = JSON.parse(JSON.stringify(withoutEmpty(schema, form)));
   return mergeRecords(withoutEmpty(schema, base), filled, base).value;
-}
-
-export function parseForm(file: string, source: string): unknown {
-  const { path } = fileOf(file);
-  const { value, faults } = path.endsWith(".md") ? parseTextForm(source) : parseContentFile(source);
-  const [fault] = faults;
-  if (fault)
-    throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
-  return value;
-}
-
-function editFile(path: string, source: string, value: unknown): string {
-  if (path.endsWith(".md")) return editText(source, value);
-  if (path.endsWith(".yaml")) return editYaml(source, value);
-  const [, indent] = /^([ \t]+)\S/m.exec(source) ?? [];
-  return `${JSON.stringify(value, null, indent)}${/\s*$/.exec(source)?.[0] ?? ""}`;
-}
-
-export function fileOf(file: string): RecordFile {
-  const record = Object.hasOwn(recordFiles, file) ? recordFiles[file] : undefined;
-  const known = isTextName(file) ? { path: `${file}.md`, schema: textForm } : record;
-  if (!known) throw new Refusal(`There is no form for ${file}.`);
-  return known;
 }
 
 /** A fault with the labels of its field in the form of a file, or in another one. */
@@ -196,14 +178,9 @@ function legalFaults(text: string): FieldFault[] {
   });
 }
 
-type Conflict = ReturnType<typeof mergeRecords> & { mine: unknown; current: unknown };
-
-function changedMeanwhile({ mine, current, value, conflicts }: Conflict): Refusal {
-  const places = conflicts.map((path) => placeLabel(mine, path) || "the order of the list");
-  return new Refusal(
-    `Not saved yet: this form was saved in another window since you opened it, with other values than yours in ` +
-      `${places.join(", ")}. What you typed is still here. Save again to keep yours there; Discard takes theirs.`,
-    [],
-    { value, base: current },
+function changedMeanwhile(places: string): string {
+  return (
+    `Not saved yet: this form was saved in another window since you opened it, with other values than yours in ${places}. ` +
+    "What you typed is still here. Save again to keep yours there; Discard takes theirs."
   );
 }

@@ -79,15 +79,6 @@ test("a new text whose address is taken is refused", () => {
   expect(existsSync(join(folder, "texts/vps.md"))).toBe(false);
 });
 
-test("a text that was changed meanwhile is not overwritten", () => {
-  const base = store.load(name);
-  const form = changed(name, { body: "Anders." });
-  writeFileSync(join(folder, `${name}.md`), stored().replace("## Anbieter", "## Betreiber"));
-  const before = stored();
-  expect(() => store.save(name, form, base)).toThrow("with other values than yours in Body.");
-  expect(stored()).toBe(before);
-});
-
 test("a text is removed with its translations, but not while a link leads to it", () => {
   const translation = join(folder, "languages/ur/texts/impressum.md");
   mkdirSync(join(folder, "languages/ur/texts"), { recursive: true });
@@ -99,16 +90,3 @@ test("a text is removed with its translations, but not while a link leads to it"
   );
   expect(existsSync(join(folder, "texts/hilfe/sicherung.md"))).toBe(true);
 });
-
-test.each(["texts/../brand", "texts/a/b/c", "texts/", "brand.md", "languages/../texts/a"])(
-  "%s is no text: it is neither read nor written nor removed",
-  (file) => {
-    for (const action of [
-      () => store.load(file),
-      () => store.save(file, {}, {}),
-      () => store.removeText(file),
-    ])
-      expect(action).toThrow(/^There is no form for|is no text/);
-    expect(existsSync(join(folder, "brand.yaml"))).toBe(true);
-  },
-);

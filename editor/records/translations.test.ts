@@ -25,7 +25,7 @@ const stored = () => readFileSync(join(store.folder, `languages/${tag}/${file}.y
 test("the texts of a file are listed in their order, with the translations that there are", () => {
   saveTranslations(store, tag, file, [{ path: ["values", 1, "title"], own: "Dwa" }]);
   expect(stored()).toBe("values:\n  - id: two\n    title: Dwa\n");
-  expect(translatedTexts(store.folder, tag, file).map(({ text, own }) => [text, own])).toEqual([
+  expect(translatedTexts(store, tag, file).map(({ text, own }) => [text, own])).toEqual([
     ["Eins", undefined],
     ["Erster", undefined],
     ["Zwei", "Dwa"],
@@ -77,7 +77,7 @@ test("what is removed goes from the translations too, and a translation keeps no
 
 test("a text that has changed since it was translated is marked until its translation is changed or accepted", () => {
   const path = ["values", 0, "title"];
-  const isStale = () => translatedTexts(store.folder, tag, file)[0]?.isStale;
+  const isStale = () => translatedTexts(store, tag, file)[0]?.isStale;
   const changeText = (title: string) =>
     writeFileSync(
       join(store.folder, `${file}.yaml`),

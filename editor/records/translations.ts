@@ -29,24 +29,21 @@ export type TranslatedText = {
 };
 
 /** The texts of a file that can be translated, in their order in the file. */
-export function translatedTexts(folder: string, tag: string, file: string): TranslatedText[] {
+export function translatedTexts(store: RecordStore, tag: string, file: string): TranslatedText[] {
+  const { folder } = store;
   const { missing, untranslatedNames, translated, faults } = readContent(folder, {}, tag);
   const stale = faults.length > 0 ? [] : translationFindings(tag, false, folder).stale;
-  const withoutOwn = (isName: boolean) => (text: SourceText) => ({ ...text, own: undefined, isName });
-  const all = [
-    ...missing.map(withoutOwn(false)),
-    ...untranslatedNames.map(withoutOwn(true)),
-    ...translated.map((text) => ({ ...text, isName: false })),
-  ];
-  const source = readContentValue(folder, file);
-  const order = contentLeaves({ [file]: source }).map(({ record }) => record);
-  return all
-    .filter((each) => order.includes(each.record))
-    .map(({ path, record, text, own, isName }) => {
-      const where = placeLabel(source, path);
-      return { path, record, where, text, own, isName, isStale: stale.includes(record) };
-    })
-    .sort((one, other) => order.indexOf(one.record) - order.indexOf(other.record));
+  const all: (SourceText & { own?: unknown })[] = [...missing, ...untranslatedNames, ...translated];
+  const texts = new Map(all.map((text) => [text.record, text]));
+  const source = store.load(file);
+  return contentLeaves({ [file]: source }).flatMap(({ record, path }) => {
+    const { text, own } = texts.get(record) ?? {};
+    const isName = untranslatedNames.some((name) => name.record === record);
+    const isStale = stale.includes(record);
+    return texts.has(record)
+      ? [{ path, record, where: placeLabel(source, path), text, own, isName, isStale }]
+      : [];
+  });
 }
 
 /** Writes the translations of texts of a file. An empty one is removed. */
@@ -58,7 +55,7 @@ export function saveTranslations(
 ) {
   const path = join("languages", tag, contentFile(file));
   const name = join(store.folder, path);
-  const source = readContentValue(store.folder, file);
+  const source = store.load(file);
   const before = existsSync(name) ? readFileSync(name, "utf8") : Array.isArray(source) ? "[]\n" : "{}\n";
   let value: unknown = structuredClone(parseContentFile(before).value);
   for (const text of texts) value = withText(source, value, text.path, text.own);
@@ -132,8 +129,4 @@ function withText(source: unknown, own: unknown, [step, ...rest]: Path, text: un
   const entry = list[index] ?? (identity ? { [identity.field]: identity.name } : undefined);
   list[index] = withText(below, entry, rest, text) ?? null;
   return list;
-}
-
-function readContentValue(folder: string, file: string): unknown {
-  return parseContentFile(readFileSync(join(folder, contentFile(file)), "utf8")).value;
 }

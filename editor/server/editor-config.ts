@@ -4,12 +4,12 @@ import type { Content } from "../../build/content/content";
 import { siteLanguage } from "../../build/content/language";
 import { readContent } from "../../build/content/load-content";
 import { languageTags } from "../../build/content/read-files";
-import { textPath } from "../../build/content/texts/text-files";
 import type { Records } from "../../schemas/all-schemas";
 import { type Form, formOf } from "../forms/form-schema";
 import { labelOf, languageName } from "../forms/label-of";
-import { type NavigationEntry, type NavigationGroup, navigation, pictures } from "../forms/navigation";
-import { fileOf, type RecordStore } from "../records/record-store";
+import { type NavigationGroup, navigation, pictures, textEntry } from "../forms/navigation";
+import { fileOf } from "../records/record-files";
+import type { RecordStore } from "../records/record-store";
 
 export type EditorConfig = {
   groups: readonly NavigationGroup[];
@@ -24,30 +24,23 @@ export type EditorConfig = {
 /** What the page needs to show the forms. It is made again whenever the page is opened. */
 export function editorConfig(store: RecordStore, site: string): EditorConfig {
   const { content } = readContent(store.folder);
-  const texts = store.texts().map((file): NavigationEntry => {
-    const { title } = (content[file] ?? {}) as { title?: unknown };
-    return { file, title: String(title ?? file), about: `The page ${textPath(file)}`, page: textPath(file) };
-  });
+  const texts = store.texts().map((file) => textEntry(file, (content[file] as { title?: string })?.title));
   const names = knownNames(content);
   const files = [...navigation.flatMap(({ entries }) => entries.map(({ file }) => file)), "texts/new"];
   const forms = files.map((file) => {
-    const { schema } = fileOf(file);
-    return [file, formOf({ name: file, schema, optional: false }, { file, names })] as const;
+    return [file, formOf(file, fileOf(file).schema, { file, names })] as const;
   });
   return {
     groups: [...navigation, { title: "Pages of text", entries: texts }, pictures],
     forms: Object.fromEntries(forms),
-    languages: languageTags(store.folder).map((tag) => ({
-      tag,
-      name: languageName(tag),
-    })),
+    languages: languageTags(store.folder).map((tag) => ({ tag, name: languageName(tag) })),
     site,
     money: siteLanguage(content).numberFormat,
   };
 }
 
 /** The editor must open with wrong records too. */
-function knownNames(content: Content): Parameters<typeof formOf>[1]["names"] {
+function knownNames(content: Content): Parameters<typeof formOf>[2]["names"] {
   const records = content as Records;
   const byId = (list: readonly { id: string; label: string }[]) => list.map(({ id, label }) => [id, label]);
   try {

@@ -4,24 +4,15 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import send from "send";
 import type { PublishOptions } from "../publish/publish";
-import type { RecordStore } from "../records/record-store";
 import { Refusal } from "../records/refusal";
-import { knownTag, runAction } from "./actions";
-import type { EditorConfig } from "./editor-config";
+import { type Editor, runAction } from "./actions";
 import { pictureFile } from "./picture-files";
 
-type EditorOptions = {
-  store: RecordStore;
+type EditorOptions = Editor & {
   /** In the editor's page; every action needs it. */
   token: string;
-  /** Starts the site in a language, if it is not running, and returns its address. */
-  siteIn: (tag: string) => Promise<string>;
-  /** Made again when a page is opened. */
-  config: () => EditorConfig;
   /** The folder with the built page. */
   page: string;
-  /** The folder of the repository. */
-  project: string;
   publish: (options: PublishOptions) => Promise<boolean>;
 };
 
@@ -37,14 +28,10 @@ const safeHeaders = {
 export function startEditorServer(options: EditorOptions, port = 0): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: Error) => {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) console.error(error);
-      if (!response.headersSent)
-        sendJson(response, isRefusal ? 422 : 500, {
-          error: error.message,
-          ...(isRefusal && { faults: error.faults, merged: error.merged }),
-        });
-      else response.end();
+      if (!(error instanceof Refusal)) console.error(error);
+      const { faults, merged } = error as Partial<Refusal>;
+      if (response.headersSent) response.end();
+      else sendJson(response, faults ? 422 : 500, { error: error.message, faults, merged });
     });
   });
   return new Promise((resolve, reject) => {
@@ -59,14 +46,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (refusal) return sendJson(response, 403, { error: refusal });
   if (path === "/api/records") {
     const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
-    if (action === "site") {
-      const tag = params.tag === "" ? "" : knownTag(options.store, params.tag);
-      return sendJson(response, 200, await options.siteIn(tag));
-    }
-    return sendJson(response, 200, runAction(options.store, action, params, options.project));
+    return sendJson(response, 200, await runAction(options, action, params));
   }
   if (path === "/api/publish") return sendReport(response, options);
-  if (path === "/config.json") return sendJson(response, 200, options.config());
   if (path === "/") {
     const html = readFileSync(join(options.page, "index.html"), "utf8");
     response

@@ -29,19 +29,8 @@ export type SearchResult = {
 };
 
 /** Fields whose values no page shows. */
-const hiddenFields = [
-  "id",
-  "slug",
-  "icon",
-  "drawing",
-  "color",
-  "tone",
-  "destination",
-  "to",
-  "cover",
-  "logo",
-  "sampleFields",
-];
+export const hiddenFields: readonly string[] =
+  "id slug icon drawing color tone destination to cover logo sampleFields".split(" ");
 
 /** Where words or a number occur in values and labels: first where they are all of a text, names for links last. */
 export function search(content: Content, words: string): SearchResult[] {
@@ -79,12 +68,10 @@ const pages = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, p
 export function fieldOfText(content: Content, { texts, page }: ClickedText): SearchResult | undefined {
   const ofPage = ({ file }: SearchResult) => pages.get(file) === page;
   for (const words of texts) {
-    const wanted = comparable(words);
     const results = search(content, words);
-    const same = results.filter(({ isWhole }) => isWhole);
-    const isLong = words.length >= fewestLetters;
-    const like = results.filter(({ text }) => isLong && comparable(text).includes(wanted));
-    const found = same.find(ofPage) ?? same[0] ?? like.find(ofPage) ?? like[0];
+    const whole = results.filter(({ isWhole }) => isWhole);
+    const likely = whole.length > 0 || words.length < fewestLetters ? whole : results;
+    const found = likely.find(ofPage) ?? likely[0];
     if (found) return found;
   }
   return undefined;

@@ -39,7 +39,7 @@ async function attack(address: string) {
       () => "sent",
       () => "failed",
     );
-  const load = (tag: "script" | "iframe", src: string) =>
+  const load = (tag: "img" | "iframe", src: string) =>
     new Promise<string>((resolve) => {
       const element = Object.assign(document.createElement(tag), { src });
       element.onload = () => resolve("loaded");
@@ -52,6 +52,6 @@ async function attack(address: string) {
     await attempt("/api/records", { method: "POST", mode: "no-cors", body }),
     await attempt("/api/records", { method: "POST", headers, body }),
     await attempt("/", {}),
-    await load("script", `${address}/config.json`),
+    await load("img", `${address}/icon/arrow.svg`),
   ];
 }

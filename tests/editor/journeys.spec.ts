@@ -16,7 +16,7 @@ test("a changed price is written as one line, and shown and marked on the page o
     await field("Price per month").press("ControlOrMeta+z");
   await expect(field("Price per month")).toHaveValue(String(plan.monthly));
   await typeInto(field("Price per month"), "8,765");
-  await expect(form.locator(".field-note").filter({ hasText: /8.?765/ })).toBeVisible();
+  await expect(form.locator(".note").filter({ hasText: /8.?765/ })).toBeVisible();
   await save();
   await expect(status).toHaveText("Saved.");
   await expect(card).toContainText(/8.?765/);

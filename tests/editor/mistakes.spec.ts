@@ -21,7 +21,7 @@ test("what is wrong is said at its field while it is typed, and saved once it is
   // The summary leads to the field, each time.
   const link = form
     .getByRole("region", { name: "To correct" })
-    .getByRole("button", { name: /Price per month/ });
+    .getByRole("link", { name: /Price per month/ });
   for (const time of ["first", "second"]) {
     await field("Title").focus();
     await link.click();

@@ -62,7 +62,7 @@ function editorOf({ folder, address, site }: EditorProcess) {
   const read = (file: string) => readFileSync(join(folder, `content/${file}.yaml`), "utf8");
   const recordsOf = <Records>(file: string) => parse(read(file)) as Records;
   /** A tab with the editor. */
-  const open = (page: Page, file: string) => openForm(page, address, site, file);
+  const open = (page: Page, file: string) => openForm(page, address, file);
   /** A tab with the form of the Minecraft plans, the first of which is open. */
   const openPlan = async (page: Page) => {
     const stored = () => recordsOf<Plan[]>("minecraft-plans")[0];
@@ -109,7 +109,7 @@ function restoreRecords(folder: string) {
   }
 }
 
-async function openForm(page: Page, address: string, site: string, file: string) {
+async function openForm(page: Page, address: string, file: string) {
   // Not "load", which waits for the whole site in the frame.
   await page.goto(address, { waitUntil: "commit" });
   await page
@@ -128,16 +128,6 @@ async function openForm(page: Page, address: string, site: string, file: string)
     /** Opens or closes the entry of a list, by the words that it is listed with. */
     toggle: (entry: string) => form.locator(".row-toggle").filter({ hasText: entry }).first().click(),
     save: () => form.getByRole("button", { name: "Save", exact: true }).click(),
-    /** Shows a page of the site in the frame beside the form. */
-    show: async (path: string) => {
-      const frame = await (await page.locator("#site").elementHandle())?.contentFrame();
-      // Again if the development server reloads the page before, or restarts: both end the navigation.
-      await expect(async () => {
-        await frame?.goto(`${site}${path}`, { waitUntil: "commit", timeout: 30_000 });
-        expect(frame?.url()).toBe(`${site}${path}`);
-      }).toPass();
-      return page.frameLocator("#site");
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { call } from "./api";
 
 /** The longest side of a picture in pixels: the largest that a page shows, on a screen with two pixels per point. */
@@ -6,8 +7,28 @@ const longestSide = 1600;
 const smallEnough = 200_000;
 const quality = 0.82;
 
-/** Stores a picture in content/pictures, resized and as WebP if it is large. Returns its name there. */
-export async function uploadPicture(file: File): Promise<string> {
+/** Stores a picture in content/pictures. A file can be dropped on it too. */
+export function PictureUpload({ onUpload }: { onUpload: (name: string) => void }) {
+  const [fault, setFault] = useState("");
+  async function upload(file: File | undefined) {
+    setFault("");
+    if (file) await uploadPicture(file).then(onUpload, (error: Error) => setFault(error.message));
+  }
+  return (
+    <label className="upload">
+      Add a picture of your own. A large one is made smaller.
+      <input type="file" accept="image/*" onChange={(event) => upload(event.target.files?.[0])} />
+      {fault && (
+        <span className="fault" role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Resized and as WebP if it is large. Returns its name in content/pictures. */
+async function uploadPicture(file: File): Promise<string> {
   const isVector = file.type === "image/svg+xml";
   const small = isVector || file.size <= smallEnough ? file : await smaller(file);
   const name = small === file ? file.name : file.name.replace(/\.\w+$/, ".webp");
