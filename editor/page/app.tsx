@@ -75,8 +75,8 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         )}
         {file === "pictures" && <PicturesPane />}
         {!form && file !== "pictures" && (
-          <div className="welcome">
-            <h1 className="pane-title">What would you like to change?</h1>
+          <div className="record">
+            <h1 className="pane-head pane-title">What would you like to change?</h1>
             <p>
               Choose a form on the left, search for any word of the site, or press Click to edit and click on
               a text.

@@ -18,7 +18,6 @@ const offerWords = (verb: string) => [
   `Minecraft plans: Coal: Note: "New" ${verb}`,
   `Minecraft plans: Coal: Badge ${verb}`,
 ];
-const page = (title: string) => ({ meta: { title }, plans: { title } });
 const games = (...titles: string[]) => ({ games: titles.map((title) => ({ id: title, title })) });
 const [maps, skins, mods] = ["maps", "skins", "mods"].map((id) => ({ id, question: `Do you sell ${id}?` }));
 const region = (memoryGb: number, icon: string, feature: string) => ({
@@ -59,16 +58,6 @@ test.each<[string, string, unknown, unknown, string[]]>([
   ],
   ["optional fields are added", plans, [coal], [offer], offerWords("added")],
   ["optional fields are removed", plans, [offer], [coal], offerWords("removed")],
-  [
-    "a field of a page is named by its part of the page",
-    "pages/home.yaml",
-    page("By the block"),
-    page("By the brick"),
-    [
-      'Home page: In search results: Title: "By the block" → "By the brick"',
-      'Home page: Plans: Title: "By the block" → "By the brick"',
-    ],
-  ],
   [
     "an entry is added, without the name of the list if the file is called so",
     "games.yaml",
