@@ -52,8 +52,18 @@ export function ListField(props: FieldProps) {
         {Array.from({ length: fixedLength ?? list.length }, (_, index) => {
           const name = entryLabel(list, index);
           const tools = [
-            { label: `Move ${name} up`, words: "↑", run: () => move(index, index - 1) },
-            { label: `Move ${name} down`, words: "↓", run: () => move(index, index + 1) },
+            {
+              label: `Move ${name} up`,
+              words: "↑",
+              run: () => move(index, index - 1),
+              isDisabled: index === 0,
+            },
+            {
+              label: `Move ${name} down`,
+              words: "↓",
+              run: () => move(index, index + 1),
+              isDisabled: index === list.length - 1,
+            },
             { label: `Duplicate ${name}`, words: "Copy", run: () => insert(index + 1, copyOf(list[index])) },
             { label: `Add below ${name}`, words: "Add", run: () => insert(index + 1) },
             { label: `Remove ${name}`, words: "✕", run: () => remove(index) },

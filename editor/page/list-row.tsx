@@ -6,7 +6,7 @@ import { useOpen } from "./form-templates";
 import { pictureAddress } from "./picture-address";
 
 /** A button of a row. `label` says for screen readers what it does. */
-type Tool = { label: string; words: string; run: () => void };
+type Tool = { label: string; words: string; run: () => void; isDisabled?: boolean };
 
 type RowProps = {
   entry: unknown;
@@ -45,8 +45,15 @@ export function Row(props: RowProps) {
   };
   const buttons = tools.length > 0 && (
     <div className="bar row-actions">
-      {tools.map(({ label, words, run }) => (
-        <button key={words} type="button" className="button small-button" aria-label={label} onClick={run}>
+      {tools.map(({ label, words, run, isDisabled = false }) => (
+        <button
+          key={words}
+          type="button"
+          className="button small-button"
+          aria-label={label}
+          aria-disabled={isDisabled}
+          onClick={run}
+        >
           {words}
         </button>
       ))}

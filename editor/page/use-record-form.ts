@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isObject } from "../../build/content/sentence";
 import type { FieldFault, Refusal } from "../records/refusal";
-import { readDraft, writeDraft } from "./drafts";
+import { type Draft, readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";
 
 type State = {
@@ -49,14 +49,14 @@ export function useRecordForm(name: string, source: Source) {
     open().catch(fail);
   }, []);
 
-  const keepDraft = useEffectEvent(() => {
-    if (state) writeDraft(name, isChanged ? { value, base } : undefined);
+  const keepDraft = useEffectEvent((draft: Draft) => {
+    if (state) writeDraft(name, isChanged ? draft : undefined);
   });
   const check = useEffectEvent(async (checked: unknown) =>
     isChanged && source.check ? source.check(withIds(checked)) : [],
   );
   useEffect(() => {
-    keepDraft();
+    keepDraft({ value, base });
     let isCurrent = true;
     const timer = setTimeout(() => {
       check(value).then(
@@ -69,7 +69,7 @@ export function useRecordForm(name: string, source: Source) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [value]);
+  }, [value, base]);
 
   function change(next: unknown, field: string) {
     const time = Date.now();
