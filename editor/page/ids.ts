@@ -1,4 +1,4 @@
-import { isObject } from "../../build/content/sentence";
+import { isObject } from "../../build/content/content";
 import { titleOf } from "../forms/label-of";
 
 /** Fills the empty ids of new entries with their titles: "Gold plus" is "gold-plus". */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isObject } from "../../build/content/sentence";
+import { isObject } from "../../build/content/content";
 import type { FieldFault, Refusal } from "../records/refusal";
 import { type Draft, readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { isObject } from "../../build/content/content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { parseContentFile } from "../../build/content/read-content-file";
 import type { JsonSchema } from "../../build/content/reference/generated-files";
-import { isObject } from "../../build/content/sentence";
 import { splitText } from "../../build/content/texts/read-text";
 import { allSchemas } from "../../schemas/all-schemas";
 import { legal } from "../../schemas/company";
@@ -60,7 +60,8 @@ export function fileOf(file: string): RecordFile {
 export function parseFile(file: string, source: string): unknown {
   const { path } = fileOf(file);
   const { head, body } = (path.endsWith(".md") && splitText(source)) || { head: source, body: undefined };
-  const { value, fault } = parseContentFile(head);
+  const { value, faults } = parseContentFile(head);
+  const [fault] = faults;
   if (fault)
     throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
   return body === undefined ? value : { ...(isObject(value) && value), body: body.trim() };
