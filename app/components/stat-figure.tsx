@@ -7,8 +7,7 @@ export function StatFigure({ prefix, value, suffix = "", unit }: Figure) {
   return (
     <span className="figure">
       {prefix && <small className="stat-figure-word">{prefix}</small>}
-      {`${prefix ? " " : ""}${localNumber(value)}`}
-      {suffix === "+" ? <span className="stat-figure-plus">+</span> : suffix}
+      {`${prefix ? " " : ""}${localNumber(value)}${suffix}`}
       {unit && " "}
       {unit && <small className="stat-figure-word">{unit}</small>}
     </span>
