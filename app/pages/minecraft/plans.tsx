@@ -20,7 +20,6 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
   const { control, months, hrefOf } = useBilling(minecraftPlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow facts={buyingFacts()} />
       <PlanCards
         plans={minecraftPlans.map((plan) => ({
           ...plan,
@@ -34,6 +33,7 @@ export function Plans({ chosen }: { chosen: string | undefined }) {
           order: { href: hrefOf(plan), text: phrase(words.plan.chooseNamed, { plan: plan.title }) },
         }))}
       />
+      <FactRow facts={buyingFacts()} />
     </Section>
   );
 }

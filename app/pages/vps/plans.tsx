@@ -17,7 +17,6 @@ export function Plans() {
   const { control, months, hrefOf } = useBilling(vpsPlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow facts={buyingFacts()} />
       <Rack
         units={vpsPlans.map((plan) => {
           const price = money(plan.monthly);
@@ -31,6 +30,7 @@ export function Plans() {
           };
         })}
       />
+      <FactRow facts={buyingFacts()} />
     </Section>
   );
 }

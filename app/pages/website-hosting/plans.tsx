@@ -16,12 +16,12 @@ export function Plans() {
   const { control, months, hrefOf } = useBilling(websitePlans, orderPeriod);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...plans, aside: control }}>
-      <FactRow facts={buyingFacts()} />
       <ul className="website-hosting-plans" data-count={websitePlans.length}>
         {websitePlans.map((plan) => (
           <House key={plan.id} plan={plan} months={months} href={hrefOf(plan)} figures={figuresOf(plan)} />
         ))}
       </ul>
+      <FactRow facts={buyingFacts()} />
     </Section>
   );
 }
