@@ -9,7 +9,7 @@ export type ButtonLinkProps = {
   children: ReactNode;
   /** "torch" for the main action of a section; "ink" and "cream" for buttons on a torch-coloured ground: see styles/torch-ground.css. */
   tone?: "torch" | "dark" | "ink" | "cream";
-  /** "card" has less padding; on phones it is a line of text, and the card around it can be touched. */
+  /** "card" has less padding; where a card is a row it is a line of text, and the card around it can be touched. */
   size?: "small" | "card" | undefined;
   icon?: IconName;
   label?: string;
