@@ -60,6 +60,9 @@ export function FinderAnswer(finder: Finder) {
       <div className="minecraft-finder-answer-others">
         {smaller && <OtherPlan key={smaller.id} word="smaller" {...smaller} />}
         {larger && <OtherPlan key={larger.id} word="larger" {...larger} />}
+        <a className="minecraft-finder-answer-other" href="#plans">
+          {texts.allLink}
+        </a>
       </div>
     </>
   );

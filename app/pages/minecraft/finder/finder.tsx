@@ -19,24 +19,17 @@ const labelledCounts = [2, 10, 20, 50, 100];
 export function Finder(finder: FinderProps) {
   const spoken = useSettled(finder.changed ? spokenAnswer(finder) : "", timing.finderPause);
   return (
-    <>
-      <section className="minecraft-finder slab" aria-labelledby="finder">
-        <h2 className="visually-hidden" id="finder">
-          {texts.title}
-        </h2>
-        <Fields {...finder} />
-        <FinderAnswer {...finder} />
-        <p className="visually-hidden" role="status">
-          {spoken}
-        </p>
-        <FinderTable />
-      </section>
-      <p className="minecraft-finder-all">
-        <a className="minecraft-finder-all-link" href="#plans">
-          {texts.allLink}
-        </a>
+    <section className="minecraft-finder slab" aria-labelledby="finder">
+      <h2 className="visually-hidden" id="finder">
+        {texts.title}
+      </h2>
+      <Fields {...finder} />
+      <FinderTable />
+      <FinderAnswer {...finder} />
+      <p className="visually-hidden" role="status">
+        {spoken}
       </p>
-    </>
+    </section>
   );
 }
 
