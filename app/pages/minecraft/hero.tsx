@@ -3,7 +3,6 @@ import { Eyebrow } from "../../components/eyebrow";
 import { FirstScreenEnd } from "../../components/first-screen-end";
 import { Sky } from "../../components/sky";
 import { head } from "../../content/pages/minecraft";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { Finder } from "./finder/finder";
 import type { Finder as FinderProps } from "./finder/use-finder";
 import { PlanLinks } from "./plan-links";
@@ -19,8 +18,6 @@ type HeroProps = {
 
 /** Without a finder its place has two buttons. */
 export function Hero({ finder, found, othersDimmed }: HeroProps) {
-  // In the prerendered HTML no plan is marked: without script nothing says why.
-  const hydrated = useHydrated();
   return (
     <section className="minecraft-hero" data-sky="underground">
       <Sky />
@@ -42,7 +39,7 @@ export function Hero({ finder, found, othersDimmed }: HeroProps) {
             </div>
           )}
         </div>
-        <PlanLinks found={hydrated ? found : undefined} othersDimmed={othersDimmed} />
+        <PlanLinks found={found} othersDimmed={othersDimmed} />
       </div>
       <FirstScreenEnd />
     </section>
