@@ -69,7 +69,7 @@ const plan = {
   ),
 };
 
-/** Facts for the row under the headings of the plans. */
+/** Facts for the row under the plans. */
 export const buyingFacts = listOf(
   linkOf(siteHref, { id, text: text.describe("A few words: `Same-day money back`.") }),
 );
