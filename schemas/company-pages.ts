@@ -33,7 +33,7 @@ export const about = page({
   }),
   statsLabel,
   timeline: head
-    .extend({ eyebrow: text.describe("After the founding day, in the line above the title.") })
+    .extend({ eyebrow: text.describe("In the line above the title.") })
     .describe("The title of your history."),
   blocksTitle: text.describe("The title of the short facts about you: `In short`."),
   blocksDrawing: drawing.exactOptional().describe("A picture under that title."),

@@ -4,7 +4,7 @@ export type EyebrowProps = {
   /** The highlighted one of the ruler's twenty cells, counted from 1. */
   cell: number;
   figure: string;
-  text: string;
+  text?: string;
   /** Leaves the cell out instead of highlighting it. */
   missing?: boolean;
   /** For the torch field; the ground of all others is dark. */

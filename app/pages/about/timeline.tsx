@@ -15,7 +15,7 @@ export function Timeline() {
       head={{
         ...timeline,
         id: "timeline",
-        eyebrow: { cell: 1, figure: formatOrdinalDay(founding.date), text: timeline.eyebrow },
+        eyebrow: { cell: 1, figure: timeline.eyebrow },
       }}
     >
       <ol>
