@@ -3,8 +3,8 @@ import { contactLinks } from "./contact-links";
 
 const option = (link: string) => ({ link, destination: `https://${link}.example/` });
 
-test("the last way of contact is the main button, the one before it the second", () => {
-  const links = contactLinks([option("chat"), option("forum"), option("ticket")]);
+test("the first way of contact is the main button, the next one the second", () => {
+  const links = contactLinks([option("ticket"), option("forum"), option("chat")]);
   expect(links).toEqual([
     { text: "ticket", target: { href: "https://ticket.example/" }, icon: "arrow" },
     { text: "forum", target: { href: "https://forum.example/" }, tone: "dark" },

@@ -15,9 +15,9 @@ export default function SupportPage() {
     <>
       <SceneHero {...head} scene={scene} sky="two-am" links={contactLinks(supportOptions)} />
       <Contacts />
+      <StatStrip label={statsLabel} stats={supportStats} />
       <Help />
       {import.meta.env.HAS_COMPANY && company && <CompanyDetails {...companyDetails(company)} />}
-      <StatStrip label={statsLabel} stats={supportStats} />
     </>
   );
 }
