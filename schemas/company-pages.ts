@@ -60,6 +60,7 @@ export const partners = page({
     visit: text.describe("The link to their website: `Visit`."),
     visitNamed: spoken("The same link with the `{name}`.", phrase("name")),
   }).describe("What the cards of all partners share."),
+  freePlace: head.exactOptional().describe("A card after the partners, for the next one."),
   benefits: head.describe("The title of what partners get."),
   closing: closing({ applyLink: text.describe("The words on the button for new partners.") }),
 });

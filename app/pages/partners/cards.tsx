@@ -1,9 +1,10 @@
+import { ButtonLink } from "../../components/button-link";
 import { CardLink } from "../../components/card-link";
 import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { card, cards } from "../../content/pages/partners";
-import { partners } from "../../content/partners";
+import { card, cards, closing, freePlace } from "../../content/pages/partners";
+import { partnerApplication, partners } from "../../content/partners";
 import { formatMonth } from "../../format/dates";
 import { phrase } from "../../format/phrase";
 import "./cards.css";
@@ -42,6 +43,15 @@ export function Cards() {
             />
           </Reveal>
         ))}
+        {freePlace && (
+          <li className="partners-cards-free">
+            <h3 className="partners-cards-name">{freePlace.title}</h3>
+            <p className="partners-cards-text">{freePlace.lead}</p>
+            <ButtonLink target={{ href: partnerApplication.destination }} tone="dark" icon="arrow">
+              {closing.applyLink}
+            </ButtonLink>
+          </li>
+        )}
       </ul>
     </Section>
   );
