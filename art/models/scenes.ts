@@ -2,6 +2,7 @@ import type { Colour } from "../engine/colour";
 import { GlowingModel } from "../engine/light";
 import { noise, pick, places } from "../engine/pattern";
 import { gravel, materials, rock, soil, turf } from "./materials";
+import { glowPixels } from "./places/objects";
 
 const redstone = "#d3402a";
 const merlon = "#b9b3a8";
@@ -16,10 +17,8 @@ export function missingDeck(): GlowingModel {
     return j === 2 ? "#ffcf7d" : materials.ember;
   });
   model.box([7, 6, 0], [4, 1, 3], materials.oak);
-  model.box([15, 16, 0], [1, 1, 2], materials.post).box([13, 16, 2], [5, 1, 3], (i, _, k) => {
-    // An arrow.
-    return (k === 1 && i < 4) || i === 1 ? materials.bone : "#c79656";
-  });
+  model.box([17, 12, 0], [1, 1, 2], materials.post).box([15, 12, 2], [5, 1, 7], materials.oak);
+  glowPixels(model, [16, 12, 3], ["###", "..#", ".##", "...", ".#."], () => materials.lamplight);
   for (const [x, y] of places([17, 6], [6, 16])) {
     model.box([x, y, 0], [1, 1, 2], materials.post).glow([x, y, 2], materials.torch);
   }
