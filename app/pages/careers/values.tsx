@@ -4,7 +4,7 @@ import { careerValues } from "../../content/careers";
 import { valuesTitle } from "../../content/pages/careers";
 import "./values.css";
 
-const heads = ["head-b", "head-a", "head-c"] as const;
+const heads = ["head-d", "head-e", "head-f"] as const;
 
 /** Each with one of the team. */
 export function Values() {
