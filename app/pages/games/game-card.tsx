@@ -26,7 +26,7 @@ export function GameCard({ game, layout, children }: GameCardProps) {
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
       <div className="games-game-card-cover" data-picture={!isDrawing(cover) || undefined}>
-        <Drawing name={cover} firstScreen={layout === "one"} />
+        <Drawing name={cover} />
         {popular && (
           <div className="games-game-card-badge">
             <Badge>{words.plan.popular}</Badge>
