@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow, type EyebrowProps } from "./eyebrow";
 import "./section.css";
-import "./section-head.css";
 
 /** For an hour the page imports styles/hours.css. */
 type Ground = "page" | "midnight" | "quiet" | "hour-13" | "hour-18" | "hour-20" | "hour-23" | "hour-24";

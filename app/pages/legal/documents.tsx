@@ -3,7 +3,6 @@ import { Tabs } from "../../components/tabs";
 import { type LegalHash, legalTabs } from "../../content/legal";
 import { words } from "../../content/pages/legal";
 import { Document } from "./document";
-import "./document-tabs.css";
 import "./documents.css";
 import { formatLegalHash } from "./legal-hash";
 import { NoscriptDocuments } from "./noscript-documents";
@@ -24,7 +23,7 @@ export function Documents() {
   const shown = useDeferredValue(tab);
   return (
     <div className="legal-documents page-width" id={anchor}>
-      <div className="legal-document-tabs">
+      <div className="legal-documents-tabs">
         <Tabs
           label={words.documents}
           tabs={legalTabs.map(({ hash, title }) => ({

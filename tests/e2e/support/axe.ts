@@ -24,8 +24,11 @@ export async function expectNoViolations(page: Page, state: string, widths: numb
       .locator(part ?? "body")
       .first()
       .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-    // Repeated: React answers to the change of the width a moment later (a row that scrolls gets the focus).
-    await expect.poll(() => violations(page, part), { message: `${state} at ${width} px` }).toEqual([]);
+    // Repeated: React answers to the change of the width a moment later (a row that scrolls gets the focus). One run of
+    // axe takes half a minute on a busy machine.
+    await expect
+      .poll(() => violations(page, part), { message: `${state} at ${width} px`, timeout: 150_000 })
+      .toEqual([]);
   }
 }
 

@@ -6,7 +6,6 @@ import { plans as texts } from "../../../content/pages/home";
 import { tax, taxStatement } from "../../../format/tax";
 import { PlanLink } from "./plan-link";
 import "../../../styles/accent-colors.css";
-import "./plan-list.css";
 import "./plan-prices.css";
 
 export function PlanPrices() {
@@ -25,9 +24,9 @@ export function PlanPrices() {
           </AnyLink>
         )}
       </div>
-      <ol className="home-plan-list">
+      <ol className="home-plan-prices-list">
         {minecraftPlans.map((plan) => (
-          <li key={plan.id} className="home-plan-list-plan" data-accent={plan.id}>
+          <li key={plan.id} className="home-plan-prices-plan" data-accent={plan.id}>
             <PlanLink {...plan} />
           </li>
         ))}
