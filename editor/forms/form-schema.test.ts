@@ -28,7 +28,7 @@ test("a field gets the widget for its kind", () => {
   expect(widgetsOf("minecraft-plans", "items", "drawing")).toBe("picture");
   expect(widgetsOf("minecraft-plans", "items", "soldOut")).toBe("flag");
   expect(widgetsOf("brand", "accent")).toBe("colour");
-  expect(widgetsOf("brand", "foundedOn")).toBe("text");
+  expect(widgetsOf("brand", "foundedOn")).toBe("date");
   expect(widgetsOf("games", "games", "items", "category")).toBe("choice");
 });
 

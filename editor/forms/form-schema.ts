@@ -69,7 +69,7 @@ function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptio
     return widget("number", { isAmount: isAmount(name) });
   if (name === "body" && file.startsWith("texts/")) return widget("markdown");
   if (name === "accent") return widget("colour", { page: pageColour, least: leastContrast });
-  if (schema.format === "date") return widget("text", { type: "date" });
+  if (schema.format === "date") return widget("date");
   // A destination may be an address, and a link may lead to a place on a page.
   const known = names[`${file}.${name}`] ?? names[name];
   if (known && known.names.length > 0)

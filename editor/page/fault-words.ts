@@ -8,6 +8,7 @@ const ownWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^.*: expected text\b.*/s, "Fill this in."],
   [/^.*: expected a number(, without quotes.*)?$/s, "Write a number, such as 499 or 1,299.50."],
   [/^.*: expected a file of content\/pictures.*/s, "Choose a picture."],
+  [/^.*: expected a real date.*/s, "Choose a day that exists, with its month and year."],
   [
     /^.*: expected a name of destinations.*/s,
     "Choose one of the list, or write an address that starts with https://.",

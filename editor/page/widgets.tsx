@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useId, useState } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
 import { labelOf } from "../forms/label-of";
@@ -71,17 +71,40 @@ function ChoiceWidget(field: WidgetProps) {
 
 /** A line of text, with known names to choose from. */
 function TextWidget(field: WidgetProps) {
-  const { names = [], labels = {}, type = "text" } = field.options as Partial<Names> & { type?: string };
+  const { names = [], labels = {} } = field.options as Partial<Names>;
   const list = useId();
   return (
     <>
-      <TextInput field={field} type={type} list={list} onChange={field.onChange} />
+      <TextInput field={field} list={list} onChange={field.onChange} />
       <datalist id={list}>
         {names.map((name) => (
           <option key={name} value={name} label={labels[name]} />
         ))}
       </datalist>
     </>
+  );
+}
+
+/**
+ * A day. Browsers give no text for one that does not exist or is not whole: a text that the server refuses stands for it.
+ * They tell neither when a part of such a day is typed.
+ */
+function DateWidget(field: WidgetProps) {
+  const value = String(field.value ?? "");
+  const read = ({ currentTarget: { value: day, validity } }: SyntheticEvent<HTMLInputElement>) => {
+    const next = validity.badInput ? "no such day" : day;
+    if (next !== value) field.onChange(next);
+  };
+  return (
+    <input
+      type="date"
+      className="input"
+      value={/^\d{4}-\d\d-\d\d$/.test(value) ? value : ""}
+      onChange={read}
+      onKeyUp={read}
+      onBlur={read}
+      {...describedBy(field)}
+    />
   );
 }
 
@@ -118,6 +141,7 @@ export const widgets = {
   flag: FlagWidget,
   choice: ChoiceWidget,
   colour: ColourWidget,
+  date: DateWidget,
   picture: PictureWidget,
   markdown: MarkdownWidget,
 };

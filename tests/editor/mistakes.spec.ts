@@ -35,6 +35,35 @@ test("what is wrong is said at its field while it is typed, and saved once it is
   expect(stored()).toEqual({ ...plan, monthly: 5.49, destination: "contactForm" });
 });
 
+test("a day that does not exist is refused, also half typed, and an emptied one is left out", async ({
+  page,
+  editor,
+}) => {
+  const before = editor.read("layout");
+  const { form, field, save, status } = await editor.open(page, "Header and announcement");
+  await form.getByRole("heading", { name: "Announcement", exact: true }).click();
+  const until = field("Until");
+  // Beyond every month: browsers write days in an order of their own.
+  const type = async (text: string) => {
+    await until.focus();
+    await until.press("ControlOrMeta+a");
+    await page.keyboard.type(text, { delay: 20 });
+  };
+  await expect(until).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await type("02312027");
+  await expect(until).toHaveValue("");
+  await expect(until).toHaveAccessibleDescription(/Choose a day that exists/);
+  await save();
+  await expect(status).toContainText("Nothing was saved");
+  expect(editor.read("layout")).toBe(before);
+
+  await type("02282027");
+  await expect(until).toHaveValue("2027-02-28");
+  await save();
+  await expect(status).toHaveText("Saved.");
+  expect(editor.read("layout")).toContain("until: 2027-02-28");
+});
+
 test("a file that cannot be read is said so in words", async ({ page, editor }) => {
   editor.write("ticker", "- [\n");
   await page.goto(`${editor.address}/#/ticker`, { waitUntil: "commit" });
