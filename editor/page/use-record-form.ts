@@ -15,6 +15,7 @@ type State = {
 type Source = {
   load: () => Promise<unknown>;
   check?: (value: unknown) => Promise<FieldFault[]>;
+  /** Returns what is stored then, if that may be more than the value. */
   save: (value: unknown, base: unknown) => Promise<unknown>;
 };
 
@@ -93,12 +94,12 @@ export function useRecordForm(name: string, source: Source) {
     const sent = withIds(value);
     setProgress("saving");
     try {
-      await source.save(sent, base);
+      const stored = (await source.save(sent, base)) ?? sent;
       // The form may be closed by now.
       if (JSON.stringify(readDraft(name)?.value) === JSON.stringify(value)) writeDraft(name, undefined);
       setState((current) => {
         const isSame = current?.value === value;
-        return current && { ...current, value: isSame ? sent : current.value, base: sent };
+        return current && { ...current, ...(isSame ? { value: stored, base: stored } : { base: sent }) };
       });
       setFaults([]);
       setIsRefused(false);
@@ -127,7 +128,8 @@ export function useRecordForm(name: string, source: Source) {
   }
 
   const isSaving = progress === "saving";
-  const status = isChanged ? "Changes that are not saved" : progress === "saved" ? "Saved." : "";
+  const unchanged = progress === "saved" ? "Saved." : state ? "" : "Loading …";
+  const status = isChanged ? "Changes that are not saved" : unchanged;
   return {
     value,
     isLoaded: state !== undefined,

@@ -3,9 +3,9 @@
 
 /**
  * The page that is shown, and what was clicked, if anything: the text at the pointer, those of the element there and its
- * parts, and around it.
+ * parts, and around it; and the ids of the elements around it, such as that of the card of a plan.
  */
-export type ClickedText = { texts: readonly string[]; page: string };
+export type ClickedText = { texts: readonly string[]; ids: readonly string[]; page: string };
 
 const longestText = 600;
 
@@ -25,15 +25,20 @@ addEventListener("message", ({ source, origin, data }: MessageEvent<{ isChoosing
   if (source !== parent) return;
   editor = data.isChoosing ? origin : "";
   document.documentElement.toggleAttribute("data-choosing", data.isChoosing);
+  tellPage();
 });
 
 addEventListener(
   "click",
   (event) => {
+    const link = (event.target as Element).closest("a");
+    // Other sites allow no frame around them.
+    if (link?.protocol.startsWith("http") && link.origin !== location.origin) link.target = "_blank";
     if (editor === "") return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const clicked: ClickedText = { texts: textsAt(event), page: location.pathname };
+    const ids = event.composedPath().map((element) => (element as Element).id);
+    const clicked: ClickedText = { texts: textsAt(event), ids, page: location.pathname };
     parent.postMessage(clicked, editor);
   },
   { capture: true },
@@ -41,7 +46,7 @@ addEventListener(
 
 /** Nothing but the address is told, so any page around this one may know it. */
 function tellPage() {
-  const shown: ClickedText = { texts: [], page: location.pathname };
+  const shown: ClickedText = { texts: [], ids: [], page: location.pathname };
   parent.postMessage(shown, "*");
 }
 // Each page has a title of its own.

@@ -34,7 +34,11 @@ const actions: Readonly<Record<string, (editor: Editor, params: Params) => unkno
   site: ({ store, siteIn }, { tag }) => siteIn(tag === "" ? "" : knownTag(store, tag)),
   load: ({ store }, { file }) => store.load(String(file)),
   check: ({ store }, { file, value }) => store.check(String(file), value),
-  save: ({ store }, { file, value, base }) => store.save(String(file), value, base),
+  save: ({ store }, { file, value, base }) => {
+    store.save(String(file), value, base);
+    // With what was saved elsewhere meanwhile.
+    return store.load(String(file));
+  },
   versions: (editor, { file }) => versionsOf(editor, String(file)),
   removeText: ({ store }, { file }) => store.removeText(String(file)),
   search: ({ store }, { words }) => search(recentContent(store.folder), String(words)),

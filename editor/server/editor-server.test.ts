@@ -184,9 +184,26 @@ test("forms, labels and single words are found, and a text of the site is a titl
   expect(await search("colour logo")).toContainEqual(expect.objectContaining({ file: "brand", path: [] }));
   const [found] = await search(`${plans[1].title} price month`);
   expect(found).toMatchObject({ file: "minecraft-plans", path: [1, "monthly"] });
-  const clicked = { texts: ["nowhere on this site", plans[1].title], page: "/minecraft" };
+  const clicked = { texts: ["nowhere on this site", plans[1].title], ids: [], page: "/minecraft" };
   const field = JSON.parse((await act("fieldOfText", clicked)).body);
   expect(field).toMatchObject({ file: "minecraft-plans", path: [1, "title"] });
+});
+
+test("of two records with the same text the one that was clicked is opened", async () => {
+  const plans = JSON.parse((await act("load", { file: "minecraft-plans" })).body);
+  const twins = plans.map((plan: object) => ({ ...plan, title: "Twin" }));
+  await act("save", { file: "minecraft-plans", value: twins, base: plans });
+  const clicked = { texts: ["Twin"], ids: ["plans", plans[1].id], page: "/minecraft" };
+  // The records that are searched may be a second old.
+  const field = async () => JSON.parse((await act("fieldOfText", clicked)).body);
+  await expect.poll(field).toMatchObject({ file: "minecraft-plans", path: [1, "title"] });
+});
+
+test("a save answers with what was saved elsewhere meanwhile", async () => {
+  const base = JSON.parse((await act("load", { file: "brand" })).body);
+  await act("save", { file: "brand", value: { ...base, accent: "#ffd0f0" }, base });
+  const { body } = await act("save", { file: "brand", value: { ...base, name: "Renamed" }, base });
+  expect(JSON.parse(body)).toEqual({ ...base, accent: "#ffd0f0", name: "Renamed" });
 });
 
 test("a file that is no YAML is refused with its sentence when it is opened", async () => {

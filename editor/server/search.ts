@@ -64,14 +64,18 @@ function comparable(value: unknown): string {
 
 const pages = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, page }) => [file, page])));
 
-/** The field of a text of the site, preferably in a form of that page. */
-export function fieldOfText(content: Content, { texts, page }: ClickedText): SearchResult | undefined {
+/** The field of a text of the site, preferably of the record that was clicked, or else in a form of that page. */
+export function fieldOfText(content: Content, { texts, ids, page }: ClickedText): SearchResult | undefined {
+  const ofRecord = ({ file, path }: SearchResult) => {
+    const record = (content[file] as readonly { id?: string }[])[path[0] as number];
+    return record?.id !== undefined && ids.includes(record.id);
+  };
   const ofPage = ({ file }: SearchResult) => pages.get(file) === page;
   for (const words of texts) {
     const results = search(content, words);
     const whole = results.filter(({ isWhole }) => isWhole);
     const likely = whole.length > 0 || words.length < fewestLetters ? whole : results;
-    const found = likely.find(ofPage) ?? likely[0];
+    const found = likely.find(ofRecord) ?? likely.find(ofPage) ?? likely[0];
     if (found) return found;
   }
   return undefined;
