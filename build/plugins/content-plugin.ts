@@ -57,8 +57,12 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
     enforce: "pre",
     config: (_, env) => ({ define: constants(env, folder) }),
     // Not `command`, which is "serve" for tests and for modules that the build itself runs too.
-    configureServer() {
+    configureServer(server) {
       isDevelopment = !process.env.VITEST;
+      // A page that was rendered before the last save could not be told then: see editor/preview/mark-changes.ts.
+      server.ws.on("page-opened", ({ time }: { time: number }, client) => {
+        if (time < lastSave.timestamp) client.send({ type: "full-reload" });
+      });
     },
     resolveId(source, importer) {
       if (Object.hasOwn(modules, source)) return `\0${source}`;
@@ -97,8 +101,8 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
       const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         lastSave.changed.has(id ?? ""),
       );
-      // A page of text has its text from the route, which is loaded with the page.
-      if (file.endsWith(".md") && lastSave.changed.size > 0) {
+      // A page of text has its text from the route, which is loaded with the page; legal.json is fetched.
+      if (file.endsWith(".json") || (file.endsWith(".md") && lastSave.changed.size > 0)) {
         for (const module of changed) moduleGraph.invalidateModule(module);
         hot.send({ type: "full-reload" });
         return [];
@@ -146,7 +150,7 @@ function changedModules(before: Content | undefined, after: Content): Set<string
 
 /** Whether the file has records, of any language. */
 function isRecord(path: string): boolean {
-  return /^content\/.+\.(yaml|md)$/.test(relative(root, normalizePath(path)));
+  return /^content\/.+\.(yaml|md|json)$/.test(relative(root, normalizePath(path)));
 }
 
 /** "vps-plans" for the path of content/vps-plans.yaml, "texts/imprint" for that of content/texts/imprint.md. */

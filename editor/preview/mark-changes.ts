@@ -2,8 +2,10 @@
 
 // In the frame of the editor: scrolls to what a saved record changed on the page, and marks it for a moment.
 
-/** How long after an update the page may take to show it, in milliseconds. */
+/** The change is whole when the page was the same for this time, in milliseconds. */
 const settled = 300;
+/** How long after an update the page may take to show it. */
+const longest = 10_000;
 const markTime = 5000;
 
 /** Parts that change by themselves. */
@@ -14,6 +16,11 @@ import.meta.hot?.on("records-saved", () => {
   if (document.documentElement.dataset.app !== "running") location.reload();
 });
 
+// A save after this page was rendered, and before it could be told, is not in it.
+import.meta.hot?.send("page-opened", { time: performance.timeOrigin });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let end = 0;
 const changed = new Set<Element>();
 const added = new Set<Element>();
 
@@ -25,28 +32,34 @@ const observer = new MutationObserver((records) => {
     changed.add(element);
     if (element === node && node !== target) added.add(element);
   }
+  if (changed.size > 0) markAfter(Math.min(settled, end - Date.now()));
 });
+
+function markAfter(delay: number) {
+  clearTimeout(timer);
+  timer = setTimeout(mark, delay);
+}
 
 import.meta.hot?.on("vite:beforeUpdate", () => {
   changed.clear();
   added.clear();
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  end = Date.now() + longest;
+  markAfter(longest);
 });
 
-import.meta.hot?.on("vite:afterUpdate", () => {
-  setTimeout(() => {
-    observer.disconnect();
-    const isShown = (element: Element) => element.isConnected && element.checkVisibility();
-    const shown = [...changed].filter(isShown);
-    // The largest part that is new, such as a card; or else the smallest place, which is what the owner changed. A
-    // sentence that repeats it is marked too.
-    const bySize = (one: Element, other: Element) => textLength(one) - textLength(other);
-    const nearest = [...added].filter(isShown).toSorted(bySize).at(-1) ?? shown.toSorted(bySize)[0];
-    nearest?.scrollIntoView({ block: "center", behavior: "smooth" });
-    const outlines = ["#6fe7e2", "#6fe7e2", "transparent"].map((colour) => `3px solid ${colour}`);
-    for (const element of shown) element.animate({ outline: outlines, outlineOffset: "4px" }, markTime);
-  }, settled);
-});
+function mark() {
+  observer.disconnect();
+  const isShown = (element: Element) => element.isConnected && element.checkVisibility();
+  const shown = [...changed].filter(isShown);
+  // The largest part that is new, such as a card; or else the smallest place, which is what the owner changed. A
+  // sentence that repeats it is marked too.
+  const bySize = (one: Element, other: Element) => textLength(one) - textLength(other);
+  const nearest = [...added].filter(isShown).toSorted(bySize).at(-1) ?? shown.toSorted(bySize)[0];
+  nearest?.scrollIntoView({ block: "center", behavior: "smooth" });
+  const outlines = ["#6fe7e2", "#6fe7e2", "transparent"].map((colour) => `3px solid ${colour}`);
+  for (const element of shown) element.animate({ outline: outlines, outlineOffset: "4px" }, markTime);
+}
 
 function textLength({ textContent }: Element): number {
   return textContent?.length ?? 0;
