@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { textEntry, textNameOf } from "../forms/navigation";
+import { legalHashes, legalKeys } from "../../app/content/legal-hashes";
+import { languageName } from "../forms/label-of";
+import { textNameOf } from "../forms/navigation";
 import type { EditorConfig } from "../server/editor-config";
 import { call, useAnswer } from "./api";
 import { AskDialog, ask } from "./ask";
-import { writeDraft } from "./drafts";
+import { draftEntry, writeDraft } from "./drafts";
 import { FormPane } from "./form-pane";
 import { idFrom } from "./ids";
 import { Navigation } from "./navigation";
@@ -22,15 +24,20 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const { file } = place;
 
   useEffect(() => {
-    const update = () => setPlace(readPlace());
+    const update = () => {
+      const next = readPlace();
+      setPlace(next);
+      // A field has the focus itself.
+      if (!next.field) pane.current?.focus();
+    };
     addEventListener("hashchange", update);
     return () => removeEventListener("hashchange", update);
   }, []);
   const reload = async () => setConfig(await call<EditorConfig>("config"));
 
   async function removeText() {
-    const title = "Remove this page? Its earlier versions stay in git.";
-    if ((await ask({ title, button: "Remove the page" })) === undefined) return;
+    const question = { title: "Remove this page?", text: "Its earlier versions stay in git." };
+    if ((await ask({ ...question, button: "Remove the page", isDangerous: true })) === undefined) return;
     await call("removeText", { file });
     location.hash = "";
     await reload();
@@ -39,11 +46,14 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const isText = textNameOf(file) !== undefined;
   const entries = groups.flatMap((group) => group.entries);
   const stored = entries.find((each) => each.file === file);
-  const entry = stored ?? (isText ? textEntry(file) : undefined);
+  const entry = stored ?? (isText ? draftEntry(file) : undefined);
   const form = forms[isText ? "texts/new" : file];
   const language = languages.find(({ tag }) => tag === place.language);
   const tag = language?.tag ?? /^languages\/([^/]+)/.exec(file)?.[1] ?? "";
-  const { answer: shownSite = site } = useAnswer<string>("site", { tag });
+  const { answer: shownSite, fault } = useAnswer<string>("site", { tag });
+  const starting =
+    tag && !shownSite ? (fault ?? `The site in ${languageName(tag)} is starting …`) : undefined;
+  const document = legalKeys.find((key) => file === "public/legal" && place.field?.startsWith(key));
   return (
     <div className="editor">
       <title>{entry ? `${entry.title} – Editor` : "Editor"}</title>
@@ -86,9 +96,10 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         )}
       </main>
       <Preview
-        site={shownSite}
+        site={shownSite ?? site}
         place={place}
-        page={(shownSite === site ? "" : `/${tag}`) + (entry?.page ?? "/")}
+        page={(tag ? `/${tag}` : "") + (entry?.page ?? "/") + (document ? `#${legalHashes[document]}` : "")}
+        notice={file.startsWith("texts/") && !stored ? "The page appears here once it is saved." : starting}
       />
       <AskDialog />
       {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}

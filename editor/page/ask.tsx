@@ -3,8 +3,11 @@ import { Dialog } from "./dialog";
 
 type Question = {
   title: string;
+  text?: string;
   /** The words on the button that does it. */
   button: string;
+  /** Whether it removes something. */
+  isDangerous?: boolean;
   /** A text that is asked for. */
   label?: string;
   value?: string;
@@ -24,14 +27,14 @@ export function AskDialog() {
   const [asked, setAsked] = useState<Asked>();
   show = setAsked;
   if (!asked) return null;
-  const { title, button, label, value = "", answer } = asked;
+  const { title, text, button, isDangerous = false, label, value = "", answer } = asked;
   /** Once the dialog is closed, which gives the focus back. */
   const end = (text?: string) => {
     setAsked(undefined);
     setTimeout(() => answer(text));
   };
   return (
-    <Dialog title={title} onClose={() => end()}>
+    <Dialog title={title} closeWords={isDangerous ? "Keep it" : "Close"} onClose={() => end()}>
       <form
         className="record"
         onSubmit={(event) => {
@@ -39,13 +42,14 @@ export function AskDialog() {
           end(String(new FormData(event.currentTarget).get("text") ?? ""));
         }}
       >
+        {text && <p>{text}</p>}
         {label && (
           <label className="field-label">
             {label}
             <input className="input" name="text" defaultValue={value} />
           </label>
         )}
-        <button type="submit" className="button" data-main="true">
+        <button type="submit" className="button" data-main="true" data-danger={isDangerous}>
           {button}
         </button>
       </form>

@@ -3,6 +3,7 @@ import "./dialog.css";
 
 type DialogProps = {
   title: string;
+  closeWords?: string;
   onClose: () => void;
   /** Escape closes it, unless something is running. */
   isLocked?: boolean;
@@ -10,7 +11,7 @@ type DialogProps = {
 };
 
 /** A modal dialog. It is open as long as it is rendered. */
-export function Dialog({ title, onClose, isLocked = false, children }: DialogProps) {
+export function Dialog({ title, closeWords = "Close", onClose, isLocked = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   // Closed before it is removed: then the focus returns to where it was.
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function Dialog({ title, onClose, isLocked = false, children }: DialogPro
         <h2 className="pane-title">{title}</h2>
         {!isLocked && (
           <button type="button" className="button" onClick={onClose}>
-            Close
+            {closeWords}
           </button>
         )}
       </header>

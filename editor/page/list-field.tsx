@@ -28,8 +28,8 @@ export function ListField(props: FieldProps) {
     openAddress(addressOf({ file: place.file, path: [...path, index] }));
   }
   async function remove(index: number) {
-    const question = `Remove “${entryLabel(list, index)}”? You can undo it.`;
-    if ((await ask({ title: question, button: "Remove" })) === undefined) return;
+    const question = { title: `Remove “${entryLabel(list, index)}”?`, text: "You can undo it." };
+    if ((await ask({ ...question, button: "Remove", isDangerous: true })) === undefined) return;
     keys.splice(index, 1);
     set(list.toSpliced(index, 1));
     requestAnimationFrame(() => {

@@ -1,6 +1,7 @@
-import type { DragEvent, ReactNode } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { formatMoney } from "../../app/format/number-format";
 import { titleOf } from "../forms/label-of";
+import { Filled } from "./filled";
 import type { FormContext } from "./form-pane";
 import { useOpen } from "./form-templates";
 import { pictureAddress } from "./picture-address";
@@ -27,19 +28,30 @@ type RowProps = {
 export function Row(props: RowProps) {
   const { entry, name, path, context, isPlain, hasFault, tools, onDragStart, onDrop, children } = props;
   const [isOpen, setIsOpen] = useOpen(path, context.place);
+  /** Whether it is dragged, or a row is dragged over it. */
+  const [drag, setDrag] = useState<"source" | "target">();
   const { amount, picture, text, soldOut } = summaryOf(entry, context);
   const canDrag = tools.length > 0 && !isPlain && !isOpen;
-  const drag = {
+  const dragging = {
     draggable: canDrag,
     onDragStart: (event: DragEvent) => {
       // Firefox drags nothing without data.
       event.dataTransfer.setData("text/plain", name);
+      // The list of this row may be in a row itself.
+      event.stopPropagation();
+      setDrag("source");
       onDragStart();
     },
-    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDragEnd: () => setDrag(undefined),
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setDrag((current) => current ?? "target");
+    },
+    onDragLeave: () => setDrag((current) => (current === "source" ? current : undefined)),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       event.stopPropagation();
+      setDrag(undefined);
       onDrop();
     },
   };
@@ -67,7 +79,7 @@ export function Row(props: RowProps) {
       </li>
     );
   return (
-    <li className="row" data-fault={hasFault} {...drag}>
+    <li className="row" data-fault={hasFault} data-drag={drag} {...dragging}>
       <div className="bar">
         {/* In Firefox nothing is dragged by a button. */}
         {canDrag && (
@@ -82,12 +94,16 @@ export function Row(props: RowProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {picture && <img className="picture-thumb" src={picture} alt="" />}
-          <span className="row-title">{name}</span>
+          <span className="row-title">
+            <Filled text={name} />
+          </span>
           {soldOut && <span className="warning">Sold out</span>}
           {amount ? (
             <span className="row-price">{amount}</span>
           ) : (
-            <span className="one-line note">{text}</span>
+            <span className="one-line note">
+              <Filled text={text} />
+            </span>
           )}
         </button>
         {buttons}

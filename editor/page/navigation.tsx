@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { languageName } from "../forms/label-of";
-import { formTitle, type NavigationGroup, textEntry, textNameOf } from "../forms/navigation";
+import { formTitle, type NavigationGroup, textNameOf } from "../forms/navigation";
 import type { SearchResult } from "../server/search";
 import { useAnswer } from "./api";
-import { drafts } from "./drafts";
+import { draftEntry, useDrafts } from "./drafts";
 import "./navigation.css";
-import { addressOf } from "./place";
+import { addressOf, openAddress } from "./place";
 import { useShortcuts } from "./use-shortcuts";
 
 type NavigationProps = {
@@ -21,6 +21,11 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
   const { answer: results, fault } = useAnswer<readonly SearchResult[]>("search", { words }, 150);
   const isSearching = words.trim() !== "";
   const field = useRef<HTMLInputElement>(null);
+  /** Also if it is open, to have its page again; then the other forms are in reach. */
+  function choose(address: string) {
+    openAddress(address);
+    setWords("");
+  }
   useShortcuts({ k: () => field.current?.select() });
   return (
     <nav className="navigation" aria-label="Forms">
@@ -44,7 +49,8 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
             value={words}
             onChange={(event) => setWords(event.target.value)}
             onKeyDown={({ key }) => {
-              if (key === "Enter" && results?.[0]) location.hash = addressOf(results[0]);
+              if (key === "Enter" && results?.[0]) choose(addressOf(results[0]));
+              if (key === "Escape") setWords("");
             }}
           />
         </label>
@@ -57,7 +63,11 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
         <ul aria-label="Found">
           {results?.map(({ file, path, where, text }) => (
             <li key={`${file} ${path.join("/")}`}>
-              <a className="navigation-link" href={addressOf({ file, path })}>
+              <a
+                className="navigation-link"
+                href={addressOf({ file, path })}
+                onClick={() => choose(addressOf({ file, path }))}
+              >
                 <strong>{formTitle(file)}</strong>
                 <span className="note">{where}</span>
                 <span className="note">{text.slice(0, 90)}</span>
@@ -73,7 +83,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
 }
 
 function Forms({ groups, current, onAddText }: Omit<NavigationProps, "onPublish">) {
-  const unsaved = drafts();
+  const unsaved = useDrafts();
   const files = groups.flatMap(({ entries }) => entries.map(({ file }) => file));
   const neverSaved = unsaved.filter(({ file }) => textNameOf(file) && !files.includes(file));
   return groups.map(({ title, entries }) => (
@@ -82,13 +92,14 @@ function Forms({ groups, current, onAddText }: Omit<NavigationProps, "onPublish"
       <ul>
         {[
           ...entries,
-          ...(title === "Pages of text" ? neverSaved.map(({ file }) => textEntry(file)) : []),
+          ...(title === "Pages of text" ? neverSaved.map(({ file }) => draftEntry(file)) : []),
         ].map(({ file, title: name, about }) => (
           <li key={file}>
             <a
               className="navigation-link"
               href={`#/${file}`}
               aria-current={file === current ? "page" : undefined}
+              onClick={() => openAddress(`#/${file}`)}
             >
               {name}
               {unsaved

@@ -12,7 +12,8 @@ export function PicturesPane() {
   const update = () => setChanges(changes + 1);
   async function remove(name: string) {
     setMessage("");
-    if ((await ask({ title: `Remove ${name}?`, button: "Remove" })) === undefined) return;
+    const question = { title: `Remove ${name}?`, button: "Remove", isDangerous: true };
+    if ((await ask(question)) === undefined) return;
     await call("removePicture", { name }).then(update, (error: Error) => setMessage(error.message));
   }
   return (

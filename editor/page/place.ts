@@ -28,6 +28,7 @@ export function addressOf({ file, path = [], tag }: Target): string {
 
 /** Also leads to its field again if it is the address already. */
 export function openAddress(address: string) {
+  const before = location.hash;
   location.hash = address;
-  dispatchEvent(new HashChangeEvent("hashchange"));
+  if (location.hash === before) dispatchEvent(new HashChangeEvent("hashchange"));
 }

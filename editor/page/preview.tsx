@@ -5,26 +5,34 @@ import { call } from "./api";
 import { addressOf, openAddress, type Place } from "./place";
 import "./preview.css";
 
-type PreviewProps = { site: string; place: Place; page: string };
+type PreviewProps = {
+  site: string;
+  place: Place;
+  page: string;
+  /** Why there is no such page yet. */
+  notice: string | undefined;
+};
 
 /** The site in development, at the page that the open form belongs to. */
-export function Preview({ site, place, page }: PreviewProps) {
+export function Preview({ site, place, page, notice }: PreviewProps) {
   const [width, setWidth] = useState(() => localStorage.getItem("width") ?? "Phone");
   const [isChoosing, setIsChoosing] = useState(false);
   const [shown, setShown] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The address in it, as the site tells; empty if it is another site. */
   const current = useRef("");
   /** The page of a clicked text stays, whatever form the text is in. */
   const isClicked = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: links in the frame may have left the page of the same place.
   useEffect(() => {
+    if (notice || !frame.current) return;
     const isShown = current.current === site + page || isClicked.current;
     isClicked.current = false;
-    if (isShown || !frame.current) return;
+    if (isShown) return;
     current.current = site + page;
     frame.current.src = site + page;
-  }, [site, place, page]);
+  }, [site, place, page, notice]);
 
   useEffect(() => {
     const listen = async ({ origin, data }: MessageEvent<ClickedText>) => {
@@ -45,11 +53,18 @@ export function Preview({ site, place, page }: PreviewProps) {
     setIsChoosing(isChosen);
     frame.current?.contentWindow?.postMessage({ isChoosing: isChosen }, site);
   }
+  /** The site answers with its page. */
+  function greet() {
+    if (current.current === "") return;
+    current.current = "";
+    setShown("");
+    choose(isChoosing);
+  }
   return (
     <aside className="preview" aria-label="The site" data-width={width}>
       <header className="bar preview-head">
         <span className="one-line note" role="status">
-          {shown}
+          {notice ?? shown}
         </span>
         <button
           type="button"
@@ -76,13 +91,14 @@ export function Preview({ site, place, page }: PreviewProps) {
         ))}
       </header>
       <div className="preview-area">
-        <p className="preview-loading">The site is loading …</p>
+        <p className="preview-loading">{notice ?? "The site is loading …"}</p>
         <iframe
           ref={frame}
           id="site"
           className="preview-frame"
           title="The site"
-          onLoad={() => isChoosing && choose(true)}
+          hidden={notice !== undefined}
+          onLoad={greet}
         />
       </div>
     </aside>

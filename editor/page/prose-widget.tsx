@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
-import { useAnswer } from "./api";
+import { Filled, hasValues } from "./filled";
 import { describedBy } from "./text-input";
 import { ValuesDialog } from "./values-dialog";
 
@@ -10,7 +10,7 @@ const noBreakSpaces = /[\u00a0\u202f]/g;
 /** A text; one that visitors read may have values in braces. */
 export function ProseWidget(field: WidgetProps) {
   const { value, onChange, options } = field;
-  const { hasValues, lines } = options as { hasValues?: boolean; lines?: boolean };
+  const { hasValues: canHaveValues, lines } = options as { hasValues?: boolean; lines?: boolean };
   const [isChoosing, setIsChoosing] = useState(false);
   const element = useRef<HTMLTextAreaElement>(null);
   const text = String(value ?? "");
@@ -25,7 +25,7 @@ export function ProseWidget(field: WidgetProps) {
         onChange={(event) => onChange(lines ? event.target.value : event.target.value.replaceAll("\n", " "))}
         {...describedBy(field)}
       />
-      {hasValues && (
+      {canHaveValues && (
         <button
           type="button"
           className="value-button"
@@ -39,7 +39,11 @@ export function ProseWidget(field: WidgetProps) {
       {text.search(noBreakSpaces) >= 0 && (
         <p className="note">No line breaks at ␣: {text.replaceAll(noBreakSpaces, "␣")}</p>
       )}
-      {/\{[\w.-]/.test(text) && <FilledText text={text} />}
+      {hasValues(text) && (
+        <p className="note">
+          On the page: <Filled text={text} />
+        </p>
+      )}
       {isChoosing && (
         <ValuesDialog
           onClose={() => setIsChoosing(false)}
@@ -53,10 +57,4 @@ export function ProseWidget(field: WidgetProps) {
       )}
     </div>
   );
-}
-
-/** What a page shows for a text with values in braces. */
-function FilledText({ text }: { text: string }) {
-  const { answer: filled } = useAnswer<string | null>("fill", { text }, 300);
-  return filled && <p className="note">On the page: {filled}</p>;
 }

@@ -3,12 +3,14 @@ import { languageName } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
 import { post, useAnswer } from "./api";
 import { Dialog } from "./dialog";
-import { drafts } from "./drafts";
+import { useDrafts } from "./drafts";
 import { Sentence } from "./sentence";
 
 /** What changed, then one press; what it does is shown line by line. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const unsaved = drafts().map(({ file, tag }) => formTitle(file) + (tag ? ` (${languageName(tag)})` : ""));
+  const unsaved = useDrafts().map(
+    ({ file, tag }) => formTitle(file) + (tag ? ` (${languageName(tag)})` : ""),
+  );
   const { answer: changes, fault } = useAnswer<readonly string[]>("changes");
   const [report, setReport] = useState<string>();
   const [running, setRunning] = useState<AbortController>();
@@ -29,15 +31,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     setRunning(undefined);
   }
-  const none = changes?.length === 0;
+  const title =
+    changes?.length === 0 ? "Nothing has changed since the last time." : "Changed since the last time:";
   return (
     <Dialog title="Publish" onClose={onClose} isLocked={running !== undefined}>
       {unsaved.length > 0 && <p className="fault">Not saved, and so not published: {unsaved.join(", ")}.</p>}
       {report === undefined ? (
         <>
-          <p>
-            {fault ?? (none ? "Nothing has changed since the last time." : "Changed since the last time:")}
-          </p>
+          <p role="status">{fault ?? (changes ? title : "Loading …")}</p>
           <ul className="changes">
             {changes?.map((change) => (
               <li key={change}>{change}</li>

@@ -30,6 +30,17 @@ test("axe finds no fault in a form with a mistake, and in its dialog", async ({ 
   await expectNoFaults(page);
 });
 
+test("with text of twice the size every part stays in the window", async ({ page, editor }) => {
+  await editor.open(page, "Minecraft plans");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  for (const name of ["Publish", "Save", "Click to edit", "Desktop"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("/minecraft", { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 for (const name of ["Home page", "Brand", "Legal texts", "Impressum"])
   test(`axe finds no fault in the form "${name}"`, async ({ page, editor }) => {
     await editor.open(page, name);

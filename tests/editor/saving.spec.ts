@@ -29,9 +29,17 @@ test("what was typed and not saved is there again after the page was closed", as
   context,
   editor,
 }) => {
-  const { field, status } = await editor.openPlan(page);
+  const { field, form, status, plan } = await editor.openPlan(page);
   await typeInto(field("Title"), "Unsaved");
   await expect(status).toHaveText("Changes that are not saved");
+  const links = page.getByRole("navigation");
+  await expect(links.getByRole("link", { name: /^Minecraft plans ● not saved/ })).toBeVisible();
+
+  await form.getByRole("button", { name: "Undo" }).click();
+  await expect(form.locator(".row-title").first()).toHaveText(plan.title);
+  await expect(links.getByText("not saved")).toBeHidden();
+  await form.getByRole("button", { name: "Redo" }).click();
+  await expect(links.getByText("not saved")).toBeVisible();
   await page.close();
 
   const again = await editor.open(await context.newPage(), "Minecraft plans");

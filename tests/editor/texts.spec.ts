@@ -27,8 +27,9 @@ test("a text is changed in rich text, a new one is written, and the site shows b
   await typeInto(dialog.getByLabel("Its title"), "Hafenordnung");
   await dialog.getByRole("button", { name: "Write it" }).click();
   await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
+  await expect(page.getByText("The page appears here once it is saved.").first()).toBeVisible();
   await editor.open(page, "Impressum");
-  await page.getByRole("link", { name: /^hafenordnung/ }).click();
+  await page.getByRole("link", { name: /^Hafenordnung/ }).click();
   await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
   await typeInto(form.getByLabel("Description"), "Wer wann anlegen darf.");
   await body.click();
@@ -38,6 +39,7 @@ test("a text is changed in rich text, a new one is written, and the site shows b
   expect(readFileSync(file("hafenordnung"), "utf8")).toBe(
     "---\ntitle: Hafenordnung\ndescription: Wer wann anlegen darf.\n---\n\nAlle, und zu jeder Zeit.\n",
   );
+  await expect(page.frameLocator("#site").getByRole("heading", { name: "Hafenordnung" })).toBeVisible();
   const response = await page.request.get(`${editor.site}/hafenordnung`);
   expect(await response.text()).toContain("Alle, und zu jeder Zeit.");
 });
