@@ -5,11 +5,11 @@ import { Refusal } from "./refusal";
 
 const largestPicture = 2_000_000;
 
-/** The name that a file has in content/pictures: "My cover.JPEG" is "my-cover.jpg". Refuses what is no picture for the site. */
+/** The name for a file in content/pictures: "My cover (1).JPEG" is "my-cover-1.jpg". Refuses what is no picture for the site. */
 export function pictureName(file: string, source: Buffer): string {
-  const { base, name: words, ext } = parse(file);
-  const plain = `${words.replaceAll(/[^\w-]+/g, "-")}${ext.replace(/^\.jpeg$/i, ".jpg")}`.toLowerCase();
-  const name = picture.safeParse(base).success ? base : plain;
+  const { name: words, ext } = parse(file);
+  const plain = words.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "") || "picture";
+  const name = `${plain}${ext.replace(/^\.jpeg$/i, ".jpg")}`.toLowerCase();
   if (!picture.safeParse(name).success)
     throw new Refusal(
       `${name} is no picture: expected a file that ends in .svg, .png, .jpg, .webp or .avif.`,

@@ -180,7 +180,7 @@ test("one of two wrong files can be corrected", () => {
 
 test("a file that cannot be written is refused with the reason", () => {
   mkdirSync(join(folder, "pictures/cover.png"), { recursive: true });
-  expect(() => store.savePicture("cover.png", red)).toThrow(
+  expect(() => store.write("pictures/cover.png", red)).toThrow(
     /^content\/pictures\/cover\.png was not saved: .*directory.* Your texts are still in the form\.$/,
   );
 });
@@ -188,7 +188,15 @@ test("a file that cannot be written is refused with the reason", () => {
 test("a picture is stored under a name for addresses, in its folder", () => {
   expect(store.savePicture("My cover.PNG", red)).toBe("my-cover.png");
   expect(store.savePicture("../../brand.png", red)).toBe("brand.png");
+  expect(store.savePicture("-Fünf (1)-.png", red)).toBe("f-nf-1.png");
   expect(readFileSync(join(folder, "pictures/brand.png"))).toEqual(red);
+});
+
+test("a picture does not replace another one with its name; the same one is stored once", () => {
+  const other = Buffer.concat([red, Buffer.alloc(1)]);
+  expect(store.savePicture("cover.png", red)).toBe("cover.png");
+  for (const _time of [1, 2]) expect(store.savePicture("cover.png", other)).toBe("cover-2.png");
+  expect(store.picture("cover.png")).toEqual(red);
 });
 
 test("a picture can be used once it is stored, and not removed while a record uses it", () => {

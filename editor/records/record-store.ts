@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { absentFile, furtherFaults } from "../../build/content/check-content";
 import type { Content, Fault } from "../../build/content/content";
@@ -20,10 +20,12 @@ import { mergeRecords } from "./merge-records";
 import { pictureName } from "./pictures";
 import { editFile, emptyText, fileOf, legalFile, parseFile, type RecordSchema } from "./record-files";
 import { type FieldFault, Refusal } from "./refusal";
-import { translationsAfter } from "./translations";
+import { type RemovedTranslations, translationsAfter } from "./translations";
 
 /** The files of content/ as forms. */
 export class RecordStore {
+  readonly #removed: RemovedTranslations = new Map();
+
   constructor(readonly folder: string) {}
 
   /** The records of a file, as a form shows them. */
@@ -56,7 +58,9 @@ export class RecordStore {
     const isWorse = faults.length >= this.#faults(file).length || faults.some((fault) => fault.file === file);
     if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
     if (text === source) return;
-    const translations = path.endsWith(".yaml") ? translationsAfter(this.folder, file, value) : [];
+    const translations = path.endsWith(".yaml")
+      ? translationsAfter(this.folder, file, value, this.#removed)
+      : [];
     this.write(path, text);
     for (const translation of translations) this.write(translation.path, translation.text);
   }
@@ -69,9 +73,13 @@ export class RecordStore {
     return readFileSync(join(this.folder, "pictures", name));
   }
 
-  /** Returns its name in content/pictures. */
+  /** Returns its name in content/pictures. A name that another picture has gets a number: "cover-2.png". */
   savePicture(file: string, source: Buffer): string {
-    const name = pictureName(file, source);
+    const wanted = parse(pictureName(file, source));
+    const names = this.pictures();
+    let name = wanted.base;
+    for (let number = 2; names.includes(name) && !this.picture(name).equals(source); number++)
+      name = `${wanted.name}-${number}${wanted.ext}`;
     this.write(join("pictures", name), source);
     return name;
   }

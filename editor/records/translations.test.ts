@@ -66,6 +66,9 @@ test("what is removed goes from the translations too, and a translation keeps no
   store.save(file, { ...base, values: base.values.slice(1) }, base);
   expect(stored()).toBe("values:\n  - id: two\n    title: Dwa\n");
 
+  store.save(file, base, store.load(file));
+  expect(stored()).toBe("values:\n  - id: one\n    title: Jeden\n  - id: two\n    title: Dwa\n");
+
   const [second] = base.values;
   const withValue = { ...base, values: [{ ...second, title: "Bei {brand.name}" }] };
   store.save(file, withValue, store.load(file));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { contentLeaves, identityOf, isObject } from "../../build/content/content";
 import { editYaml } from "../../build/content/edit/edit-yaml";
 import { readContent } from "../../build/content/load-content";
@@ -9,6 +10,7 @@ import { contentFile } from "../../build/content/texts/text-files";
 import { type SourceText, translate } from "../../build/content/translate";
 import { translationFindings, writeSources } from "../../scripts/check-translations/translation-findings";
 import { placeLabel } from "../forms/label-of";
+import { mergeRecords } from "./merge-records";
 import type { RecordStore } from "./record-store";
 import { Refusal } from "./refusal";
 
@@ -70,24 +72,38 @@ export function saveTranslations(
     writeSources(tag, translationFindings(tag, false, store.folder).sources, store.folder);
 }
 
+/** What saves took out of a translation, by its file: as it was, and without it. */
+export type RemovedTranslations = Map<string, { before: unknown; after: unknown }>;
+
 /**
- * The files of other languages once the records of a file are these: translations of what is gone are gone too. Refuses
- * a text without a value that its translation has.
+ * The files of other languages once the records of a file are these: translations of what is gone are gone too, and are
+ * back if it is back. Refuses a text without a value that its translation has.
  */
-export function translationsAfter(folder: string, file: string, records: unknown) {
+export function translationsAfter(
+  folder: string,
+  file: string,
+  records: unknown,
+  removed: RemovedTranslations,
+) {
+  const faultsOf = (own: unknown) => translate({ [file]: records }, { [file]: own }).faults;
   return languageTags(folder).flatMap((tag) => {
     const path = join("languages", tag, contentFile(file));
     if (!existsSync(join(folder, path))) return [];
     const before = readFileSync(join(folder, path), "utf8");
     const own = parseContentFile(before).value;
-    const { faults } = translate({ [file]: records }, { [file]: own });
-    const wrong = faults.find(({ isLeftOver }) => !isLeftOver);
+    const wrong = faultsOf(own).find(({ isLeftOver }) => !isLeftOver);
     if (wrong)
       throw new Refusal(
         `Nothing was saved. Change the translation first: content/${path}: ${wrong.sentence}.`,
       );
-    const paths = faults.map((fault) => fault.path);
-    return paths.length === 0 ? [] : [{ path, text: editYaml(before, without(own, paths)) }];
+    const earlier = removed.get(path);
+    const all = earlier ? mergeRecords(earlier.after, own, earlier.before).value : own;
+    const after = without(
+      all,
+      faultsOf(all).map((fault) => fault.path),
+    );
+    removed.set(path, { before: all, after });
+    return isDeepStrictEqual(after, own) ? [] : [{ path, text: editYaml(before, after) }];
   });
 }
 
