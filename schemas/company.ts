@@ -115,7 +115,7 @@ const position = record({
   ...sample,
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],
-  error: ({ input }) => `expected a date after datePosted, "${(input as { datePosted: string }).datePosted}"`,
+  error: ({ input }) => `expected a day after datePosted, "${(input as { datePosted: string }).datePosted}"`,
 });
 
 export const positions = listOf(position);
@@ -151,7 +151,7 @@ export const partners = record({
 export type Partner = z.infer<typeof partner>;
 
 const legalSection = record({
-  id: text.describe("A short name for the address of this section. Keep it once the site is public."),
+  id,
   title: text,
   content: text.meta({
     description: "An empty line starts a new paragraph. A line that starts with `- ` is a point of a list.",

@@ -55,7 +55,7 @@ const offer = {
     product: plainText.describe("The number of the product in your billing system: `12`."),
   })
     .exactOptional()
-    .describe("To compare the prices here with those in your billing system: see prices.md."),
+    .describe("To compare the prices here with those in your billing system."),
   popular: flag.describe("Puts the badge `Popular` on the card."),
 };
 
@@ -151,8 +151,8 @@ const game = record({
   id,
   cover: drawing.describe("The picture on the card."),
   title: name,
-  description: text.describe("Not shown on the card, but the search of the page finds its words."),
   shortDesc: text.describe("One sentence on the card."),
+  description: text.describe("Not shown on the card, but the search of the page finds its words."),
   ...offer,
   monthly: offer.monthly.describe(
     "The price of a month on the card. The plans of the game have prices of their own.",

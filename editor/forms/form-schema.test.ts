@@ -22,14 +22,22 @@ test.each(Object.entries(allSchemas))("every field of %s is in its form", (file,
 });
 
 test("a field gets the widget for its kind", () => {
-  const widgetsOf = (file: string, ...path: string[]) =>
-    path.reduce((ui, step) => ui[step] as Record<string, unknown>, fileForm(file).uiSchema)["ui:widget"];
+  const uiOf = (file: string, ...path: string[]) =>
+    path.reduce((ui, step) => ui[step] as Record<string, unknown>, fileForm(file).uiSchema);
+  const widgetsOf = (...place: Parameters<typeof uiOf>) => uiOf(...place)["ui:widget"];
   expect(widgetsOf("minecraft-plans", "items", "monthly")).toBe("number");
   expect(widgetsOf("minecraft-plans", "items", "drawing")).toBe("picture");
   expect(widgetsOf("minecraft-plans", "items", "soldOut")).toBe("flag");
   expect(widgetsOf("brand", "accent")).toBe("colour");
   expect(widgetsOf("brand", "foundedOn")).toBe("date");
   expect(widgetsOf("games", "games", "items", "category")).toBe("choice");
+  // Values in braces are filled in the records, but not in the legal texts.
+  const section = ["privacy", "sections", "items"];
+  expect(uiOf("questions", "questions", "items", "answer")).toMatchObject({
+    "ui:options": { hasValues: true },
+  });
+  expect(uiOf(legalFile, ...section, "content")).toMatchObject({ "ui:options": { hasValues: false } });
+  expect(widgetsOf(legalFile, ...section, "id")).toBe("text");
 });
 
 test("a new field in a schema is a new field in the form, with its hint", () => {

@@ -2,7 +2,7 @@ import { iconNames } from "../../art/names";
 import { isAmount } from "../../build/content/content";
 import { leastContrast, pageColour } from "../../schemas/brand";
 import { pictureEndings } from "../../schemas/parts";
-import { entrySchema, isFlag, type RecordSchema } from "../records/record-files";
+import { entrySchema, isFlag, legalFile, type RecordSchema } from "../records/record-files";
 import { labelOf } from "./label-of";
 
 /** A form for react-jsonschema-form: https://rjsf-team.github.io/react-jsonschema-form/docs/ */
@@ -15,7 +15,17 @@ type FormOptions = {
 };
 
 /** Fields that an owner rarely needs are the last ones. */
-const lastFields = ["id", "slug", "billing", "sample", "meta", "shareCard", "assistants"];
+const lastFields = [
+  "contacts",
+  "id",
+  "slug",
+  "billing",
+  "sample",
+  "sampleFields",
+  "meta",
+  "shareCard",
+  "assistants",
+];
 
 /** The form of a field, of a record with all its fields, or of a whole file. */
 export function formOf(name: string, schema: RecordSchema, options: FormOptions, isOptional = false): Form {
@@ -74,7 +84,8 @@ function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptio
   const known = names[`${file}.${name}`] ?? names[name];
   if (known && known.names.length > 0)
     return widget(["destination", "to"].includes(name) ? "text" : "choice", known);
-  const hasValues = schema.translation !== undefined;
+  // The legal texts are shown as they are: see build/content/fill-values.ts for all others.
+  const hasValues = schema.translation !== undefined && file !== legalFile;
   return hasValues || schema.longText
     ? widget("prose", { hasValues, lines: schema.longText })
     : widget("text");

@@ -13,6 +13,10 @@ test.each([
   ['{"cookies": {}}', /the document "cookies" is not shown on the page/],
   [withPrivacy("soon", section), /has lastUpdated "soon": expected a real date/],
   [withPrivacy("2026-02-31", section), /has lastUpdated "2026-02-31": expected a real date/],
+  [
+    withPrivacy("2026-03-01", { ...section, content: "By {brand.name}." }),
+    /the document "privacy" has \{brand\.name\} in the section "a"/,
+  ],
   [withPrivacy("2026-03-01"), /the document "privacy" has no sections\./],
   [withPrivacy("2026-03-01", section, section), /has a section with an id that is empty or used before, "a"/],
 ])("%s is reported", (text, sentence) => {

@@ -25,6 +25,9 @@ export function legalProblems(text: string): string[] {
       const faults = sections
         .filter(({ content }) => content.trim() === "")
         .map(({ id }) => `has no text in the section "${id}".`);
+      for (const { id, title, content } of sections)
+        for (const [value] of `${title} ${content}`.matchAll(/\{[\w.-]+\}/g))
+          faults.push(`has ${value} in the section "${id}": no value is filled in here, write it out.`);
       if (sections.length === 0) faults.push("has no sections.");
       if (!parseIsoDate(lastUpdated))
         faults.push(`has lastUpdated "${lastUpdated}": expected a real date, such as 2026-03-01.`);
