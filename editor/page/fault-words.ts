@@ -26,6 +26,9 @@ export function expectationOf(sentence: string): string {
   const either = /: expected either (\w+) or (\w+)/.exec(plain)?.slice(1).map(labelOf);
   if (either) return `Fill in either ${either.join(" or ")}.`;
   const [pattern, own] = ownWords.find(([each]) => each.test(plain)) ?? [/$/, "."];
-  const words = plain.replace(pattern, own).replace(/^./, (letter) => letter.toUpperCase());
+  const words = plain
+    .replace(pattern, own)
+    .replaceAll(/\b[a-z]+[A-Z]\w*/g, labelOf)
+    .replace(/^./, (letter) => letter.toUpperCase());
   return words.length > longest ? `${words.slice(0, longest).replace(/\S*$/, "")}…` : words;
 }

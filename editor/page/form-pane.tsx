@@ -133,6 +133,7 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
           onClose={() => setHasVersions(false)}
           onChoose={(value) => {
             change(value, "");
+            record.say({ message: "This version is in the form. Save keeps it." });
             setHasVersions(false);
           }}
         />

@@ -37,7 +37,7 @@ export function useRecordForm(name: string, source: Source) {
   const lastChange = useRef({ field: "", time: 0 });
   const { value, base, past = [], future = [] } = state ?? {};
   const isChanged = JSON.stringify(value) !== JSON.stringify(base);
-  const say = (error: Error) => setMessage(error.message);
+  const say = (error: { message: string }) => setMessage(error.message);
 
   const open = useEffectEvent(async () => {
     const loaded = await source.load();

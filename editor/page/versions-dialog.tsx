@@ -1,7 +1,10 @@
+import { useState } from "react";
 import type { NavigationEntry } from "../forms/navigation";
+import type { FieldFault } from "../records/refusal";
 import type { FormVersion } from "../server/actions";
 import { useAnswer } from "./api";
 import { Dialog } from "./dialog";
+import { expectationOf } from "./fault-words";
 
 type VersionsDialogProps = {
   entry: NavigationEntry;
@@ -12,6 +15,7 @@ type VersionsDialogProps = {
 /** The versions of a file that were published: what each changed, and how it differs from the file now. */
 export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: VersionsDialogProps) {
   const { answer: versions, fault } = useAnswer<readonly FormVersion[]>("versions", { file });
+  const [opened, setOpened] = useState("");
   /** Without the name of the form. */
   const inForm = (change = "") => change.replace(`${title}: `, "");
   return (
@@ -21,7 +25,7 @@ export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: Ve
       <ol className="choices">
         {versions?.map(({ commit, date, subject, changes: [first, ...others], value, difference }) => (
           <li key={commit}>
-            <details name="version">
+            <details name="version" onToggle={({ currentTarget }) => currentTarget.open && setOpened(commit)}>
               <summary className="choice">
                 <strong>
                   {new Date(date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
@@ -37,10 +41,8 @@ export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: Ve
                     <li key={change}>{inForm(change)}</li>
                   ))}
                 </ul>
-                {difference.length > 0 && (
-                  <button type="button" className="button" data-main="true" onClick={() => onChoose(value)}>
-                    Put this version into the form
-                  </button>
+                {difference.length > 0 && opened === commit && (
+                  <Choice file={file} value={value} onChoose={onChoose} />
                 )}
               </div>
             </details>
@@ -49,4 +51,23 @@ export function VersionsDialog({ entry: { file, title }, onChoose, onClose }: Ve
       </ol>
     </Dialog>
   );
+}
+
+type ChoiceProps = { file: string; value: unknown; onChoose: (value: unknown) => void };
+
+/** A version can be chosen if its records are still right. */
+function Choice({ file, value, onChoose }: ChoiceProps) {
+  const { answer: faults, fault } = useAnswer<readonly FieldFault[]>("check", { file, value });
+  const wrong = faults?.find((each) => each.file === file);
+  if (!faults || wrong)
+    return <p role="status">{wrong ? `No longer fits: ${describe(wrong)}` : (fault ?? "Loading …")}</p>;
+  return (
+    <button type="button" className="button" data-main="true" onClick={() => onChoose(value)}>
+      Put this version into the form
+    </button>
+  );
+}
+
+function describe({ where, sentence }: FieldFault): string {
+  return [where, expectationOf(sentence)].filter(Boolean).join(": ");
 }

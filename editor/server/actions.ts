@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { contentLeaves } from "../../build/content/content";
 import { fillValues, readValue } from "../../build/content/fill-values";
 import { languageTags } from "../../build/content/read-files";
@@ -107,13 +108,15 @@ export type FormVersion = Omit<FileVersion, "source"> & {
 
 function versionsOf({ store, project }: Editor, file: string): FormVersion[] {
   const { path } = fileOf(file);
-  const current = Buffer.from(store.source(file));
+  const source = Buffer.from(store.source(file));
+  const current = store.load(file);
   const versions = fileVersions(project, `content/${path}`);
-  return versions.flatMap(({ source, ...version }, index) => {
+  return versions.flatMap(({ source: after, ...version }, index) => {
     try {
-      const value = parseFile(file, source.toString());
-      const changes = describeChanges([{ path, before: versions[index + 1]?.source, after: source }]);
-      const difference = describeChanges([{ path, before: current, after: source }]);
+      const value = parseFile(file, after.toString());
+      const changes = describeChanges([{ path, before: versions[index + 1]?.source, after }]);
+      const isSame = isDeepStrictEqual(value, current);
+      const difference = isSame ? [] : describeChanges([{ path, before: source, after }]);
       return [{ ...version, value, changes, difference }];
     } catch {
       // It could not be read at that time.

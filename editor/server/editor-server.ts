@@ -80,7 +80,7 @@ function refusalOf({ method, headers, socket }: IncomingMessage, path: string, t
   if (isRead) return undefined;
   if (method !== "POST" || !/^application\/json\b/.test(type)) return "The editor reads JSON only.";
   if (headers["x-editor-token"] !== token)
-    return "This page is from an earlier start of the editor: copy what you typed and reload the page.";
+    return "The editor was started again. Reload this page: what you typed is kept.";
   return undefined;
 }
 
