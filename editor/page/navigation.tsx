@@ -62,7 +62,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
       {isSearching ? (
         <ul aria-label="Found">
           {results?.map(({ file, path, where, text }) => (
-            <li key={`${file} ${path.join("/")}`}>
+            <li key={`${file} ${where} ${path.join("/")}`}>
               <a
                 className="navigation-link"
                 href={addressOf({ file, path })}

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contentFolder, projectFolder } from "../../build/project-folder";
 import { RecordStore } from "../records/record-store";
 import { startEditorServer } from "./editor-server";
@@ -182,6 +182,15 @@ test("forms, labels and single words are found, and a text of the site is a titl
   const search = async (words: string) => JSON.parse((await act("search", { words })).body);
   const plans = JSON.parse((await act("load", { file: "minecraft-plans" })).body);
   expect(await search("colour logo")).toContainEqual(expect.objectContaining({ file: "brand", path: [] }));
+  const empty = {
+    file: "minecraft-plans",
+    path: [],
+    where: "Setup fee",
+    text: expect.stringMatching(/once/),
+  };
+  expect(await search("setup fee")).toContainEqual(expect.objectContaining(empty));
+  const section = { file: "company", path: ["grievanceOfficer"], where: "Grievance officer" };
+  expect(await search("grievance officer")).toContainEqual(expect.objectContaining(section));
   const [found] = await search(`${plans[1].title} price month`);
   expect(found).toMatchObject({ file: "minecraft-plans", path: [1, "monthly"] });
   const clicked = { texts: ["nowhere on this site", plans[1].title], ids: [], page: "/minecraft" };
@@ -204,6 +213,30 @@ test("a save answers with what was saved elsewhere meanwhile", async () => {
   await act("save", { file: "brand", value: { ...base, accent: "#ffd0f0" }, base });
   const { body } = await act("save", { file: "brand", value: { ...base, name: "Renamed" }, base });
   expect(JSON.parse(body)).toEqual({ ...base, accent: "#ffd0f0", name: "Renamed" });
+});
+
+test("a page of text is found once, in its body, with the words that are around it", async () => {
+  const before = "Nobody moors here at night. ".repeat(9);
+  const page = `---\ntitle: Moorings\ndescription: Rules.\n---\n\n## Zephyr\n\n${before}The **zephyr** is free.\n`;
+  mkdirSync(join(folder, "texts"), { recursive: true });
+  writeFileSync(join(folder, "texts/moorings.md"), page);
+  // The records are read again after a second.
+  const found = await vi.waitUntil(
+    async () => {
+      const results = JSON.parse((await act("search", { words: "zephyr is free" })).body);
+      return results.length > 0 && results;
+    },
+    { timeout: 10_000, interval: 300 },
+  );
+  expect(found).toEqual([
+    {
+      file: "texts/moorings",
+      path: ["body"],
+      where: "Body",
+      text: expect.stringMatching(/^….{20,30}zephyr is free/),
+      isWhole: false,
+    },
+  ]);
 });
 
 test("a file that is no YAML is refused with its sentence when it is opened", async () => {
