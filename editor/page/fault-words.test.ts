@@ -6,6 +6,9 @@ test("what is expected is said with the labels of the fields", () => {
   expect(expectationOf(`${record}: expected a day after datePosted, "2031-02-01".`)).toBe(
     'Expected a day after Date posted, "2031-02-01".',
   );
+  // Not in an address.
+  const address = "leads to https://discord.example/aBc, a host made up from the domain.";
+  expect(expectationOf(address)).toContain("/aBc, a host");
   expect(expectationOf('the record "ark" has to "": expected either to or destination.')).toBe(
     "Fill in either Leads to or Destination.",
   );

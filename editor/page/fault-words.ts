@@ -28,7 +28,7 @@ export function expectationOf(sentence: string): string {
   const [pattern, own] = ownWords.find(([each]) => each.test(plain)) ?? [/$/, "."];
   const words = plain
     .replace(pattern, own)
-    .replaceAll(/\b[a-z]+[A-Z]\w*/g, labelOf)
+    .replaceAll(/(?<=^|[\s,(])[a-z]+[A-Z]\w*(?=[\s,.)]|$)/g, labelOf)
     .replace(/^./, (letter) => letter.toUpperCase());
   return words.length > longest ? `${words.slice(0, longest).replace(/\S*$/, "")}…` : words;
 }

@@ -143,11 +143,21 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
 }
 
 /** Leads to the field, in this form or in another one. */
-function FaultLink({ file, path = [], where = "", sentence }: FieldFault) {
+export function FaultLink({
+  file,
+  path = [],
+  where = "",
+  sentence,
+  onOpen,
+}: FieldFault & { onOpen?: () => void }) {
   if (!file || where === "") return <Sentence text={sentence} />;
   const address = addressOf({ file, path });
+  const open = () => {
+    openAddress(address);
+    onOpen?.();
+  };
   return (
-    <a className="fault" href={address} onClick={() => openAddress(address)}>
+    <a className="fault" href={address} onClick={open}>
       {where}: {expectationOf(sentence)}
     </a>
   );

@@ -20,7 +20,9 @@ export function describeChanges(changes: readonly FileChange[]): string[] {
     // The list of npm run check:translations.
     if (language && file === "sources") return [];
     // "vps-plans.yaml" is "VPS plans", "languages/hi/games.yaml" is "Games (Hindi)".
-    const label = formTitle(file)?.replace(/^./, (letter) => letter.toUpperCase()) ?? path;
+    const label =
+      formTitle(file)?.replace(/^./, (letter) => letter.toUpperCase()) ??
+      path.replace(/^pictures\//, "Picture ");
     const name = language ? `${label} (${languageName(language)})` : label;
     if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
     // JSON is YAML too.

@@ -13,14 +13,14 @@ afterEach(() => project.remove());
 
 async function report(options: Partial<PublishOptions> = {}) {
   const lines: string[] = [];
-  const isDone = await publish({
+  const result = await publish({
     folder: project.folder,
     commands: commandsWith(),
     check: () => [],
     ...options,
     onLine: (line) => lines.push(line),
   });
-  return { isDone, lines, text: lines.join("\n"), last: lines.at(-1) };
+  return { ...result, lines, text: lines.join("\n"), last: lines.at(-1) };
 }
 
 const steps = () => (existsSync(join(project.folder, "steps.txt")) ? project.read("steps.txt") : "");
@@ -39,8 +39,8 @@ describe("where pushing is not set up", () => {
     expect(isDone).toBe(true);
     expect(steps()).toBe("build check ");
     expect(lines.slice(0, 2)).toEqual(["Changed since the last commit:", `- ${cheaperWords}`]);
-    expect(lines).toContain("  A finding.");
-    expect(lines.at(-2)).toContain(join(project.folder, "dist/site"));
+    expect(lines).toContain("0 block the launch, 1 to decide.");
+    expect(lines.at(-2)).toContain("dist/site");
     expect([commits(remote), commits(project.folder)]).toEqual(["First", "First"]);
   });
 
@@ -66,13 +66,13 @@ describe("where pushing is not set up", () => {
   );
 
   test.each([
-    ["a build", "build", "build "],
-    ["a check before the launch", "check", "build check "],
-  ])("%s that fails stops it with its output, without the stack trace", async (_, step, done) => {
+    ["a build", "build", "build ", "could not be built."],
+    ["a check before the launch", "check", "build check ", " failed."],
+  ])("%s that fails stops it with its output, without the stack trace", async (_, step, done, failure) => {
     const source = `console.log("line 1"); throw new Error("no room")`;
     const { isDone, text, last } = await report({ commands: commandsWith({ [step]: source }) });
     expect(isDone).toBe(false);
-    for (const words of [" failed.", "  line 1", "Error: no room"]) expect(text).toContain(words);
+    for (const words of [failure, "  line 1", "Error: no room"]) expect(text).toContain(words);
     expect(text).not.toMatch(/^\s+at /m);
     expect(last).toBe(nothingLost);
     expect(steps()).toBe(done);
@@ -114,7 +114,7 @@ describe("where pushing is set up", () => {
     rmSync(join(project.folder, plansFile));
     expect((await report()).last).toBe(pushed);
     expect(project.git("-C", remote, "log", "-1", "--format=%B", "main")).toBe(
-      "Change the content in 3 places\n\n- Minecraft plans removed\n- pictures/castle.png added\n- Ticker added",
+      "Change the content in 3 places\n\n- Minecraft plans removed\n- Picture castle.png added\n- Ticker added",
     );
     expect(project.git("status", "--porcelain")).toBe("");
 
@@ -207,10 +207,17 @@ describe("where pushing is set up", () => {
     const remote = project.setUpPush();
     project.write(plansFile, cheaper);
     const commands = commandsWith({ blocking: 2 });
-    const { isDone, text } = await report({ commands });
+    const { isDone, title, findings, text } = await report({ commands });
     expect(isDone).toBe(false);
-    expect(text).toContain("2 of the findings above must be solved first");
-    expect(text).toContain("npm run publish:site -- --anyway");
+    expect(title).toBe("Not published: 2 things to solve");
+    expect(text).toContain("not ready to be public");
+    expect(findings.map(({ level }) => level)).toEqual(["blocks", "blocks", "look"]);
+    expect(findings[0]).toMatchObject({
+      file: "minecraft-plans",
+      path: [0, "monthly"],
+      where: "Minecraft plans › Coal › Price per month",
+      sentence: "is 300, made up; see Minecraft plans › Coal › Title.",
+    });
     expect(commits(remote)).toBe("First");
     expect((await report({ commands, anyway: true })).last).toBe(pushed);
   });

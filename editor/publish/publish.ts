@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { type Content, contentLeaves, type Path } from "../../build/content/content";
 import { otherLanguages } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
+import type { Finding } from "../../scripts/check-launch/finding";
+import { findingLines } from "../../scripts/check-launch/finding-lines";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { runQuietly } from "../../scripts/run.mjs";
+import { placeLabel } from "../forms/label-of";
+import { formTitle } from "../forms/navigation";
+import type { FieldFault } from "../records/refusal";
 import { describeChanges } from "./describe-changes";
 import {
   changedOutside,
@@ -32,6 +38,18 @@ export type PublishOptions = {
   check?: (folder: string) => readonly string[];
 };
 
+/** How a publish ended. */
+export type PublishResult = {
+  isDone: boolean;
+  title: string;
+  /** Why, or what is to be done now. */
+  lines: readonly string[];
+  /** What the check before the launch has found. */
+  findings: readonly PublishFinding[];
+};
+
+export type PublishFinding = FieldFault & Pick<Finding, "level">;
+
 /** The arguments of Node. */
 export type PublishCommands = Readonly<Record<"build" | "checkLaunch", readonly string[]>>;
 
@@ -40,39 +58,44 @@ type Run = PublishOptions & Required<Pick<PublishOptions, "folder" | "commands" 
 /** Not with npm, which does not end what it has started when it is interrupted. */
 const ownCommands: PublishCommands = {
   build: ["scripts/with-config.mjs", "vite", "build", "--logLevel", "warn"],
-  checkLaunch: ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts"],
+  checkLaunch: ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts", "--json"],
 };
 
 const nothingLost = "Nothing was published, and nothing of your edits is lost.";
 
 /** The end of a publish before its last step, with the lines that say why. */
 class Stop extends Error {
-  constructor(readonly lines: readonly string[]) {
-    super();
+  constructor(
+    readonly lines: readonly string[],
+    title = "Not published",
+    readonly findings: readonly PublishFinding[] = [],
+  ) {
+    super(title);
   }
 }
 
-/**
- * Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. Returns
- * whether all of it was done.
- */
-export async function publish(options: PublishOptions): Promise<boolean> {
+/** Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. */
+export async function publish(options: PublishOptions): Promise<PublishResult> {
   const run: Run = { folder: projectFolder, commands: ownCommands, check: checkContent, ...options };
   const unlock = lockPublish(join(run.folder, publishFolder));
   try {
     if (!unlock) throw new Stop(["Another publish is running: wait until it is finished."]);
-    await runSteps(run);
-    return true;
+    return ended(run, { isDone: true, findings: [], ...(await runSteps(run)) });
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    for (const line of error.lines) run.onLine(line);
-    return false;
+    const { message: title, lines, findings } = error;
+    return ended(run, { isDone: false, title, lines, findings });
   } finally {
     unlock?.();
   }
 }
 
-async function runSteps(run: Run) {
+function ended({ onLine }: Run, result: PublishResult): PublishResult {
+  for (const line of result.lines) onLine(line);
+  return result;
+}
+
+async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines">> {
   const { folder, onLine, signal } = run;
   const isPushed = isPushSetUp(folder);
   const upstream = upstreamOf(folder);
@@ -85,39 +108,66 @@ async function runSteps(run: Run) {
   const changes = showChanges(run, isPushed ? "push" : "commit");
   const faults = run.check(folder);
   if (faults.length > 0) throw new Stop(["", ...faults, "", `Correct this first. ${nothingLost}`]);
-  if (isPushed && changes.length === 0) return onLine("There is nothing to publish.");
+  if (isPushed && changes.length === 0)
+    return { title: "Nothing to publish", lines: ["There is nothing to publish."] };
   if (isPushed) refuseUnseen(folder);
 
   onLine("");
-  onLine("Building (npm run build) …");
+  onLine("Building the site …");
   const build = await runCommand(run, "build");
-  if (build.code !== 0) throw failure("The build (npm run build) failed.", build.output);
-  onLine("Checking whether the site can be public (npm run check:launch) …");
+  if (build.code !== 0) throw failure("The site could not be built.", build.output);
+  onLine("Checking whether the site can be public …");
   const { output } = await runCommand(run, "checkLaunch");
-  const [, blocking] = /^(\d+) block the launch, \d+ to decide\.$/m.exec(output) ?? [];
-  if (!blocking) throw failure("The check before the launch (npm run check:launch) failed.", output);
-  for (const line of [...linesOf(output), ""]) onLine(line);
+  const [json] = /^\[.*\]$/m.exec(output) ?? [];
+  if (!json) throw failure("The check before the launch failed.", output);
+  const findings: Finding[] = JSON.parse(json);
+  for (const line of [...findingLines(findings), ""]) onLine(line);
 
   if (contentVersion(folder) !== version)
     throw new Stop([`The content was changed meanwhile: publish again. ${nothingLost}`]);
-  const built = `The site is built, in ${join(folder, "dist/site")}`;
-  if (blocking !== "0" && !run.anyway)
-    throw new Stop([
-      `${built}, but it is not ready to be public:`,
-      `${blocking} of the findings above must be solved first. Your edits are saved.`,
-      "To publish it all the same: npm run publish:site -- --anyway",
-    ]);
-  if (!isPushed) {
-    onLine(built);
-    onLine("Upload that folder: docs/deploy.md has the steps for each kind of host.");
-    return;
-  }
+  const blocking = findings.filter(({ level }) => level === "blocks").length;
+  if (blocking > 0 && !run.anyway)
+    throw new Stop(
+      ["The site is built, but not ready to be public. Your edits are saved."],
+      `Not published: ${blocking === 1 ? "one thing" : `${blocking} things`} to solve`,
+      inForms(folder, findings),
+    );
+  if (!isPushed)
+    return {
+      title: "The site is built",
+      lines: [
+        "The site is built, in the folder dist/site.",
+        "Upload that folder: docs/deploy.md has the steps for each kind of host.",
+      ],
+    };
   onLine(`Pushing to ${upstream} …`);
   const failed = await pushChanges(folder, changes, signal);
   if (signal?.aborted)
     throw new Stop(["The push was interrupted: publish again to complete it. No edit is lost."]);
   if (failed) throw failure(failed.sentence, failed.output);
-  onLine(`Published: pushed to ${upstream}.`);
+  return { title: "Published", lines: [`Published: pushed to ${upstream}.`] };
+}
+
+/** Findings with the labels of their fields, in place of the names of the records. */
+function inForms(folder: string, findings: readonly Finding[]): PublishFinding[] {
+  const { content } = readContent(join(folder, "content"));
+  const labels = new Map(
+    contentLeaves(content).map(({ file, path, record }) => [record, fieldLabel(content, file, path)]),
+  );
+  return findings.map(({ level, file, path, sentence }) => ({
+    level,
+    file,
+    path,
+    where: fieldLabel(content, file, path),
+    sentence: sentence
+      // The record that it is about is named before it.
+      .replace(/^(?!\S+\.yaml)[\w/-]+(\.[\w-]+)+:? /, "")
+      .replaceAll(/[\w/-]+(\.[\w-]+)+/g, (name) => labels.get(name) ?? name),
+  }));
+}
+
+function fieldLabel(content: Content, file: string, path: Path): string {
+  return [formTitle(file) ?? file, placeLabel(content[file], path)].filter(Boolean).join(" › ");
 }
 
 function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[] {

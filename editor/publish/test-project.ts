@@ -4,6 +4,7 @@ import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "vitest";
 import { stringify } from "yaml";
+import type { Finding } from "../../scripts/check-launch/finding";
 import { findProgram } from "../../scripts/run.mjs";
 import { commandEnvironment } from "./git";
 import type { PublishCommands } from "./publish";
@@ -15,7 +16,8 @@ export const testWithGit = test.skipIf(findProgram("git") === undefined);
 
 const brand = { name: "Anvil", currency: "INR", locale: "en-IN" };
 export const coal = { id: "coal", title: "Coal", monthly: 300 };
-export const plansFile = "content/minecraft-plans.yaml";
+const file = "minecraft-plans";
+export const plansFile = `content/${file}.yaml`;
 
 /** A folder with some content, for the tests of publishing. */
 export function createProject() {
@@ -70,6 +72,12 @@ export function commandsWith({ build = "", check = "", blocking = 0 } = {}): Pub
     "-e",
     `fs.appendFileSync("steps.txt", "${name} "); ${source}`,
   ];
-  const result = `console.log("A finding.\\n\\n${blocking} block the launch, 1 to decide.")`;
+  const finding = (level: Finding["level"]): Finding => {
+    const path = [0, "monthly"];
+    const sentence = `${file}.coal.monthly is 300, made up; see ${file}.coal.title.`;
+    return { level, place: `${plansFile}:3`, file, path, sentence };
+  };
+  const findings = [...Array.from({ length: blocking }, () => finding("blocks")), finding("look")];
+  const result = `console.log(${JSON.stringify(JSON.stringify(findings))})`;
   return { build: step("build", build), checkLaunch: step("check", check || result) };
 }

@@ -24,9 +24,9 @@ beforeAll(async () => {
     siteIn: async () => "http://127.0.0.1:9",
     page: folder,
     project: projectFolder,
-    publish: async ({ onLine }) => {
-      onLine("published");
-      return true;
+    publish: async ({ onLine, anyway }) => {
+      onLine("Building");
+      return { isDone: anyway === true, title: "Published", lines: [], findings: [] };
     },
   });
   ({ port } = server.address() as AddressInfo);
@@ -80,8 +80,11 @@ test("the page has the token, and nobody may show it in a frame or read it from 
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("publishing reports its lines", async () => {
-  expect((await send("POST", "/api/publish", ownHeaders())).body).toBe("published\n");
+test.each([true, false])("publishing reports its lines and its result, anyway: %s", async (anyway) => {
+  const { body } = await send("POST", "/api/publish", ownHeaders(), JSON.stringify({ anyway }));
+  const [line, result = ""] = body.split("\n");
+  expect(line).toBe('"Building"');
+  expect(JSON.parse(result)).toMatchObject({ isDone: anyway, title: "Published" });
 });
 
 describe("a request is refused", () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import send from "send";
-import type { PublishOptions } from "../publish/publish";
+import type { PublishOptions, PublishResult } from "../publish/publish";
 import { Refusal } from "../records/refusal";
 import { type Editor, runAction } from "./actions";
 import { pictureFile } from "./picture-files";
@@ -13,7 +13,7 @@ type EditorOptions = Editor & {
   token: string;
   /** The folder with the built page. */
   page: string;
-  publish: (options: PublishOptions) => Promise<boolean>;
+  publish: (options: PublishOptions) => Promise<PublishResult>;
 };
 
 const safeHeaders = {
@@ -48,7 +48,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
     return sendJson(response, 200, await runAction(options, action, params));
   }
-  if (path === "/api/publish") return sendReport(response, options);
+  if (path === "/api/publish") {
+    const { anyway } = (await json(request)) as { anyway?: unknown };
+    return sendReport(response, options, anyway === true);
+  }
   if (path === "/") {
     const html = readFileSync(join(options.page, "index.html"), "utf8");
     response
@@ -98,12 +101,13 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-/** Sends a publish line by line. It is ended if the page is closed. */
-async function sendReport(response: ServerResponse, { publish }: EditorOptions) {
+/** Sends what a publish does line by line, and how it ended, each as JSON. It is ended if the page is closed. */
+async function sendReport(response: ServerResponse, { publish }: EditorOptions, anyway: boolean) {
   const interruption = new AbortController();
   response.on("close", () => interruption.abort());
-  response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  await publish({ onLine: (line) => response.write(`${line}\n`), signal: interruption.signal });
+  response.setHeader("Content-Type", "application/jsonl; charset=utf-8");
+  const send = (part: string | PublishResult) => response.write(`${JSON.stringify(part)}\n`);
+  send(await publish({ onLine: send, signal: interruption.signal, anyway }));
   response.end();
 }
 

@@ -1,10 +1,8 @@
+import { findingLines } from "./finding-lines";
 import { launchFindings } from "./launch-findings";
 
-/** `npm run check:launch`: what has to be solved or decided before the site is public. */
+/** `npm run check:launch [-- --json]`: what has to be solved or decided before the site is public. */
 const findings = launchFindings(new Date());
-const blocking = findings.filter(({ level }) => level === "blocks").length;
-const width = Math.max(...findings.map(({ place }) => place.length));
-for (const { level, place, sentence } of findings)
-  console.log(`${level.padEnd("blocks".length)}  ${place.padEnd(width)}  ${sentence}`);
-console.log(`\n${blocking} block the launch, ${findings.length - blocking} to decide.`);
-process.exitCode = blocking > 0 ? 1 : 0;
+const lines = process.argv.includes("--json") ? [JSON.stringify(findings)] : findingLines(findings);
+console.log(lines.join("\n"));
+process.exitCode = findings.some(({ level }) => level === "blocks") ? 1 : 0;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentLeaves } from "../../build/content/content";
+import { contentLeaves, type Path } from "../../build/content/content";
 import { readContent } from "../../build/content/load-content";
 import { contentFolder } from "../../build/project-folder";
 
@@ -9,18 +9,22 @@ export type Finding = {
   level: "blocks" | "look";
   /** `file:line` */
   place: string;
+  /** `brand`, and the field in it. */
+  file: string;
+  path: Path;
   sentence: string;
 };
 
 const { content, lineOf } = readContent();
 const leaves = contentLeaves(content);
 
-/** `content/minecraft-plans.yaml:105`: the line of a value such as `minecraft-plans.diamond.ramGb`. */
-export function sourceLine(record: string): string {
+/** About a value such as `minecraft-plans.diamond.ramGb`. */
+export function finding(level: Finding["level"], record: string, sentence: string): Finding {
   const steps = record.split(".");
   const [file = ""] = steps;
   const leaf = leaves.find((each) => each.record === record || each.record.startsWith(`${record}.`));
-  return lineOf(file, leaf ? leaf.path.slice(0, steps.length - 1) : []);
+  const path = leaf ? leaf.path.slice(0, steps.length - 1) : [];
+  return { level, place: lineOf(file, path), file, path, sentence };
 }
 
 export const legalFile = "content/public/legal.json";

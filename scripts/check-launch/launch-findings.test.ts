@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
 import { contentFolder } from "../../build/project-folder";
-import { legalLines, sourceLine } from "./finding";
+import { finding, legalLines } from "./finding";
 import { launchFindings } from "./launch-findings";
 
 const today = new Date("2026-11-15T12:00:00Z");
@@ -71,7 +71,7 @@ test("a last comparison of prices that failed or found differences is reported t
       .map(({ level, place, sentence }) => `${level} ${place} ${sentence}`);
   const billing = { system: "whmcs", address: "https://kontor.test/" };
   const comparison = { date: "2026-11-14", differences: ["One: site 1, store 2."] };
-  const place = sourceLine("billing.system");
+  const place = finding("look", "billing.system", "").place;
   expect(place).toMatch(/^content\/billing\.yaml:[2-9]$/);
   expect(found({ billing }, comparison)).toEqual([
     `blocks ${place} The last comparison with the store of 2026-11-14 found differences (1): run npm run prices.`,
@@ -84,6 +84,9 @@ test("a last comparison of prices that failed or found differences is reported t
 });
 
 test("a record that is not found is reported at the top of its file", () => {
-  expect(sourceLine("games.none.none")).toMatch(/^content\/games\.yaml:\d+$/);
-  expect(sourceLine("no-such-file.none")).toBe("content/no-such-file.yaml:1");
+  expect(finding("look", "games.none.none", "").place).toMatch(/^content\/games\.yaml:\d+$/);
+  expect(finding("look", "no-such-file.none", "")).toMatchObject({
+    place: "content/no-such-file.yaml:1",
+    path: [],
+  });
 });

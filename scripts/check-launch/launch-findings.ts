@@ -1,7 +1,7 @@
 import { type Content, contentLeaves, type Leaf } from "../../build/content/content";
 import { loadContent } from "../../build/content/load-content";
 import { type LastComparison, lastComparison } from "../prices/last-comparison";
-import { type Finding, legalFile, legalLines, sourceLine } from "./finding";
+import { type Finding, finding, legalFile, legalLines } from "./finding";
 import { recordFindings } from "./record-findings";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
@@ -22,8 +22,8 @@ export function launchFindings(
   ];
 }
 
-function blocks(place: string, sentence: string): Finding {
-  return { level: "blocks", place, sentence };
+function blocks(record: string, sentence: string): Finding {
+  return finding("blocks", record, sentence);
 }
 
 function placeholders(leaves: readonly Leaf[]): Finding[] {
@@ -42,7 +42,7 @@ function placeholders(leaves: readonly Leaf[]): Finding[] {
   };
   return leaves.flatMap((leaf) => {
     const sentence = typeof leaf.value === "string" && sentenceFor(leaf, leaf.value);
-    return sentence ? [blocks(sourceLine(leaf.record), sentence)] : [];
+    return sentence ? [blocks(leaf.record, sentence)] : [];
   });
 }
 
@@ -54,7 +54,7 @@ function samples(leaves: readonly Leaf[]): Finding[] {
     const fields = leaves.filter((leaf) => leaf.record.startsWith(`${record}.sampleFields.`));
     const subject = [record, fields.map(({ value }) => value).join(", ")].filter(Boolean).join(": ");
     const words = fields.length > 1 ? "are made up: replace them" : "is made up: replace it";
-    return blocks(sourceLine(mark.record), `${subject} ${words} by what is true, then delete this line.`);
+    return blocks(mark.record, `${subject} ${words} by what is true, then remove this mark.`);
   });
 }
 
@@ -64,8 +64,16 @@ function legalSamples(): Finding[] {
   return legalLines().flatMap((line, index) => {
     document = /^ {2}"(\w+)":/.exec(line)?.[1] ?? document;
     if (!/"sample":\s*true/.test(line)) return [];
-    const sentence = `The legal text "${document}" is a draft: have it reviewed, then delete this line.`;
-    return [blocks(`${legalFile}:${index + 1}`, sentence)];
+    const sentence = `The legal text "${document}" is a draft: have it reviewed, then remove this mark.`;
+    return [
+      {
+        level: "blocks",
+        place: `${legalFile}:${index + 1}`,
+        file: "public/legal",
+        path: [document, "sample"],
+        sentence,
+      },
+    ];
   });
 }
 
@@ -74,23 +82,23 @@ function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
   const product = leaves.find(({ record }) => record === "brand.analytics.product")?.value;
   if (!product || legalLines().join("\n").toLowerCase().includes(String(product))) return [];
   const sentence = `Page views are counted with ${product}, which the legal texts do not mention.`;
-  return [blocks(sourceLine("brand.analytics"), sentence)];
+  return [blocks("brand.analytics", sentence)];
 }
 
 /** What the last `npm run prices` found, or why it found nothing. */
 function priceFindings(comparison: LastComparison | undefined): Finding[] {
-  const place = sourceLine("billing.system");
+  const record = "billing.system";
   if (!comparison) {
     const sentence = "The prices were not compared with the store on this computer: run npm run prices.";
-    return [{ level: "look", place, sentence }];
+    return [finding("look", record, sentence)];
   }
   const { date, failure, differences } = comparison;
   if (failure) {
     const sentence = `The last comparison with the store of ${date} failed: ${failure.split("\n")[0]}`;
-    return [{ level: "look", place, sentence }];
+    return [finding("look", record, sentence)];
   }
   const sentence = `The last comparison with the store of ${date} found differences (${differences.length}): run npm run prices.`;
-  return differences.length > 0 ? [blocks(place, sentence)] : [];
+  return differences.length > 0 ? [blocks(record, sentence)] : [];
 }
 
 function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
@@ -99,6 +107,6 @@ function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
     .flatMap(({ record, value }) => {
       // A position is open until the end of its last day.
       const end = new Date(`${value}T24:00:00Z`);
-      return end < today ? [blocks(sourceLine(record), `${record} is ${value}, which is over.`)] : [];
+      return end < today ? [blocks(record, `${record} is ${value}, which is over.`)] : [];
     });
 }

@@ -3,7 +3,7 @@ import type { Content } from "../../build/content/content";
 import { readValue } from "../../build/content/fill-values";
 import { siteLanguage } from "../../build/content/language";
 import type { Records } from "../../schemas/all-schemas";
-import { type Finding, sourceLine } from "./finding";
+import { type Finding, finding } from "./finding";
 
 type Offer = { id: string; monthly: number; periods?: readonly { months: number; price: number }[] };
 type Plan = Offer & { title: string } & Record<string, unknown>;
@@ -54,7 +54,7 @@ export function recordFindings(content: Content): Finding[] {
 }
 
 function look(record: string, sentence: string): Finding {
-  return { level: "look", place: sourceLine(record), sentence };
+  return finding("look", record, sentence);
 }
 
 /** Plans with the name or the price of another, and plans that give less than a cheaper one. */
@@ -62,15 +62,15 @@ function irregularPlans(file: string, plans: readonly Plan[], format: NumberForm
   const money = (amount: number) => formatMoney(amount, format);
   return plans.flatMap((plan, index) => {
     const { id, title, monthly } = plan;
-    const finding = (field: string, sentence: string) => look(`${file}.${id}.${field}`, sentence);
+    const lookAt = (field: string, sentence: string) => look(`${file}.${id}.${field}`, sentence);
     const earlier = plans.slice(0, index);
     return [
       ...earlier
         .filter((other) => other.monthly === monthly)
-        .map((other) => finding("monthly", `${title} costs ${money(monthly)}, the same as ${other.title}.`)),
+        .map((other) => lookAt("monthly", `${title} costs ${money(monthly)}, the same as ${other.title}.`)),
       ...earlier
         .filter((other) => other.title === title)
-        .map(() => finding("title", `Two plans are called ${title}.`)),
+        .map(() => lookAt("title", `Two plans are called ${title}.`)),
       ...Object.entries(growingFields[file] ?? {}).flatMap(([field, unit]) => {
         const amountOf = (other: Plan) => Number(other[field]);
         const [best] = plans
@@ -79,7 +79,7 @@ function irregularPlans(file: string, plans: readonly Plan[], format: NumberForm
         if (!best) return [];
         const [amount, bestAmount] = [plan, best].map((each) => formatNumber(amountOf(each), format));
         const less = `less than ${best.title} (${money(best.monthly)}) with ${bestAmount}`;
-        return [finding(field, `${title} (${money(monthly)}) has ${amount} ${unit}, ${less}.`)];
+        return [lookAt(field, `${title} (${money(monthly)}) has ${amount} ${unit}, ${less}.`)];
       }),
     ];
   });

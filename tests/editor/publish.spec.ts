@@ -8,7 +8,7 @@ test("publishing shows what it does, can be stopped, and begins again", async ({
   const publishNow = dialog.getByRole("button", { name: "Publish now" });
   await publish.click();
   await publishNow.click();
-  await expect(dialog).toContainText("Building (npm run build)");
+  await expect(dialog).toContainText("Building the site");
 
   await dialog.getByRole("button", { name: "Stop" }).click();
   await expect(dialog).toContainText("Nothing was published, and nothing of your edits is lost.");
@@ -24,7 +24,19 @@ test("publishing shows what it does, can be stopped, and begins again", async ({
     if (!lines?.includes("Building")) await dialog.getByRole("button", { name: "Close" }).click();
     expect(lines).toContain("Building");
   }).toPass();
-  await expect(dialog).toContainText("The site is built, in", { timeout: 200_000 });
+  const title = dialog.getByRole("heading", { name: /^(The site is built|Not published: .+ to solve)$/ });
+  await expect(title).toBeFocused({ timeout: 200_000 });
+  await expect(dialog).toContainText("The site is built");
+
+  // A finding leads to its field.
+  const [finding] = await dialog.getByRole("listitem").getByRole("link").all();
+  if (!finding) return;
+  const words = String(await finding.textContent());
+  await finding.click();
+  await expect(dialog).toBeHidden();
+  const file = new URL(page.url()).hash;
+  expect(file).toMatch(/^#\/[\w/-]+\?field=/);
+  expect(words).not.toMatch(/\.yaml|npm run|[a-z][A-Z]/);
 });
 
 test("what is not saved is said before a publish", async ({ page, editor }) => {
