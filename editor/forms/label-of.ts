@@ -1,4 +1,4 @@
-const written = "ID RAM SSD CPU CPUs vCPUs VPS DDoS URL GB TB Gbps Tbps ms".split(" ");
+const written = "ID RAM SSD CPU CPUs vCPUs VPS DDoS URL GB TB Gbps Tbps ms Minecraft".split(" ");
 
 /** Where the name in the files is a developer's word. */
 const ownLabels: Readonly<Record<string, string>> = {
@@ -12,11 +12,13 @@ const ownLabels: Readonly<Record<string, string>> = {
   lead: "Introduction",
   meta: "In search results",
   monthly: "Price per month",
+  ramGb: "Memory (GB)",
   sample: "Made up",
   sampleFields: "Made-up values",
   shareCard: "Picture beside links",
   shortDesc: "Short description",
   slug: "Name in addresses",
+  ssdGb: "Storage (GB)",
   stats: "Figures",
   to: "Leads to",
   validThrough: "Apply until",
@@ -30,7 +32,27 @@ export function labelOf(name: string): string {
     const plain = word.toLowerCase();
     return written.find((each) => each.toLowerCase() === plain) ?? plain;
   });
-  return label.join(" ").replace(/^./, (letter) => letter.toUpperCase());
+  const sentence = label.join(" ").replace(/ (GB|TB|Gbps|Tbps|ms)$/, " ($1)");
+  return written.includes(label[0] ?? "")
+    ? sentence
+    : sentence.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** What a list with this title has: "period" for "Periods", "Minecraft plan" for "Minecraft plans". */
+function entryNoun(title: string): string {
+  const singular = title
+    .replace(/ies$/, "y")
+    .replace(/(ss|ch|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+  if (singular === title) return "entry";
+  const [first = ""] = title.split(" ");
+  return written.includes(first) ? singular : singular.replace(/^./, (letter) => letter.toLowerCase());
+}
+
+/** "Add a period" for the list "Periods", "Add an entry" for one whose title is no plural. */
+export function addLabel(title: string): string {
+  const noun = entryNoun(title);
+  return `Add ${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 const titleFields = "title label question name author game text city from id slug".split(" ");
@@ -45,20 +67,23 @@ export function titleOf(entry: unknown): string {
 
 const longestTitle = 60;
 
-/** The title of an entry, with its place if another one of the list has the same. */
-export function entryLabel(list: readonly unknown[], index: number): string {
+/** The title of an entry, with its subtitle or its place if another one of the list has the same. */
+export function entryLabel(list: readonly unknown[], index: number, listTitle: string): string {
   const title = titleOf(list[index]);
+  const { subtitle } = Object(list[index]) as { subtitle?: unknown };
   const words = title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title;
   const isOnly = list.filter((entry) => titleOf(entry) === title).length === 1;
-  if (words === "") return `Entry ${index + 1}`;
-  return isOnly ? words : `${words} (number ${index + 1} in the list)`;
+  if (words === "") return `New ${entryNoun(listTitle)}`;
+  return isOnly ? words : `${words} (${subtitle || `number ${index + 1} in the list`})`;
 }
 
 /** A place in the records of a file: "Values › Honest › Title". */
-export function placeLabel(records: unknown, path: readonly PropertyKey[]): string {
+export function placeLabel(records: unknown, path: readonly PropertyKey[], title = ""): string {
   let value = records;
+  let above = title;
   const labels = path.map((step) => {
-    const label = Array.isArray(value) ? entryLabel(value, Number(step)) : labelOf(String(step));
+    const label = Array.isArray(value) ? entryLabel(value, Number(step), above) : labelOf(String(step));
+    above = label;
     value = typeof value === "object" && value !== null ? value[step as never] : undefined;
     return label;
   });

@@ -1,5 +1,6 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { addLabel } from "../forms/label-of";
 import type { FormContext } from "./form-pane";
 import "./form.css";
 import type { Place } from "./place";
@@ -92,7 +93,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {properties.map(({ content }) => content)}
       {schema.additionalProperties && (
         <button type="button" className="button" onClick={onAddProperty}>
-          Add to {title}
+          {addLabel(title)}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { type ComponentType, useRef } from "react";
-import { entryLabel } from "../forms/label-of";
+import { addLabel, entryLabel } from "../forms/label-of";
 import { ask } from "./ask";
 import type { FormContext } from "./form-pane";
 import { copyOf } from "./ids";
@@ -28,7 +28,7 @@ export function ListField(props: FieldProps) {
     openAddress(addressOf({ file: place.file, path: [...path, index] }));
   }
   async function remove(index: number) {
-    const question = { title: `Remove “${entryLabel(list, index)}”?`, text: "You can undo it." };
+    const question = { title: `Remove “${entryLabel(list, index, title)}”?`, text: "You can undo it." };
     if ((await ask({ ...question, button: "Remove", isDangerous: true })) === undefined) return;
     keys.splice(index, 1);
     set(list.toSpliced(index, 1));
@@ -50,7 +50,7 @@ export function ListField(props: FieldProps) {
       {schema.description && <p className="note">{schema.description}</p>}
       <ol className="list-rows">
         {Array.from({ length: fixedLength ?? list.length }, (_, index) => {
-          const name = entryLabel(list, index);
+          const name = entryLabel(list, index, title);
           const tools = [
             {
               label: `Move ${name} up`,
@@ -100,7 +100,7 @@ export function ListField(props: FieldProps) {
       </ol>
       {fixedLength === undefined && (
         <button type="button" className="button add-button" onClick={() => insert(list.length)}>
-          Add to {title}
+          {addLabel(title)}
         </button>
       )}
     </fieldset>

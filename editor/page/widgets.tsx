@@ -30,7 +30,9 @@ function NumberWidget(field: WidgetProps) {
         }}
         onBlur={() => number !== undefined && setTyped(undefined)}
       />
-      {number !== undefined && options.isAmount && <p className="note">{formatMoney(number, money)}</p>}
+      {number !== undefined && options.isAmount && (
+        <p className="note">{number === 0 ? "This is free." : formatMoney(number, money)}</p>
+      )}
     </div>
   );
 }
@@ -81,6 +83,7 @@ function TextWidget(field: WidgetProps) {
           <option key={name} value={name} label={labels[name]} />
         ))}
       </datalist>
+      {labels[field.value] && <p className="note">{labels[field.value]}</p>}
     </>
   );
 }

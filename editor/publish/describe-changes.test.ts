@@ -52,7 +52,7 @@ test.each<[string, string, unknown, unknown, string[]]>([
     [{ ...coal, monthly: 320, ramGb: 12, popular: true }],
     [
       "Minecraft plans: Coal: Price per month: 300 → 320",
-      "Minecraft plans: Coal: RAM GB: 6 → 12",
+      "Minecraft plans: Coal: Memory (GB): 6 → 12",
       "Minecraft plans: Coal: Popular: no → yes",
     ],
   ],
@@ -79,7 +79,7 @@ test.each<[string, string, unknown, unknown, string[]]>([
     region(128, "mods", "Shield"),
     region(256, "gear", "Wall"),
     [
-      "Locations: Regions: Asia: Cities: India: Memory GB: 128 → 256",
+      "Locations: Regions: Asia: Cities: India: Memory (GB): 128 → 256",
       'Locations: Regions: Asia: Features: Mods: Icon: "mods" → "gear"',
       'Locations: Regions: Asia: Features: "Shield" → "Wall"',
     ],
@@ -116,7 +116,7 @@ test.each([
 test.each([
   ["ticker.yaml", "Ticker"],
   ["pages/website-hosting.yaml", "Website hosting page"],
-  ["pictures/castle.png", "pictures/castle.png"],
+  ["pictures/castle.png", "Picture castle.png"],
 ])("%s is added, changed beyond words, or removed", (path, name) => {
   expect(changesOf(path, undefined, "title: [")).toEqual([`${name} added`]);
   expect(changesOf(path, "title: [", "\0")).toEqual([`${name} changed`]);

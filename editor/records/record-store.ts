@@ -168,8 +168,8 @@ export function formRecords(schema: RecordSchema, form: unknown, base: unknown):
 function fieldFault(content: Content, form: string, { file, path, sentence }: Fault): FieldFault {
   // The text of a page is one field.
   const field = isText(file) ? path.slice(0, 1) : path;
-  const label = placeLabel(content[file], field);
   const title = formTitle(file);
+  const label = placeLabel(content[file], field, title);
   const where = file === form || label.startsWith(`${title} ›`) ? label : `${title} › ${label}`;
   return { sentence: `${sentence}.`, file, path: field, where };
 }

@@ -21,7 +21,7 @@ test("axe finds no fault in the list of forms and in the pictures", async ({ pag
 
 test("axe finds no fault in a form with a mistake, and in its dialog", async ({ page, editor }) => {
   const { form, field } = await editor.openPlan(page);
-  await form.getByRole("button", { name: "Add to Minecraft plans" }).click();
+  await form.getByRole("button", { name: "Add a Minecraft plan" }).click();
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("region", { name: "To correct" })).toBeVisible();
   await expectNoFaults(page);

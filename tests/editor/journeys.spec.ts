@@ -92,21 +92,22 @@ test("a plan is added with a picture and a yearly price, its id made from its ti
 }) => {
   const plans = editor.recordsOf<Plan[]>("minecraft-plans");
   const { form, field, save, status } = await editor.open(page, "Minecraft plans");
-  await form.getByRole("button", { name: "Add to Minecraft plans" }).click();
+  await form.getByRole("button", { name: "Add a Minecraft plan" }).click();
   await expect(field("Title")).toBeFocused();
   await typeInto(field("Title"), "Added plan");
   const typed = {
     "Price per month": "61",
     "CPU share percent": "250",
-    "RAM GB": "24",
-    "SSD GB": "120",
+    "Memory \\(GB\\)": "24",
+    "Storage \\(GB\\)": "120",
     Backups: "4",
   };
   for (const [label, text] of Object.entries(typed)) await typeInto(field(label), text);
   await typeInto(field("Destination"), "freeTrial");
+  await expect(form.locator(".note").filter({ hasText: /^Free trial: https:/ })).toBeVisible();
   await field("Drawing").click();
   await page.getByRole("button", { name: "Block gold" }).click();
-  await form.getByRole("button", { name: "Add to Periods" }).click();
+  await form.getByRole("button", { name: "Add a period" }).click();
   await typeInto(field("Months"), "12");
   await typeInto(field("Price"), "610");
   await save();
