@@ -51,6 +51,8 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
   };
   /** The modules that the last save of a record has changed. */
   let lastSave = { timestamp: 0, changed: new Set<string>() };
+  /** When the environment that renders the pages knew of the last save. */
+  let lastUpdate = 0;
   return {
     name: "content",
     sharedDuringBuild: true,
@@ -61,7 +63,7 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
       isDevelopment = !process.env.VITEST;
       // A page that was rendered before the last save could not be told then: see editor/preview/mark-changes.ts.
       server.ws.on("page-opened", ({ time }: { time: number }, client) => {
-        if (time < lastSave.timestamp) client.send({ type: "full-reload" });
+        if (time < lastUpdate) client.send({ type: "full-reload" });
       });
     },
     resolveId(source, importer) {
@@ -78,9 +80,9 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
       const code = name === undefined ? modules[id.slice(1)]?.() : contentModule(records(), name);
       return code === undefined ? undefined : { code, map: null };
     },
-    hotUpdate({ file, timestamp }) {
+    hotUpdate({ file, timestamp, server }) {
       if (!isRecord(file)) return;
-      // Called for each environment; the first one is the browser's.
+      // Called for each environment: first for the browser's, last for the one that renders the pages.
       if (timestamp !== lastSave.timestamp) {
         lastSave = { timestamp, changed: new Set() };
         try {
@@ -95,12 +97,15 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
           this.environment.hot.send({ type: "error", err: { message, stack: "" } });
         }
       }
-      const { moduleGraph, hot } = this.environment;
-      // For the page in the editor: see editor/preview/mark-changes.ts.
-      hot.send({ type: "custom", event: "records-saved" });
+      const { moduleGraph, hot, name } = this.environment;
       const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         lastSave.changed.has(id ?? ""),
       );
+      if (name === "prerender") {
+        lastUpdate = Date.now();
+        // For the page in the editor: see editor/preview/mark-changes.ts. Not earlier: it may load the page again at once.
+        server.environments.client.hot.send({ type: "custom", event: "records-saved" });
+      }
       // A page of text has its text from the route, which is loaded with the page; legal.json is fetched.
       if (file.endsWith(".json") || (file.endsWith(".md") && lastSave.changed.size > 0)) {
         for (const module of changed) moduleGraph.invalidateModule(module);
@@ -150,7 +155,7 @@ function changedModules(before: Content | undefined, after: Content): Set<string
 
 /** Whether the file has records, of any language. */
 function isRecord(path: string): boolean {
-  return /^content\/.+\.(yaml|md|json)$/.test(relative(root, normalizePath(path)));
+  return /^content\/(.+\.(yaml|md)|public\/legal\.json)$/.test(relative(root, normalizePath(path)));
 }
 
 /** "vps-plans" for the path of content/vps-plans.yaml, "texts/imprint" for that of content/texts/imprint.md. */
