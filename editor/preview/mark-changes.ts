@@ -41,8 +41,6 @@ function markAfter(delay: number) {
 }
 
 import.meta.hot?.on("vite:beforeUpdate", () => {
-  changed.clear();
-  added.clear();
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   end = Date.now() + longest;
   markAfter(longest);
@@ -59,6 +57,8 @@ function mark() {
   nearest?.scrollIntoView({ block: "center", behavior: "smooth" });
   const outlines = ["#6fe7e2", "#6fe7e2", "transparent"].map((colour) => `3px solid ${colour}`);
   for (const element of shown) element.animate({ outline: outlines, outlineOffset: "4px" }, markTime);
+  changed.clear();
+  added.clear();
 }
 
 function textLength({ textContent }: Element): number {
