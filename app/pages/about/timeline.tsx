@@ -18,7 +18,7 @@ export function Timeline() {
         eyebrow: { cell: 1, figure: timeline.eyebrow },
       }}
     >
-      <ol>
+      <ol className="about-timeline">
         {milestones.map(({ id, date, title, text }, index) => (
           <li key={id} className="about-timeline-entry">
             <time className="about-timeline-date" dateTime={date}>
