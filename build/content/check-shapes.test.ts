@@ -76,7 +76,7 @@ describe("a fault with its whole sentence", () => {
     [
       "positions/0/validThrough",
       "2025-12-31",
-      'the record "night-watch" has validThrough "2025-12-31": expected a date after datePosted, "2026-01-05"',
+      'the record "night-watch" has validThrough "2025-12-31": expected a day after datePosted, "2026-01-05"',
     ],
   ])("%s as %j", expectFault);
 

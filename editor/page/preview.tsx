@@ -64,7 +64,7 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
     <aside className="preview" aria-label="The site" data-width={width}>
       <header className="bar preview-head">
         <span className="one-line note" role="status">
-          {notice ?? shown}
+          {notice ? "" : shown}
         </span>
         <button
           type="button"

@@ -111,7 +111,16 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     instead: "What tests and scripts need belongs in scripts/ or build/.",
   },
   editor: {
-    modules: ["app/format", "art", "build", "content", "schemas", "scripts", "server"],
+    modules: [
+      "app/content/legal-hashes",
+      "app/format",
+      "art",
+      "build",
+      "content",
+      "schemas",
+      "scripts",
+      "server",
+    ],
     instead: "What the editor shares with the site belongs in build/ or schemas/.",
   },
   bench: {

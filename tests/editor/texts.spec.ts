@@ -27,7 +27,7 @@ test("a text is changed in rich text, a new one is written, and the site shows b
   await typeInto(dialog.getByLabel("Its title"), "Hafenordnung");
   await dialog.getByRole("button", { name: "Write it" }).click();
   await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
-  await expect(page.getByText("The page appears here once it is saved.").first()).toBeVisible();
+  await expect(page.getByText("The page appears here once it is saved.")).toBeVisible();
   await editor.open(page, "Impressum");
   await page.getByRole("link", { name: /^Hafenordnung/ }).click();
   await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
