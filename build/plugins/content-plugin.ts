@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path/posix";
-import { type ConfigEnv, normalizePath, type Plugin } from "vite";
+import { type ConfigEnv, isRunnableDevEnvironment, normalizePath, type Plugin } from "vite";
 import * as z from "zod";
 import type { Records } from "../../schemas/all-schemas";
 import { namedDestinations } from "../../schemas/brand";
@@ -97,14 +97,19 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
           this.environment.hot.send({ type: "error", err: { message, stack: "" } });
         }
       }
-      const { moduleGraph, hot, name } = this.environment;
+      const { environment } = this;
+      const { moduleGraph, hot } = environment;
       const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         lastSave.changed.has(id ?? ""),
       );
-      if (name === "prerender") {
+      if (environment.name === "prerender" && isRunnableDevEnvironment(environment)) {
+        // At once: Vite would wait until the modules of the save before are imported again, and pages be out of date.
+        for (const module of changed) moduleGraph.invalidateModule(module);
+        environment.runner.clearCache();
         lastUpdate = Date.now();
         // For the page in the editor: see editor/preview/mark-changes.ts. Not earlier: it may load the page again at once.
         server.environments.client.hot.send({ type: "custom", event: "records-saved" });
+        return [];
       }
       // A page of text has its text from the route, which is loaded with the page; legal.json is fetched.
       if (file.endsWith(".json") || (file.endsWith(".md") && lastSave.changed.size > 0)) {
