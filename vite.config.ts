@@ -32,6 +32,8 @@ function siteConfig(command: "build" | "serve"): UserConfig {
           ? { "react-router": fromHere("node_modules/react-router/dist/production/index.mjs") }
           : {},
     },
+    // There is no index.html that Vite could find the dependencies by.
+    optimizeDeps: { entries: ["app/entry/client.tsx"] },
     server: { watch: { ignored: [`${builds}/**`] } },
     build: {
       target: ["chrome111", "firefox128", "safari16.4"],
