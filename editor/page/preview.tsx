@@ -18,6 +18,7 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
   const [width, setWidth] = useState(() => localStorage.getItem("width") ?? "Phone");
   const [isChoosing, setIsChoosing] = useState(false);
   const [shown, setShown] = useState("");
+  const [opened, setOpened] = useState({ address: "", count: 0 });
   const frame = useRef<HTMLIFrameElement>(null);
   /** The address in it, as the site tells; empty if it is another site. */
   const current = useRef("");
@@ -26,12 +27,13 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: links in the frame may have left the page of the same place.
   useEffect(() => {
-    if (notice || !frame.current) return;
+    if (notice) return;
     const isShown = current.current === site + page || isClicked.current;
     isClicked.current = false;
     if (isShown) return;
-    current.current = site + page;
-    frame.current.src = site + page;
+    const address = site + page;
+    current.current = address;
+    setOpened(({ count }) => ({ address, count: count + 1 }));
   }, [site, place, page, notice]);
 
   useEffect(() => {
@@ -93,8 +95,11 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
       <div className="preview-area">
         <p className="preview-loading">{notice ?? "The site is loading …"}</p>
         <iframe
+          // Another frame for each page: one that is left may load itself again after a save, and would stay.
+          key={opened.count}
           ref={frame}
           id="site"
+          src={opened.address || undefined}
           className="preview-frame"
           title="The site"
           hidden={notice !== undefined}
