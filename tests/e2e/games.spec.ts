@@ -57,6 +57,28 @@ test("a filter is kept in the address, adds no history entry, and is there after
   await expect(page).toHaveURL("/about");
 });
 
+test("no picture of a game covers a name", async ({ page }) => {
+  await open(page, "/games");
+  const games = page.getByRole("listitem").filter({ has: page.getByRole("heading") });
+  for (const [width = 0, height = 0] of [
+    [390, 660],
+    [768, 1024],
+    [1366, 650],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const covered = await games.evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [picture, name] = [card.querySelector("img, svg"), card.querySelector("h2")];
+        if (!picture || !name) return ["a card without a picture"];
+        const [over, under] = [picture.getBoundingClientRect(), name.getBoundingClientRect()];
+        const isBeside = over.right <= under.left || over.left >= under.right || over.bottom <= under.top;
+        return isBeside ? [] : [`${name.textContent}: ${over.bottom} px is below ${under.top} px`];
+      }),
+    );
+    expect(covered, `${width} x ${height}`).toEqual([]);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
