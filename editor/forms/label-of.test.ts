@@ -27,8 +27,13 @@ test("an entry without a title is new, and equal titles are told apart by subtit
     { title: "Furnace", subtitle: "For memory" },
     { title: "Furnace" },
     { id: "" },
-    { title: "Forge" },
+    { title: "", id: "nether-forge" },
   ];
   const labels = list.map((_, index) => entryLabel(list, index, "VPS plans"));
-  expect(labels).toEqual(["Furnace (For memory)", "Furnace (number 2 in the list)", "New VPS plan", "Forge"]);
+  expect(labels).toEqual([
+    "Furnace (For memory)",
+    "Furnace (number 2 in the list)",
+    "New VPS plan",
+    "Nether forge",
+  ]);
 });

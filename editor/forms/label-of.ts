@@ -61,8 +61,10 @@ const titleFields = "title label question name author game text city from id slu
 export function titleOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return String(entry ?? "");
   const values = entry as Record<string, unknown>;
-  const title = titleFields.map((name) => values[name]).find((value) => typeof value === "string" && value);
-  return String(title ?? (typeof values.months === "number" ? `${values.months} months` : ""));
+  const field = titleFields.find((name) => typeof values[name] === "string" && values[name]);
+  // An entry whose title was emptied has an id that was made from it.
+  if (field === "id" || field === "slug") return labelOf(String(values[field]));
+  return String(field ? values[field] : typeof values.months === "number" ? `${values.months} months` : "");
 }
 
 const longestTitle = 60;
@@ -77,8 +79,13 @@ export function entryLabel(list: readonly unknown[], index: number, listTitle: s
   return isOnly ? words : `${words} (${subtitle || `number ${index + 1} in the list`})`;
 }
 
-/** A place in the records of a file: "Values › Honest › Title". */
-export function placeLabel(records: unknown, path: readonly PropertyKey[], title = ""): string {
+/** "Values, Honest: Title". */
+export function joinLabels(labels: readonly string[]): string {
+  return [labels.slice(0, -1).join(", "), labels.at(-1)].filter(Boolean).join(": ");
+}
+
+/** A place in the records of a file, or its field in the form of this title: "Minecraft plans, Grass: Price per month". */
+export function placeLabel(records: unknown, path: readonly PropertyKey[], title = "", form = ""): string {
   let value = records;
   let above = title;
   const labels = path.map((step) => {
@@ -87,7 +94,8 @@ export function placeLabel(records: unknown, path: readonly PropertyKey[], title
     value = typeof value === "object" && value !== null ? value[step as never] : undefined;
     return label;
   });
-  return labels.join(" › ");
+  // The list of games.yaml is called games too.
+  return joinLabels(labels[0] === form ? labels : [form, ...labels].filter(Boolean));
 }
 
 /** "Hindi" for "hi". */

@@ -1,3 +1,6 @@
+import type { Content, Path } from "../../build/content/content";
+import { placeLabel } from "./label-of";
+
 /** A file of content/ in the navigation, and the page of the site that is shown beside its form. */
 export type NavigationEntry = { file: string; title: string; about: string; page: string };
 
@@ -71,6 +74,12 @@ const titles = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, 
 /** "VPS plans" for "vps-plans", "the page /imprint" for "texts/imprint"; undefined if it has no form. */
 export function formTitle(file: string): string | undefined {
   return file.startsWith("texts/") ? `the page ${file.slice("texts".length)}` : titles.get(file);
+}
+
+/** "Minecraft plans, Grass: Price per month". */
+export function fieldLabel(content: Content, file: string, path: Path): string {
+  const title = formTitle(file) ?? file;
+  return placeLabel(content[file], path, title, title);
 }
 
 /** The language and the name of a page of text: "texts/imprint", "languages/hi/texts/imprint". */

@@ -9,7 +9,7 @@ export async function post(path: string, body: object, signal: AbortSignal | nul
   const request = { method: "POST", headers, body: JSON.stringify(body), signal };
   const response = await fetch(path, request).catch(() => {
     throw new Refusal(
-      "The editor does not answer: is npm run edit still running? Your texts are still here.",
+      "The editor does not answer: was the window that it was started in closed? Your texts are still here.",
     );
   });
   if (response.ok) return response;

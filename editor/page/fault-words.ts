@@ -16,12 +16,14 @@ const ownWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^.*: expected the id of an? \w+: .*/s, "Choose one of the list."],
   [/^another record has the \w+ (".*") too$/s, "Another entry has the name $1 too: choose another one."],
   [/^.*: (expected .*)$/s, "$1."],
+  [/^(?:The legal text "\w+" )?((?:is|leads|costs) .*)$/s, "This $1."],
 ];
 
 /** What a fault says at its field: what is expected. The field itself is in view. */
 export function expectationOf(sentence: string): string {
   const plain = sentence
     .replace(/\.$/, "")
+    .replace(/: run npm run prices$/, ": compare each price with the one that your store asks")
     .replaceAll(/([\w-]+)\.yaml/g, (name, file) => formTitle(file) ?? name);
   const either = /: expected either (\w+) or (\w+)/.exec(plain)?.slice(1).map(labelOf);
   if (either) return `Fill in either ${either.join(" or ")}.`;

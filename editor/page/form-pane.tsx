@@ -158,7 +158,7 @@ export function FaultLink({
   };
   return (
     <a className="fault" href={address} onClick={open}>
-      {where}: {expectationOf(sentence)}
+      {where} – {expectationOf(sentence)}
     </a>
   );
 }

@@ -21,7 +21,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [result, setResult] = useState<PublishResult>();
   const [running, setRunning] = useState<AbortController>();
   useEffect(() => () => running?.abort(), [running]);
-  const none = changes?.length === 0;
 
   async function publish(anyway: boolean) {
     const controller = new AbortController();
@@ -49,7 +48,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         if (line.endsWith("…")) setStep(line);
       }
     }
-    return "The publish ended early: the window with npm run edit says why.";
+    return "The publish ended early: the window that the editor was started in says why.";
   }
   async function publishAnyway() {
     const title = "Publish although the site is not ready? Visitors see what is listed here.";
@@ -70,14 +69,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {!result && !running && (
         <>
           <p role="status">{fault ?? (changes ? title : "Loading …")}</p>
-          <p>
-            {fault ??
-              (none
-                ? "Nothing has changed since the last time."
-                : changes
-                  ? "Changed since the last time:"
-                  : "Loading …")}
-          </p>
           <ul className="changes">
             {changes?.map((change) => (
               <li key={change}>{change}</li>
@@ -122,7 +113,8 @@ function Result({ result: { title, lines, findings }, onAnyway, onOpen }: Result
       <p className="report-lines">
         <Sentence text={lines.join("\n").trim()} onOpen={onOpen} />
       </p>
-      {findings.length > 0 && (
+      {list("wrong")}
+      {findings.some(({ level }) => level === "blocks") && (
         <>
           {list("blocks")}
           <button type="button" className="button" onClick={onAnyway}>

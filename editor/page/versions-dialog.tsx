@@ -69,5 +69,5 @@ function Choice({ file, value, onChoose }: ChoiceProps) {
 }
 
 function describe({ where, sentence }: FieldFault): string {
-  return [where, expectationOf(sentence)].filter(Boolean).join(": ");
+  return [where, expectationOf(sentence)].filter(Boolean).join(" – ");
 }

@@ -215,8 +215,8 @@ describe("where pushing is set up", () => {
     expect(findings[0]).toMatchObject({
       file: "minecraft-plans",
       path: [0, "monthly"],
-      where: "Minecraft plans › Coal › Price per month",
-      sentence: "is 300, made up; see Minecraft plans › Coal › Title.",
+      where: "Minecraft plans, Coal: Price per month",
+      sentence: "is 300, made up; see Minecraft plans, Coal: Title.",
     });
     expect(commits(remote)).toBe("First");
     expect((await report({ commands, anyway: true })).last).toBe(pushed);

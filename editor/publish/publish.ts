@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { type Content, contentLeaves, type Path } from "../../build/content/content";
+import { contentLeaves } from "../../build/content/content";
 import { otherLanguages } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
@@ -10,8 +10,9 @@ import type { Finding } from "../../scripts/check-launch/finding";
 import { findingLines } from "../../scripts/check-launch/finding-lines";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { runQuietly } from "../../scripts/run.mjs";
-import { placeLabel } from "../forms/label-of";
-import { formTitle } from "../forms/navigation";
+import { joinLabels, labelOf } from "../forms/label-of";
+import { fieldLabel, formTitle } from "../forms/navigation";
+import { fieldFault } from "../records/record-store";
 import type { FieldFault } from "../records/refusal";
 import { describeChanges } from "./describe-changes";
 import {
@@ -34,8 +35,8 @@ export type PublishOptions = {
   anyway?: boolean;
   folder?: string;
   commands?: PublishCommands;
-  /** The sentences of the check of the content. */
-  check?: (folder: string) => readonly string[];
+  /** Checks the content. */
+  check?: (folder: string) => readonly ContentFault[];
 };
 
 /** How a publish ended. */
@@ -48,7 +49,11 @@ export type PublishResult = {
   findings: readonly PublishFinding[];
 };
 
-export type PublishFinding = FieldFault & Pick<Finding, "level">;
+/** `wrong`: the site cannot be built with it. */
+export type PublishFinding = FieldFault & { level: Finding["level"] | "wrong" };
+
+/** A fault with its line in a terminal. */
+type ContentFault = FieldFault & { line: string };
 
 /** The arguments of Node. */
 export type PublishCommands = Readonly<Record<"build" | "checkLaunch", readonly string[]>>;
@@ -107,7 +112,13 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
   const version = contentVersion(folder);
   const changes = showChanges(run, isPushed ? "push" : "commit");
   const faults = run.check(folder);
-  if (faults.length > 0) throw new Stop(["", ...faults, "", `Correct this first. ${nothingLost}`]);
+  for (const { line } of faults) onLine(line);
+  if (faults.length > 0)
+    throw new Stop(
+      [`Correct this first. ${nothingLost}`],
+      "Not published",
+      faults.map((fault) => ({ level: "wrong", ...fault })),
+    );
   if (isPushed && changes.length === 0)
     return { title: "Nothing to publish", lines: ["There is nothing to publish."] };
   if (isPushed) refuseUnseen(folder);
@@ -152,22 +163,32 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
 function inForms(folder: string, findings: readonly Finding[]): PublishFinding[] {
   const { content } = readContent(join(folder, "content"));
   const labels = new Map(
-    contentLeaves(content).map(({ file, path, record }) => [record, fieldLabel(content, file, path)]),
+    contentLeaves(content).flatMap(({ file, path, record }) => {
+      const label = fieldLabel(content, file, path);
+      const steps = record.split(".");
+      const first = path.map((step, index) => (step === 0 ? "first" : steps[index + 1]));
+      return [
+        [steps.slice(0, -1).join("."), fieldLabel(content, file, path.slice(0, -1))],
+        [record, label],
+        [[file, ...first].join("."), label],
+        [`${file}.monthly.lowest`, `${formTitle(file)}: Lowest price per month`],
+      ];
+    }),
   );
   return findings.map(({ level, file, path, sentence }) => ({
     level,
     file,
     path,
-    where: fieldLabel(content, file, path),
+    // The entries of that list are names of fields.
+    where: fieldLabel(content, file, path.at(-2) === "sampleFields" ? path.slice(0, -1) : path),
     sentence: sentence
       // The record that it is about is named before it.
       .replace(/^(?!\S+\.yaml)[\w/-]+(\.[\w-]+)+:? /, "")
+      .replace(/^[\w., ]+(?= (is|are) made up:)/, (fields) =>
+        fields.replaceAll(/[\w.]+/g, (field) => joinLabels(field.split(".").map(labelOf))),
+      )
       .replaceAll(/[\w/-]+(\.[\w-]+)+/g, (name) => labels.get(name) ?? name),
   }));
-}
-
-function fieldLabel(content: Content, file: string, path: Path): string {
-  return [formTitle(file) ?? file, placeLabel(content[file], path)].filter(Boolean).join(" › ");
 }
 
 function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[] {
@@ -180,12 +201,21 @@ function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[
   return changes;
 }
 
-export function checkContent(folder: string): string[] {
+export function checkContent(folder: string): ContentFault[] {
   const content = join(folder, "content");
   const legal = join(content, "public/legal.json");
   const problems = existsSync(legal) ? legalProblems(readFileSync(legal, "utf8")) : [];
-  const faults = ["", ...otherLanguages(content)].flatMap((tag) => readContent(content, {}, tag).faults);
-  return [...new Set(faults), ...problems];
+  const faults = ["", ...otherLanguages(content)].flatMap((tag) => {
+    const { faults: lines, places, content: records } = readContent(content, {}, tag);
+    return lines.map((line, index) => {
+      const place = tag ? undefined : places[index];
+      return { line, ...(place ? fieldFault(records, "", place) : { sentence: line }) };
+    });
+  });
+  const first = faults.filter(
+    ({ line }, index) => faults.findIndex((fault) => fault.line === line) === index,
+  );
+  return [...first, ...problems.map((line) => ({ line, sentence: line }))];
 }
 
 /** So that what was checked here is what is pushed. */

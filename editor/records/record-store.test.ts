@@ -89,7 +89,7 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
   ]);
   Object.assign(form.privacy, { lastUpdated: "2026-02-31" });
   expect(faultsOf(save)).toMatchObject([
-    { path: ["privacy", "lastUpdated"], where: "Privacy › Last updated" },
+    { path: ["privacy", "lastUpdated"], where: "Privacy: Last updated" },
   ]);
   expect(read()).toBe(changed);
 });
@@ -101,7 +101,7 @@ test("a record that is wrong is refused with a sentence at its field, also befor
   const fault = {
     file,
     path: [0, "destination"],
-    where: `${form[0]?.title} › Destination`,
+    where: `${form[0]?.title}: Destination`,
     sentence: expect.stringMatching(
       /^the record ".+" has destination "nowhere": expected a name of destinations/,
     ),
@@ -120,7 +120,7 @@ test("a record that is wrong is refused with a sentence at its field, also befor
 test("of two entries with the same title a fault says which one it is about", () => {
   const { form, set, save } = opened();
   set(1, { title: form[0]?.title, monthly: "much" });
-  expect(faultsOf(save)[0]?.where).toBe(`${form[0]?.title} (number 2 in the list) › Price per month`);
+  expect(faultsOf(save)[0]?.where).toBe(`${form[0]?.title} (number 2 in the list): Price per month`);
 });
 
 test("two tabs: changes of different fields are both stored, the second of one field is refused", () => {
@@ -135,7 +135,7 @@ test("two tabs: changes of different fields are both stored, the second of one f
   for (const title of ["Sand", "Plank"]) expect(stored()).toContain(`title: ${title}\n`);
 
   two.set(0, { title: "Clay" });
-  expect(two.save).toThrow("with other values than yours in Clay › Title.");
+  expect(two.save).toThrow("with other values than yours in Clay: Title.");
   expect(stored()).toContain("title: Sand\n");
 });
 
@@ -168,7 +168,7 @@ test("one of two wrong files can be corrected", () => {
   const right = opened();
   right.set(0, { title: "Soil" });
   expect(faultsOf(right.save)).toEqual([
-    expect.objectContaining({ file: "ticker", where: expect.stringMatching(/^Ticker › .* › Players$/) }),
+    expect.objectContaining({ file: "ticker", where: expect.stringMatching(/^Ticker, .*: Players$/) }),
   ]);
   writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
   const wrong = opened();
@@ -208,7 +208,7 @@ test("a picture can be used once it is stored, and not removed while a record us
   expect(stored()).toContain("drawing: cover.png\n");
   expect(readFileSync(join(folder, "pictures/cover.png"))).toEqual(red);
   expect(() => store.removePicture("cover.png")).toThrow(
-    /^It was not removed, because it is used in Minecraft plans › .+ › Drawing\.$/,
+    /^It was not removed, because it is used in Minecraft plans, .+: Drawing\.$/,
   );
 });
 

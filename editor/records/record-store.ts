@@ -14,7 +14,7 @@ import { isText } from "../../build/content/texts/text-files";
 import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { placeLabel } from "../forms/label-of";
-import { formTitle, textNameOf } from "../forms/navigation";
+import { fieldLabel, formTitle, textNameOf } from "../forms/navigation";
 import { withoutEmpty } from "./empty-fields";
 import { mergeRecords } from "./merge-records";
 import { pictureName } from "./pictures";
@@ -165,12 +165,11 @@ export function formRecords(schema: RecordSchema, form: unknown, base: unknown):
 }
 
 /** A fault with the labels of its field in the form of a file, or in another one. */
-function fieldFault(content: Content, form: string, { file, path, sentence }: Fault): FieldFault {
+export function fieldFault(content: Content, form: string, { file, path, sentence }: Fault): FieldFault {
   // The text of a page is one field.
   const field = isText(file) ? path.slice(0, 1) : path;
-  const title = formTitle(file);
-  const label = placeLabel(content[file], field, title);
-  const where = file === form || label.startsWith(`${title} ›`) ? label : `${title} › ${label}`;
+  const where =
+    file === form ? placeLabel(content[file], field, formTitle(file)) : fieldLabel(content, file, field);
   return { sentence: `${sentence}.`, file, path: field, where };
 }
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { contentLeaves } from "../../build/content/content";
 import { fillValues, readValue } from "../../build/content/fill-values";
 import { languageTags } from "../../build/content/read-files";
-import { placeLabel } from "../forms/label-of";
-import { formTitle } from "../forms/navigation";
+import { joinLabels } from "../forms/label-of";
+import { fieldLabel, formTitle } from "../forms/navigation";
 import type { ClickedText } from "../preview/choose-text";
 import { describeChanges } from "../publish/describe-changes";
 import { contentChanges, type FileVersion, fileVersions, isPushSetUp } from "../publish/git";
@@ -85,17 +85,16 @@ function values({ folder }: RecordStore) {
   const content = recentContent(folder);
   const lists = Object.keys(content).filter((file) => Array.isArray(content[file]));
   const ofLists = lists.flatMap((file) =>
-    Object.entries(valuesOfList).map(([name, label]) => ({ name: `${file}.${name}`, file, label })),
+    Object.entries(valuesOfList).map(([name, label]) => {
+      return { name: `${file}.${name}`, file, where: joinLabels([formTitle(file) ?? "", label]) };
+    }),
   );
   const ofFields = contentLeaves(content)
     .filter(({ file, path }) => !file.includes("/") && !hiddenFields.includes(String(path.at(-1))))
-    .map(({ record, file, path }) => ({ name: record, file, label: placeLabel(content[file], path) }))
+    .map(({ record, file, path }) => ({ name: record, file, where: fieldLabel(content, file, path) }))
     .sort((one, other) => Number(other.file === "brand") - Number(one.file === "brand"));
   return [...ofLists, ...ofFields]
-    .map(({ name, file, label }) => {
-      const value = readValue(content, name).words ?? "";
-      return { name, where: `${formTitle(file)} › ${label}`, value };
-    })
+    .map(({ name, where }) => ({ name, where, value: readValue(content, name).words ?? "" }))
     .filter(({ value }) => value !== "" && value.length < longestValue);
 }
 

@@ -178,7 +178,7 @@ test("words are found in every field, values in braces are filled, and both say 
   expect(await fill("At {brand.domain}.")).toBe(`At ${brand.domain}.`);
   expect(await fill("{brand.nothing}")).toBeNull();
   const values = JSON.parse((await act("values", {})).body);
-  expect(values).toContainEqual({ name: "brand.domain", where: "Brand › Domain", value: brand.domain });
+  expect(values).toContainEqual({ name: "brand.domain", where: "Brand: Domain", value: brand.domain });
 });
 
 test("forms, labels and single words are found, and a text of the site is a title before it is an id", async () => {

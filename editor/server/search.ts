@@ -2,7 +2,7 @@ import { type Content, contentLeaves, type Path } from "../../build/content/cont
 import { readContent } from "../../build/content/load-content";
 import { isText } from "../../build/content/texts/text-files";
 import type { TextNode } from "../../schemas/text-page";
-import { labelOf, placeLabel } from "../forms/label-of";
+import { joinLabels, labelOf, placeLabel } from "../forms/label-of";
 import { formTitle, navigation } from "../forms/navigation";
 import { readNumber } from "../forms/numbers";
 import type { ClickedText } from "../preview/choose-text";
@@ -90,7 +90,7 @@ function fieldsBelow(
     const place = isInList ? path : [...path, name];
     const inside = [...labels, labelOf(name)];
     const text = (field.description ?? "").replaceAll("`", "");
-    const result = { file, path: place, where: inside.join(" › "), text, isWhole: false };
+    const result = { file, path: place, where: joinLabels(inside), text, isWhole: false };
     return [result, ...fieldsBelow(file, field, place, inside, isInList)];
   });
 }

@@ -90,7 +90,7 @@ test("a field that was saved elsewhere meanwhile is named, and a second save kee
   editor.write("minecraft-plans", elsewhere);
   await typeInto(field("Price per month"), "222");
   await save();
-  await expect(status).toContainText(`other values than yours in ${plan.title} › Price per month`);
+  await expect(status).toContainText(`other values than yours in ${plan.title}: Price per month`);
   expect(stored()?.monthly).toBe(111);
   await save();
   await expect(status).toHaveText("Saved.");
