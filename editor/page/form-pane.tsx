@@ -100,6 +100,16 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
               </li>
             ))}
           </ul>
+          {record.takeTheirs && (
+            <div className="bar">
+              <button type="button" className="button" onClick={save}>
+                Save mine
+              </button>
+              <button type="button" className="button" onClick={record.takeTheirs}>
+                Take the others
+              </button>
+            </div>
+          )}
         </section>
       )}
       {record.isLoaded && (

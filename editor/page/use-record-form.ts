@@ -10,6 +10,8 @@ type State = {
   base: unknown;
   past: readonly unknown[];
   future: readonly unknown[];
+  /** After a save that was refused because the file has other values now: those, and where. */
+  conflict?: { theirs: unknown; faults: readonly FieldFault[] } | undefined;
 };
 
 type Source = {
@@ -35,7 +37,7 @@ export function useRecordForm(name: string, source: Source) {
   /** Before a save was refused, only the faults of fields that were changed are shown. */
   const [isRefused, setIsRefused] = useState(false);
   const lastChange = useRef({ field: "", time: 0 });
-  const { value, base, past = [], future = [] } = state ?? {};
+  const { value, base, past = [], future = [], conflict } = state ?? {};
   const isChanged = JSON.stringify(value) !== JSON.stringify(base);
   const say = (error: { message: string }) => setMessage(error.message);
 
@@ -99,7 +101,8 @@ export function useRecordForm(name: string, source: Source) {
       if (JSON.stringify(readDraft(name)?.value) === JSON.stringify(value)) writeDraft(name, undefined);
       setState((current) => {
         const isSame = current?.value === value;
-        return current && { ...current, ...(isSame ? { value: stored, base: stored } : { base: sent }) };
+        const next = isSame ? { value: stored, base: stored } : { base: sent };
+        return current && { ...current, ...next, conflict: undefined };
       });
       setFaults([]);
       setIsRefused(false);
@@ -109,12 +112,13 @@ export function useRecordForm(name: string, source: Source) {
     } catch (error) {
       const { message: reason, faults: found = [], merged } = error as Error & Partial<Refusal>;
       setMessage(reason);
-      setFaults(found);
+      setFaults(merged ? [] : found);
       setIsRefused(true);
       setProgress(undefined);
       setState((current) => {
         if (!current || !merged || current.value !== value) return current;
-        return { ...current, ...merged, past: [...current.past, value] };
+        const { theirs, ...own } = merged;
+        return { ...current, ...own, past: [...current.past, value], conflict: { theirs, faults: found } };
       });
       return false;
     }
@@ -123,7 +127,7 @@ export function useRecordForm(name: string, source: Source) {
   async function discard() {
     const loaded = await source.load();
     change(loaded, "");
-    setState((current) => current && { ...current, base: loaded });
+    setState((current) => current && { ...current, base: loaded, conflict: undefined });
     setIsRefused(false);
   }
 
@@ -136,7 +140,16 @@ export function useRecordForm(name: string, source: Source) {
     isChanged,
     isSaving,
     status: isSaving ? "Saving …" : message || status,
-    shownFaults: faults.filter(({ path = [] }) => isRefused || valueAt(value, path) !== valueAt(base, path)),
+    shownFaults: [
+      ...(conflict?.faults ?? []),
+      ...faults.filter(({ path = [] }) => isRefused || valueAt(value, path) !== valueAt(base, path)),
+    ],
+    takeTheirs:
+      conflict &&
+      (() => {
+        change(conflict.theirs, "");
+        setState((current) => current && { ...current, conflict: undefined });
+      }),
     change,
     /** Shows a sentence until the next change. */
     say,

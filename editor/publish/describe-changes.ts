@@ -98,7 +98,7 @@ function compareValues(before: unknown, after: unknown, where: string): string {
 }
 
 /** As the owner wrote it in the form. */
-function word(value: unknown, difference = 0): string {
+export function word(value: unknown, difference = 0): string {
   if (typeof value === "string") return `"${excerpt(value, difference)}"`;
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }

@@ -19,7 +19,7 @@ test("changes of different fields are both kept", () => {
 test("a value that both changed is a conflict, at its place", () => {
   const mine = [coal, { ...iron, monthly: 410 }];
   const theirs = [coal, { ...iron, monthly: 420 }];
-  expect(mergeRecords(base, mine, theirs).conflicts).toEqual([[1, "monthly"]]);
+  expect(mergeRecords(base, mine, theirs).conflicts).toEqual([{ path: [1, "monthly"], sides: [410, 420] }]);
 });
 
 test("an entry that one side added, moved or removed stays so", () => {
@@ -41,7 +41,8 @@ test("an entry that one side added, moved or removed stays so", () => {
 test("an entry that one side removed and the other changed is a conflict, lists without ids are one value", () => {
   expect(mergeRecords(base, [coal], [coal, { ...iron, monthly: 1 }]).conflicts).toHaveLength(1);
   expect(mergeRecords(["a"], ["a", "b"], ["a"])).toEqual({ value: ["a", "b"], conflicts: [] });
-  expect(mergeRecords({ tags: ["a"] }, { tags: ["b"] }, { tags: ["c"] }).conflicts).toEqual([["tags"]]);
+  const { conflicts } = mergeRecords({ tags: ["a"] }, { tags: ["b"] }, { tags: ["c"] });
+  expect(conflicts.map(({ path }) => path)).toEqual([["tags"]]);
 });
 
 test("a field that one side cleared is gone", () => {

@@ -135,7 +135,9 @@ test("two tabs: changes of different fields are both stored, the second of one f
   for (const title of ["Sand", "Plank"]) expect(stored()).toContain(`title: ${title}\n`);
 
   two.set(0, { title: "Clay" });
-  expect(two.save).toThrow("with other values than yours in Clay: Title.");
+  const conflict = { path: [0, "title"], where: "Clay: Title" };
+  const sentence = 'you wrote "Clay", meanwhile it became "Sand"';
+  expect(faultsOf(two.save)).toEqual([expect.objectContaining({ ...conflict, sentence })]);
   expect(stored()).toContain("title: Sand\n");
 });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { absentFile, furtherFaults } from "../../build/content/check-content";
-import type { Content, Fault } from "../../build/content/content";
+import { type Content, type Fault, isObject } from "../../build/content/content";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { readContent, type Unsaved } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
@@ -13,10 +13,11 @@ import { issueFaults } from "../../build/content/sentence";
 import { isText } from "../../build/content/texts/text-files";
 import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
-import { placeLabel } from "../forms/label-of";
+import { placeLabel, titleOf } from "../forms/label-of";
 import { fieldLabel, formTitle, textNameOf } from "../forms/navigation";
+import { word } from "../publish/describe-changes";
 import { withoutEmpty } from "./empty-fields";
-import { mergeRecords } from "./merge-records";
+import { type Conflict, mergeRecords } from "./merge-records";
 import { pictureName } from "./pictures";
 import { editFile, emptyText, fileOf, legalFile, parseFile, type RecordSchema } from "./record-files";
 import { type FieldFault, Refusal } from "./refusal";
@@ -49,8 +50,9 @@ export class RecordStore {
     const mine = formRecords(schema, form, base);
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) {
-      const places = conflicts.map((place) => placeLabel(mine, place) || "the order of the list").join(", ");
-      throw new Refusal(changedMeanwhile(places), [], { value, base: current });
+      const theirs = mergeRecords(base, current, mine).value;
+      const faults = conflicts.map((conflict) => conflictFault(value, file, conflict));
+      throw new Refusal(changedMeanwhile, faults, { value, base: current, theirs });
     }
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
     const faults = this.#faults(file, text);
@@ -185,9 +187,18 @@ function legalFaults(text: string): FieldFault[] {
   });
 }
 
-function changedMeanwhile(places: string): string {
-  return (
-    `Not saved yet: this form was saved in another window since you opened it, with other values than yours in ${places}. ` +
-    "What you typed is still here. Save again to keep yours there; Discard takes theirs."
-  );
+function conflictFault(records: unknown, file: string, { path, sides: [own, other] }: Conflict): FieldFault {
+  const words = [own, other].map((side, index) => {
+    if (side === undefined) return index === 0 ? "you removed it" : "it was removed meanwhile";
+    if (isObject(side) || isObject(own ?? other))
+      return index === 0 ? "you changed it" : "it was changed meanwhile";
+    return index === 0 ? `you wrote ${word(side)}` : `meanwhile it became ${word(side)}`;
+  });
+  // An entry that is removed here has no place.
+  const place = path.slice(0, path.indexOf(-1) >>> 0);
+  const where = place.length < path.length ? titleOf(other) : placeLabel(records, path);
+  return { sentence: words.join(", "), file, path: place, where: where || "The order of the list" };
 }
+
+const changedMeanwhile =
+  "Not saved yet: what you changed was changed elsewhere too. Choose which values stay.";

@@ -11,8 +11,8 @@ export class Refusal extends Error {
   constructor(
     message: string,
     readonly faults: readonly FieldFault[] = [],
-    /** What the form has with the changes of someone else, and what the file has. */
-    readonly merged?: { value: unknown; base: unknown },
+    /** Two changes of one value: the form with that of its owner, with that of the file, and what the file has. */
+    readonly merged?: { value: unknown; theirs: unknown; base: unknown },
   ) {
     super(message);
   }

@@ -81,20 +81,34 @@ test("the texts of a form are translated beside their source", async ({ page, ed
   await expect(row.getByRole("textbox")).toHaveValue("Po polsku.");
 });
 
-test("a field that was saved elsewhere meanwhile is named, and a second save keeps what was typed", async ({
+test("a value that was changed elsewhere meanwhile is shown beside one's own, and either can be taken", async ({
   page,
   editor,
 }) => {
-  const { field, save, status, plan, stored } = await editor.openPlan(page);
-  const elsewhere = editor.read("minecraft-plans").replace(`monthly: ${plan.monthly}\n`, "monthly: 111\n");
-  editor.write("minecraft-plans", elsewhere);
+  const { form, field, save, status, plan, stored } = await editor.openPlan(page);
+  const writeElsewhere = (price: number) => {
+    const monthly = `monthly: ${stored()?.monthly}\n`;
+    editor.write("minecraft-plans", editor.read("minecraft-plans").replace(monthly, `monthly: ${price}\n`));
+  };
+  const faults = form.getByRole("region", { name: "To correct" });
+  writeElsewhere(111);
   await typeInto(field("Price per month"), "222");
   await save();
-  await expect(status).toContainText(`other values than yours in ${plan.title}: Price per month`);
+  await expect(status).toContainText("Not saved yet");
+  const place = `${plan.title}: Price per month`;
+  await expect(faults.getByRole("link")).toHaveText(`${place} – You wrote 222, meanwhile it became 111.`);
   expect(stored()?.monthly).toBe(111);
-  await save();
+  await form.getByRole("button", { name: "Save mine" }).click();
   await expect(status).toHaveText("Saved.");
   expect(stored()?.monthly).toBe(222);
+
+  writeElsewhere(333);
+  await typeInto(field("Price per month"), "444");
+  await save();
+  await form.getByRole("button", { name: "Take the others" }).click();
+  await expect(field("Price per month")).toHaveValue("333");
+  await expect(faults).toBeHidden();
+  expect(stored()?.monthly).toBe(333);
 });
 
 test("a dialog of an editor that has ended says so, and loses nothing", async ({ page, editor }) => {
