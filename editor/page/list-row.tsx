@@ -64,6 +64,7 @@ export function Row(props: RowProps) {
           className="button small-button"
           aria-label={label}
           aria-disabled={isDisabled}
+          data-narrow={words.length === 1}
           onClick={run}
         >
           {words}
@@ -119,7 +120,7 @@ function summaryOf(entry: unknown, { money }: FormContext) {
   const first = (...names: string[]) =>
     String(names.map((name) => values[name]).find((value) => typeof value === "string" && value) ?? "");
   const price = values.monthly ?? values.price;
-  const text = first("price", "text", "answer", "quote", "description", "to", "destination");
+  const text = first("price", "text", "answer", "quote", "description", "to");
   const drawing = first("drawing", "cover", "logo");
   const icon = first("icon");
   return {

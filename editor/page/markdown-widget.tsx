@@ -28,27 +28,30 @@ const extensions = [
 ];
 
 type Format = {
+  /** What it does, and what its button shows. */
   label: string;
+  words: string;
   name: string;
   attributes?: object;
   toggle: (chain: ChainedCommands) => ChainedCommands;
 };
 
 const formats: readonly Format[] = [
-  heading("Heading", 2),
-  heading("Subheading", 3),
-  heading("Small heading", 4),
-  { label: "Bold", name: "bold", toggle: (chain) => chain.toggleBold() },
-  { label: "Italic", name: "italic", toggle: (chain) => chain.toggleItalic() },
-  { label: "Code", name: "code", toggle: (chain) => chain.toggleCode() },
-  { label: "List", name: "bulletList", toggle: (chain) => chain.toggleBulletList() },
-  { label: "Numbered", name: "orderedList", toggle: (chain) => chain.toggleOrderedList() },
-  { label: "Quote", name: "blockquote", toggle: (chain) => chain.toggleBlockquote() },
-  { label: "Code block", name: "codeBlock", toggle: (chain) => chain.toggleCodeBlock() },
+  heading("Heading", "H1", 2),
+  heading("Subheading", "H2", 3),
+  heading("Small heading", "H3", 4),
+  { label: "Bold", words: "B", name: "bold", toggle: (chain) => chain.toggleBold() },
+  { label: "Italic", words: "I", name: "italic", toggle: (chain) => chain.toggleItalic() },
+  { label: "Code", words: "<>", name: "code", toggle: (chain) => chain.toggleCode() },
+  { label: "List", words: "•", name: "bulletList", toggle: (chain) => chain.toggleBulletList() },
+  { label: "Numbered", words: "1.", name: "orderedList", toggle: (chain) => chain.toggleOrderedList() },
+  { label: "Quote", words: "”", name: "blockquote", toggle: (chain) => chain.toggleBlockquote() },
+  { label: "Code block", words: "{ }", name: "codeBlock", toggle: (chain) => chain.toggleCodeBlock() },
 ];
 
-function heading(label: string, level: 2 | 3 | 4): Format {
-  return { label, name: "heading", attributes: { level }, toggle: (chain) => chain.toggleHeading({ level }) };
+function heading(label: string, words: string, level: 2 | 3 | 4): Format {
+  const toggle = (chain: ChainedCommands) => chain.toggleHeading({ level });
+  return { label, words, name: "heading", attributes: { level }, toggle };
 }
 
 /** A text as rich text; it is stored as Markdown. */
@@ -100,22 +103,25 @@ export function MarkdownWidget({ value = "", onChange, label }: WidgetProps) {
     editor?.chain().focus().setImage({ src, alt }).run();
   }
   const buttons = [
-    ...formats.map(({ label: words, name, attributes, toggle }) => ({
+    ...formats.map(({ label: title, words, name, attributes, toggle }) => ({
+      title,
       words,
       isActive: editor?.isActive(name, attributes) ?? false,
       run: () => editor && toggle(editor.chain().focus()).run(),
     })),
-    { words: "Link", isActive: editor?.isActive("link") ?? false, run: link },
-    { words: "Picture", isActive: undefined, run: () => setIsChoosing(true) },
+    { title: "Link", words: "Link", isActive: editor?.isActive("link") ?? false, run: link },
+    { title: "Picture", words: "Picture", isActive: undefined, run: () => setIsChoosing(true) },
   ];
   return (
     <>
-      <div className="bar" role="toolbar" aria-label="Format">
-        {buttons.map(({ words, isActive, run }) => (
+      <div className="bar format" role="toolbar" aria-label="Format">
+        {buttons.map(({ title, words, isActive, run }) => (
           <button
-            key={words}
+            key={title}
             type="button"
             className="button small-button"
+            title={title}
+            aria-label={title}
             aria-pressed={isActive}
             onClick={run}
           >

@@ -45,7 +45,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
             type="search"
             aria-keyshortcuts="Control+K"
             className="input"
-            placeholder="A price, a word, a name"
+            placeholder="A price or a word"
             value={words}
             onChange={(event) => setWords(event.target.value)}
             onKeyDown={({ key }) => {

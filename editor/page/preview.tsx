@@ -65,7 +65,7 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
   return (
     <aside className="preview" aria-label="The site" data-width={width}>
       <header className="bar preview-head">
-        <span className="one-line note" role="status">
+        <span className="note" role="status">
           {notice ? "" : shown}
         </span>
         <button
