@@ -15,13 +15,18 @@ const unitContent = "tests/fixtures/another-company";
 
 writeGeneratedFiles();
 
+// Written in each project: with `extends` Vitest loads this file again for each of them.
+const define = { "import.meta.env.BUILD_YEAR": 2026 };
+
+/** One for all projects with the records of the owner, which are drawn once then. */
+const drawings = drawingsPlugin();
+
 export default defineConfig({
-  define: { "import.meta.env.BUILD_YEAR": 2026 },
   test: {
     projects: [
       {
-        extends: true,
-        plugins: plugins(join(projectFolder, unitContent)),
+        define,
+        plugins: plugins({ folder: join(projectFolder, unitContent) }),
         test: {
           ...timeouts,
           name: "unit",
@@ -47,7 +52,7 @@ export default defineConfig({
           exclude: ["tests/site/{css-names,editor,html}.test.ts"],
           env: { CONTENT_LANGUAGE: language },
         }),
-        plugins: plugins(undefined, language),
+        plugins: plugins({ language }),
       })),
       nodeProject("server"),
       nodeProject("hosts"),
@@ -64,9 +69,9 @@ export default defineConfig({
 function nodeProject(name: string, options = {}) {
   const include = [`tests/${name}/**/*.test.ts`];
   const test = { ...timeouts, name, include, environment: "node", ...options };
-  return { extends: true as const, plugins: plugins(), test };
+  return { define, plugins: plugins(), test };
 }
 
-function plugins(contentFolder?: string, language?: string) {
-  return [react(), contentPlugin(contentFolder, language), drawingsPlugin(contentFolder)];
+function plugins({ folder, language }: { folder?: string; language?: string } = {}) {
+  return [react(), contentPlugin(folder, language), folder ? drawingsPlugin(folder) : drawings];
 }

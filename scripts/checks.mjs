@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from "node:util";
  * @property {string} name
  * @property {string} script of package.json
  * @property {readonly string[]} [args] for the script
+ * @property {readonly Check[]} [next] checks that need this one, and start as soon as it has passed
  */
 
 /** A line per test, or per test file, and the failures at the end. */
@@ -15,21 +16,23 @@ const vitestArgs = ["--reporter=default"];
 const build = { name: "build", script: "build", args: ["--logLevel", "warn"] };
 
 /**
- * The checks of a stage run in parallel; the stages run in order, since later ones need the build.
+ * The checks of a stage run in parallel, the stages in order.
  * @type {readonly (readonly Check[])[]}
  */
 export const everyCommit = [
   [
+    {
+      ...build,
+      next: [
+        { name: "built site", script: "test:site", args: vitestArgs },
+        { name: "server", script: "test:server", args: vitestArgs },
+        { name: "browser journeys", script: "test:e2e", args: playwrightArgs },
+      ],
+    },
     { name: "types", script: "check:types" },
     { name: "style", script: "check:style" },
     { name: "unused code", script: "check:unused" },
     { name: "unit tests", script: "test:unit", args: vitestArgs },
-    build,
-  ],
-  [
-    { name: "built site", script: "test:site", args: vitestArgs },
-    { name: "server", script: "test:server", args: vitestArgs },
-    { name: "browser journeys", script: "test:e2e", args: playwrightArgs },
   ],
 ];
 
@@ -53,6 +56,15 @@ export const fullRun = [
     { name: "journeys in WebKitGTK", script: "test:e2e:webkit", args: vitestArgs },
   ],
 ];
+
+/**
+ * These checks and those that follow each of them.
+ * @param {readonly Check[]} checks
+ * @returns {readonly Check[]}
+ */
+export function allChecks(checks) {
+  return checks.flatMap((check) => [check, ...allChecks(check.next ?? [])]);
+}
 
 /**
  * The number of passed tests in the output of a check, its notes, and the output without the lines of passed tests.

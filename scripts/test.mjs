@@ -1,7 +1,7 @@
 // npm test: installs the dependencies, then runs the checks of every commit. `--full` runs the slow checks instead,
 // `--verbose` prints all output of the checks.
 import { parseArgs } from "node:util";
-import { everyCommit, fullRun, summaryOf } from "./checks.mjs";
+import { allChecks, everyCommit, fullRun, summaryOf } from "./checks.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { fail, freePort, run } from "./run.mjs";
@@ -19,7 +19,7 @@ const env = {
   ...(browser ? { CHROMIUM: browser } : {}),
 };
 
-const count = stages.flat().length;
+const count = allChecks(stages.flat()).length;
 /** @type {{ name: string; failures: string }[]} */
 const failed = [];
 let done = 0;
@@ -40,7 +40,7 @@ console.log(`in ${secondsSince(started)}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** @param {import("./checks.mjs").Check} check */
-async function runCheck({ name, script, args = [] }) {
+async function runCheck({ name, script, args = [], next = [] }) {
   const checkStarted = Date.now();
   let output = "";
   const code = await run("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
@@ -57,6 +57,8 @@ async function runCheck({ name, script, args = [] }) {
   const amount = tests === undefined ? "" : `, ${tests} tests`;
   console.log(`[${done}/${count}] ${outcome} ${name}${amount} (${secondsSince(checkStarted)})`);
   for (const note of notes) console.log(`      ${note}`);
+  // Another failure may be the reason of many more.
+  if (failed.length === 0) await Promise.all(next.map(runCheck));
 }
 
 function readOptions() {

@@ -11,11 +11,12 @@ import { isText } from "./texts/text-files";
 export function priceCheck(content: Content) {
   const { numberFormat } = siteLanguage(content);
   const prices = new Set(amounts(content));
+  const quotedAmounts = amountsReader(numberFormat);
   return ({ file, path, value }: Leaf): string | undefined => {
     if (typeof value === "number" && isAmount(path.at(-1))) return decimalsFault(value, numberFormat);
     if (typeof value !== "string" || prices.size === 0 || isText(file) || isOfMissingPage(content, file))
       return undefined;
-    const wrong = quotedAmounts(value, numberFormat).find(({ amount }) => !prices.has(amount));
+    const wrong = quotedAmounts(value).find(({ amount }) => !prices.has(amount));
     return wrong && `${wrong.quoted} is the price of no plan`;
   };
 }
@@ -29,8 +30,8 @@ function decimalsFault(amount: number, { currency: { digits } }: NumberFormat): 
     : `expected ${expected} in the currency of brand.yaml: write ${nearest}`;
 }
 
-/** Amounts of money in the currency of the site. */
-function quotedAmounts(text: string, { currency, group, decimal }: NumberFormat) {
+/** Finds the amounts of money in the currency of the site in a text. */
+function amountsReader({ currency, group, decimal }: NumberFormat) {
   const [before, after, groups, point] = [currency.before.trim(), currency.after.trim(), group, decimal].map(
     (sign) => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
   );
@@ -38,8 +39,9 @@ function quotedAmounts(text: string, { currency, group, decimal }: NumberFormat)
     `${before}\\s?(\\d(?:${groups}?\\d)*(?:${point}\\d+)?)${after && `\\s?${after}`}`,
     "g",
   );
-  return [...text.matchAll(pattern)].map(([quoted, digits = ""]) => ({
-    quoted,
-    amount: Number(digits.replaceAll(group, "").replace(decimal, ".")),
-  }));
+  return (text: string) =>
+    [...text.matchAll(pattern)].map(([quoted, digits = ""]) => ({
+      quoted,
+      amount: Number(digits.replaceAll(group, "").replace(decimal, ".")),
+    }));
 }

@@ -23,19 +23,24 @@ export type Leaf = {
 
 /** Every value of the records that is no list and no record itself. */
 export function contentLeaves(content: Content): Leaf[] {
-  return Object.entries(content).flatMap(([file, value]) =>
-    leavesBelow({ file, path: [], record: file, value }),
-  );
+  const leaves: Leaf[] = [];
+  for (const [file, value] of Object.entries(content))
+    addLeaves({ file, path: [], record: file, value }, leaves);
+  return leaves;
 }
 
-function leavesBelow(leaf: Leaf): Leaf[] {
-  if (!isObject(leaf.value)) return [leaf];
-  const isList = Array.isArray(leaf.value);
-  return Object.entries(leaf.value).flatMap(([key, value]) => {
-    const name = isList && isObject(value) ? (identityOf(value)?.name ?? key) : key;
-    const path = [...leaf.path, isList ? Number(key) : key];
-    return leavesBelow({ ...leaf, path, record: `${leaf.record}.${name}`, value });
-  });
+function addLeaves({ file, path, record, value }: Leaf, leaves: Leaf[]) {
+  if (!isObject(value)) {
+    leaves.push({ file, path, record, value });
+    return;
+  }
+  const isList = Array.isArray(value);
+  for (const key of Object.keys(value)) {
+    const inner = value[key];
+    const name = isList && isObject(inner) ? (identityOf(inner)?.name ?? key) : key;
+    const place = [...path, isList ? Number(key) : key];
+    addLeaves({ file, path: place, record: `${record}.${name}`, value: inner }, leaves);
+  }
 }
 
 /** Undefined if the path leads nowhere. */
