@@ -1,66 +1,83 @@
 /// <reference types="vite/client" />
 
-// In the frame of the editor: scrolls to what a saved record changed on the page, and marks it for a moment.
+// In the frame of the editor: scrolls to what a saved record changed on the page, and marks it for a moment. The page
+// may be loaded again by that: what it had before is kept for the session.
 
 /** The change is whole when the page was the same for this time, in milliseconds. */
 const settled = 300;
-/** How long after an update the page may take to show it. */
+/** How long after an update, or after the page was loaded again, it may take to show the change. */
 const longest = 10_000;
+const longestLoad = 60_000;
 const markTime = 5000;
+/** Updates within this time are of one save. */
+const sameSave = 2000;
 
 /** Parts that change by themselves. */
 const moving = "[aria-hidden='true'], [role='timer'], canvas";
 
+/** What the page had before a save. */
+type Kept = { path: string; time: number; words: readonly string[] };
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+import.meta.hot?.on("vite:beforeFullReload", keepWords);
+import.meta.hot?.on("vite:beforeUpdate", () => {
+  keepWords();
+  markWhenShown(Date.now() + longest);
+});
 import.meta.hot?.on("records-saved", () => {
+  keepWords();
   // The app, which would show the change, has not started yet.
   if (document.documentElement.dataset.app !== "running") location.reload();
 });
 
 // A save after this page was rendered, and before it could be told, is not in it.
 import.meta.hot?.send("page-opened", { time: performance.timeOrigin });
+markWhenShown(Date.now() + longestLoad);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let end = 0;
-const changed = new Set<Element>();
-const added = new Set<Element>();
-
-const observer = new MutationObserver((records) => {
-  for (const { target, addedNodes } of records) {
-    const node = addedNodes[0] ?? target;
-    const element = node instanceof Element ? node : node.parentElement;
-    if (!element?.closest("main, header, footer") || element.closest(moving)) continue;
-    changed.add(element);
-    if (element === node && node !== target) added.add(element);
-  }
-  if (changed.size > 0) markAfter(Math.min(settled, end - Date.now()));
-});
-
-function markAfter(delay: number) {
-  clearTimeout(timer);
-  timer = setTimeout(mark, delay);
+function keepWords() {
+  if (keptWords(sameSave)) return;
+  const words = places().map(wordsOf);
+  const kept: Kept = { path: location.pathname, time: Date.now(), words };
+  sessionStorage.setItem("kept", JSON.stringify(kept));
 }
 
-import.meta.hot?.on("vite:beforeUpdate", () => {
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  end = Date.now() + longest;
-  markAfter(longest);
-});
+function keptWords(age: number): readonly string[] | undefined {
+  const kept: Kept | null = JSON.parse(sessionStorage.getItem("kept") ?? "null");
+  return kept?.path === location.pathname && Date.now() - kept.time < age ? kept.words : undefined;
+}
 
-function mark() {
-  observer.disconnect();
-  const isShown = (element: Element) => element.isConnected && element.checkVisibility();
-  const shown = [...changed].filter(isShown);
-  // The largest part that is new, such as a card; or else the smallest place, which is what the owner changed. A
-  // sentence that repeats it is marked too.
-  const bySize = (one: Element, other: Element) => textLength(one) - textLength(other);
-  const nearest = [...added].filter(isShown).toSorted(bySize).at(-1) ?? shown.toSorted(bySize)[0];
+function markWhenShown(end: number, found = 0) {
+  clearTimeout(timer);
+  const isRunning = document.documentElement.dataset.app === "running";
+  const changed = isRunning ? changedPlaces() : [];
+  if (changed.length > 0 && changed.length === found) mark(changed);
+  else if (Date.now() < end) timer = setTimeout(markWhenShown, settled, end, changed.length);
+}
+
+function changedPlaces(): Element[] {
+  const before = new Set(keptWords(longestLoad));
+  return before.size > 0 ? places().filter((place) => !before.has(wordsOf(place))) : [];
+}
+
+/** The elements with words or a picture of their own. */
+function places(): Element[] {
+  const all = [...document.querySelectorAll(":is(main, header, footer) *")];
+  return all.filter((element) => !element.closest(moving) && !wordsOf(element).endsWith(" "));
+}
+
+/** With the id of what it is in, such as the card of a plan: other cards may have the same price. */
+function wordsOf(element: Element): string {
+  const texts = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+  const picture = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
+  return `${element.closest("[id]")?.id} ${texts.join("").trim()}${picture}`;
+}
+
+/** Scrolls to the smallest one, which is what the owner changed. A sentence that repeats it is marked too. */
+function mark(changed: readonly Element[]) {
+  const shown = changed.filter((element) => element.checkVisibility());
+  const [nearest] = shown.toSorted((one, other) => wordsOf(one).length - wordsOf(other).length);
   nearest?.scrollIntoView({ block: "center", behavior: "smooth" });
   const outlines = ["#6fe7e2", "#6fe7e2", "transparent"].map((colour) => `3px solid ${colour}`);
   for (const element of shown) element.animate({ outline: outlines, outlineOffset: "4px" }, markTime);
-  changed.clear();
-  added.clear();
-}
-
-function textLength({ textContent }: Element): number {
-  return textContent?.length ?? 0;
 }

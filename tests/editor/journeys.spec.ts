@@ -31,6 +31,14 @@ test("a changed price is written as one line, and shown and marked on the page o
       return height > 0 && top >= 0 && bottom <= innerHeight;
     });
   await expect.poll(() => places.evaluateAll(isSomeInView)).toBe(true);
+
+  // It is marked again if the page is loaded again.
+  const loaded = page.waitForEvent("framenavigated");
+  await card.evaluate(() => location.reload());
+  await loaded;
+  const isSomeMarked = (elements: Element[]) =>
+    elements.some((element) => element.getAnimations().length > 0);
+  await expect.poll(() => places.evaluateAll(isSomeMarked)).toBe(true);
 });
 
 test("the site beside the form has the accent of the brand, and another one as soon as it is saved", async ({
