@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Button } from "./button";
 import "./dialog.css";
 
 type DialogProps = {
@@ -32,11 +33,7 @@ export function Dialog({ title, closeWords = "Close", onClose, isLocked = false,
     >
       <header className="bar dialog-head">
         <h2 className="pane-title">{title}</h2>
-        {!isLocked && (
-          <button type="button" className="button" onClick={onClose}>
-            {closeWords}
-          </button>
-        )}
+        {!isLocked && <Button onClick={onClose}>{closeWords}</Button>}
       </header>
       {children}
     </dialog>

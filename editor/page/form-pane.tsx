@@ -7,6 +7,7 @@ import type { Form } from "../forms/form-schema";
 import type { NavigationEntry } from "../forms/navigation";
 import type { FieldFault } from "../records/refusal";
 import { call } from "./api";
+import { Button } from "./button";
 import { expectationOf } from "./fault-words";
 import { FieldTemplate, ObjectFieldTemplate } from "./form-templates";
 import { ListField } from "./list-field";
@@ -77,14 +78,8 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
               Translate: {name}
             </a>
           ))}
-          <button type="button" className="button" onClick={() => setHasVersions(true)}>
-            Earlier versions
-          </button>
-          {onRemove && (
-            <button type="button" className="button" onClick={() => onRemove().catch(record.say)}>
-              Remove this page
-            </button>
-          )}
+          <Button onClick={() => setHasVersions(true)}>Earlier versions</Button>
+          {onRemove && <Button onClick={() => onRemove().catch(record.say)}>Remove this page</Button>}
         </div>
       </header>
       {shownFaults.length > 0 && (
@@ -102,12 +97,8 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
           </ul>
           {record.takeTheirs && (
             <div className="bar">
-              <button type="button" className="button" onClick={save}>
-                Save mine
-              </button>
-              <button type="button" className="button" onClick={record.takeTheirs}>
-                Take the others
-              </button>
+              <Button onClick={save}>Save mine</Button>
+              <Button onClick={record.takeTheirs}>Take the others</Button>
             </div>
           )}
         </section>

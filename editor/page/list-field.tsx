@@ -39,7 +39,6 @@ export function ListField(props: FieldProps) {
     });
   }
   function move(from: number, to: number) {
-    if (to < 0 || to >= list.length) return;
     keys.splice(to, 0, ...keys.splice(from, 1));
     set(list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
   }
@@ -51,19 +50,11 @@ export function ListField(props: FieldProps) {
       <ol className="list-rows">
         {Array.from({ length: fixedLength ?? list.length }, (_, index) => {
           const name = entryLabel(list, index, title);
+          const up = { label: `Move ${name} up`, words: "↑", isDisabled: index === 0 };
+          const down = { label: `Move ${name} down`, words: "↓", isDisabled: index === list.length - 1 };
           const tools = [
-            {
-              label: `Move ${name} up`,
-              words: "↑",
-              run: () => move(index, index - 1),
-              isDisabled: index === 0,
-            },
-            {
-              label: `Move ${name} down`,
-              words: "↓",
-              run: () => move(index, index + 1),
-              isDisabled: index === list.length - 1,
-            },
+            { ...up, run: () => move(index, index - 1) },
+            { ...down, run: () => move(index, index + 1) },
             { label: `Duplicate ${name}`, words: "Copy", run: () => insert(index + 1, copyOf(list[index])) },
             { label: `Add below ${name}`, words: "Add", run: () => insert(index + 1) },
             { label: `Remove ${name}`, words: "✕", run: () => remove(index) },

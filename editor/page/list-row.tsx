@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from "react";
 import { formatMoney } from "../../app/format/number-format";
 import { titleOf } from "../forms/label-of";
+import { Button } from "./button";
 import { Filled } from "./filled";
 import type { FormContext } from "./form-pane";
 import { useOpen } from "./form-templates";
@@ -58,17 +59,16 @@ export function Row(props: RowProps) {
   const buttons = tools.length > 0 && (
     <div className="bar row-actions">
       {tools.map(({ label, words, run, isDisabled = false }) => (
-        <button
+        <Button
           key={words}
-          type="button"
-          className="button small-button"
+          isSmall
           aria-label={label}
           aria-disabled={isDisabled}
           data-narrow={words.length === 1}
-          onClick={run}
+          onClick={isDisabled ? undefined : run}
         >
           {words}
-        </button>
+        </Button>
       ))}
     </div>
   );

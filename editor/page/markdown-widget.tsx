@@ -5,6 +5,7 @@ import { Markdown } from "@tiptap/markdown";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ask } from "./ask";
+import { Button } from "./button";
 import { pictureAddress } from "./picture-address";
 import { PictureDialog } from "./picture-widget";
 
@@ -116,17 +117,9 @@ export function MarkdownWidget({ value = "", onChange, label }: WidgetProps) {
     <>
       <div className="bar format" role="toolbar" aria-label="Format">
         {buttons.map(({ title, words, isActive, run }) => (
-          <button
-            key={title}
-            type="button"
-            className="button small-button"
-            title={title}
-            aria-label={title}
-            aria-pressed={isActive}
-            onClick={run}
-          >
+          <Button key={title} isSmall title={title} aria-label={title} aria-pressed={isActive} onClick={run}>
             {words}
-          </button>
+          </Button>
         ))}
       </div>
       <div ref={element} />

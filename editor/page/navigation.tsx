@@ -3,6 +3,7 @@ import { languageName } from "../forms/label-of";
 import { formTitle, type NavigationGroup, textNameOf } from "../forms/navigation";
 import type { SearchResult } from "../server/search";
 import { useAnswer } from "./api";
+import { Button } from "./button";
 import { draftEntry, useDrafts } from "./drafts";
 import "./navigation.css";
 import { addressOf, openAddress } from "./place";
@@ -33,9 +34,9 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
         <a className="navigation-home" href="#/">
           Editor
         </a>
-        <button type="button" className="button" data-main="true" onClick={onPublish}>
+        <Button data-main="true" onClick={onPublish}>
           Publish
-        </button>
+        </Button>
         <label>
           <span className="field-label">
             Search <kbd className="field-optional">Ctrl+K</kbd>
@@ -116,11 +117,7 @@ function Forms({ groups, current, onAddText }: Omit<NavigationProps, "onPublish"
           </li>
         ))}
       </ul>
-      {title === "Pages of text" && (
-        <button type="button" className="button" onClick={onAddText}>
-          Add a page of text
-        </button>
-      )}
+      {title === "Pages of text" && <Button onClick={onAddText}>Add a page of text</Button>}
     </section>
   ));
 }

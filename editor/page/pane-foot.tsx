@@ -1,3 +1,4 @@
+import { Button } from "./button";
 import { Sentence } from "./sentence";
 import type { useRecordForm } from "./use-record-form";
 import { useShortcuts } from "./use-shortcuts";
@@ -17,16 +18,14 @@ export function PaneFoot({ record, onSave }: PaneFootProps) {
       </p>
       {Object.entries(buttons).map(([label, action]) => (
         // Not `disabled`, which would take the focus away as soon as it was pressed.
-        <button
+        <Button
           key={label}
-          type="button"
-          className="button"
           data-main={label === "Save"}
           aria-disabled={!action}
           onClick={action || undefined}
         >
           {label}
-        </button>
+        </Button>
       ))}
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call, useAnswer } from "./api";
 import { ask } from "./ask";
+import { Button } from "./button";
 import { pictureAddress } from "./picture-address";
 import { PictureUpload } from "./picture-upload";
 
@@ -32,14 +33,9 @@ export function PicturesPane() {
             <li key={name} className="picture-choice">
               <img className="picture-large" src={pictureAddress(name)} alt="" />
               {name}
-              <button
-                type="button"
-                className="button small-button"
-                aria-label={`Remove ${name}`}
-                onClick={() => remove(name)}
-              >
+              <Button isSmall aria-label={`Remove ${name}`} onClick={() => remove(name)}>
                 ✕
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

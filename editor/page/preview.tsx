@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ClickedText } from "../preview/choose-text";
 import type { SearchResult } from "../server/search";
 import { call } from "./api";
+import { Button } from "./button";
 import { addressOf, openAddress, type Place } from "./place";
 import "./preview.css";
 
@@ -68,20 +69,18 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
         <span className="note" role="status">
           {notice ? "" : shown}
         </span>
-        <button
-          type="button"
-          className="button small-button"
+        <Button
+          isSmall
           aria-pressed={isChoosing}
           title="A click on a text of the page opens its field"
           onClick={() => choose(!isChoosing)}
         >
           Click to edit
-        </button>
+        </Button>
         {["Phone", "Desktop"].map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="button small-button"
+            isSmall
             aria-pressed={name === width}
             onClick={() => {
               setWidth(name);
@@ -89,7 +88,7 @@ export function Preview({ site, place, page, notice }: PreviewProps) {
             }}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </header>
       <div className="preview-area">

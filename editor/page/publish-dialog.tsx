@@ -4,6 +4,7 @@ import { formTitle } from "../forms/navigation";
 import type { PublishFinding, PublishResult } from "../publish/publish";
 import { post, useAnswer } from "./api";
 import { ask } from "./ask";
+import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { useDrafts } from "./drafts";
 import { FaultLink } from "./form-pane";
@@ -60,9 +61,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {running && (
         <>
           <p role="status">{step}</p>
-          <button type="button" className="button" onClick={() => running.abort()}>
-            Stop
-          </button>
+          <Button onClick={() => running.abort()}>Stop</Button>
         </>
       )}
       {unsaved.length > 0 && <p className="fault">Not saved, and so not published: {unsaved.join(", ")}.</p>}
@@ -74,15 +73,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <button
-            type="button"
-            className="button"
-            data-main="true"
-            disabled={!changes}
-            onClick={() => publish(false)}
-          >
+          <Button data-main="true" disabled={!changes} onClick={() => publish(false)}>
             Publish now
-          </button>
+          </Button>
         </>
       )}
     </Dialog>
@@ -117,9 +110,7 @@ function Result({ result: { title, lines, findings }, onAnyway, onOpen }: Result
       {findings.some(({ level }) => level === "blocks") && (
         <>
           {list("blocks")}
-          <button type="button" className="button" onClick={onAnyway}>
-            Publish all the same
-          </button>
+          <Button onClick={onAnyway}>Publish all the same</Button>
           <h3 className="record-title">To decide</h3>
           {list("look")}
         </>

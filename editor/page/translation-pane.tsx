@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { NavigationEntry } from "../forms/navigation";
 import type { TranslatedText } from "../records/translations";
 import { call } from "./api";
+import { Button } from "./button";
 import { PaneFoot } from "./pane-foot";
 import { useRecordForm } from "./use-record-form";
 
@@ -59,9 +60,9 @@ export function TranslationPane({ entry: { file, title }, language: { tag, name 
             {isStale && (
               <p className="warning">
                 The text has changed since it was translated.{" "}
-                <button type="button" className="button small-button" onClick={() => accept(record)}>
+                <Button isSmall onClick={() => accept(record)}>
                   Still right
-                </button>
+                </Button>
               </p>
             )}
             <span className="translation-source" id={`${record}-source`}>

@@ -3,6 +3,7 @@ import type { NavigationEntry } from "../forms/navigation";
 import type { FieldFault } from "../records/refusal";
 import type { FormVersion } from "../server/actions";
 import { useAnswer } from "./api";
+import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { expectationOf } from "./fault-words";
 
@@ -62,9 +63,9 @@ function Choice({ file, value, onChoose }: ChoiceProps) {
   if (!faults || wrong)
     return <p role="status">{wrong ? `No longer fits: ${describe(wrong)}` : (fault ?? "Loading …")}</p>;
   return (
-    <button type="button" className="button" data-main="true" onClick={() => onChoose(value)}>
+    <Button data-main="true" onClick={() => onChoose(value)}>
       Put this version into the form
-    </button>
+    </Button>
   );
 }
 
