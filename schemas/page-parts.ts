@@ -13,7 +13,9 @@ export const hints = {
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({
   name: text.describe("A short name for lists of pages: `VPS Hosting`."),
-  title: text.describe("In search results and the browser tab. Your name is added if there is room."),
+  title: text.describe(
+    "In search results and the browser tab: up to 70 characters. Your name is added if there is room.",
+  ),
   description: text.describe("The text under the title in search results: 50 to 170 characters."),
 }).describe(hints.meta);
 

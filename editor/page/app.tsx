@@ -5,10 +5,10 @@ import { textNameOf } from "../forms/navigation";
 import type { EditorConfig } from "../server/editor-config";
 import { call, useAnswer } from "./api";
 import { AskDialog, ask } from "./ask";
-import { draftEntry, writeDraft } from "./drafts";
+import { draftEntry } from "./drafts";
 import { FormPane } from "./form-pane";
-import { idFrom } from "./ids";
 import { Navigation } from "./navigation";
+import { NewTextDialog } from "./new-text-dialog";
 import { PicturesPane } from "./pictures-pane";
 import { readPlace } from "./place";
 import { Preview } from "./preview";
@@ -18,7 +18,7 @@ import { TranslationPane } from "./translation-pane";
 export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const [config, setConfig] = useState(initialConfig);
   const [place, setPlace] = useState(readPlace);
-  const [isPublishing, setIsPublishing] = useState(false);
+  const [dialog, setDialog] = useState<"publish" | "new text">();
   const pane = useRef<HTMLElement>(null);
   const { groups, forms, languages, site } = config;
   const { file } = place;
@@ -64,8 +64,8 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
       <Navigation
         groups={groups}
         current={file}
-        onAddText={() => addText(entries.map((each) => each.file))}
-        onPublish={() => setIsPublishing(true)}
+        onAddText={() => setDialog("new text")}
+        onPublish={() => setDialog("publish")}
       />
       <main ref={pane} tabIndex={-1} className="pane">
         {entry && form && language && (
@@ -102,20 +102,10 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         notice={file.startsWith("texts/") && !stored ? "The page appears here once it is saved." : starting}
       />
       <AskDialog />
-      {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
+      {dialog === "publish" && <PublishDialog onClose={() => setDialog(undefined)} />}
+      {dialog === "new text" && (
+        <NewTextDialog files={entries.map((each) => each.file)} onClose={() => setDialog(undefined)} />
+      )}
     </div>
   );
-}
-
-/** Opens the form of a new page of text, or of the one that there is. */
-async function addText(files: readonly string[]) {
-  const label = "Its title. A page in a folder has that before it: Guides / Backups";
-  const typed = await ask({ title: "A new page of text", label, button: "Write it" });
-  const words = (typed ?? "").split(" / ").filter((part) => idFrom(part) !== "");
-  if (words.length === 0) return;
-  const file = ["texts", ...words.map(idFrom)].join("/");
-  // As the server reads a text that is not there.
-  const base = { body: "" };
-  if (!files.includes(file)) writeDraft(file, { value: { title: words.at(-1)?.trim(), ...base }, base });
-  location.hash = `/${file}`;
 }

@@ -1,15 +1,19 @@
+import type { ReactNode } from "react";
 import { useAnswer } from "./api";
 
+/** `children` is made from the text as pages show it. */
+type FilledProps = { text: string; children?: (shown: string) => ReactNode };
+
 /** A text as pages show it: with values in place of their names in braces. */
-export function Filled({ text }: { text: string }) {
-  return hasValues(text) ? <FilledValues text={text} /> : text;
+export function Filled({ text, children = (shown) => shown }: FilledProps) {
+  return hasValues(text) ? <FilledValues text={text}>{children}</FilledValues> : children(text);
 }
 
 export function hasValues(text: string): boolean {
   return /\{[\w.-]/.test(text);
 }
 
-function FilledValues({ text }: { text: string }) {
+function FilledValues({ text, children }: Required<FilledProps>) {
   const { answer } = useAnswer<string | null>("fill", { text }, 300);
-  return answer ?? text;
+  return children(answer ?? text);
 }

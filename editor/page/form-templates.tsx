@@ -1,6 +1,8 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { addLabel } from "../forms/label-of";
+import { Button } from "./button";
+import { Filled } from "./filled";
 import type { FormContext } from "./form-pane";
 import "./form.css";
 import type { Place } from "./place";
@@ -50,7 +52,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {children}
       {hasLabel && rawDescription && (
         <p className="note" id={`${id}-hint`}>
-          {rawDescription}
+          {rawDescription} <LetterCount text={String(props.formData ?? "")} hint={rawDescription} />
         </p>
       )}
       {rawErrors && (
@@ -62,6 +64,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
+/** How many letters the text has on the page, once there are nearly as many as its hint allows. */
+function LetterCount({ text, hint }: { text: string; hint: string }) {
+  const most = Number(/(\d+) characters/.exec(hint)?.[1]);
+  const count = (shown: string) => (
+    <span className={shown.length > most ? "warning" : ""}>{`Now ${shown.length} of ${most}.`}</span>
+  );
+  return <Filled text={text}>{(shown) => shown.length > most * 0.8 && count(shown)}</Filled>;
+}
+
 /** The name of a field that the owner chooses. */
 function OtherName({ label, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
   return (
@@ -70,9 +81,7 @@ function OtherName({ label, onKeyRenameBlur, onRemoveProperty }: FieldTemplatePr
         Name
         <input className="input" defaultValue={label} onBlur={onKeyRenameBlur} />
       </label>
-      <button type="button" className="button" onClick={onRemoveProperty}>
-        Remove {label}
-      </button>
+      <Button onClick={onRemoveProperty}>Remove {label}</Button>
     </div>
   );
 }
@@ -91,11 +100,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const fields = (
     <div className="record">
       {properties.map(({ content }) => content)}
-      {schema.additionalProperties && (
-        <button type="button" className="button" onClick={onAddProperty}>
-          {addLabel(title)}
-        </button>
-      )}
+      {schema.additionalProperties && <Button onClick={onAddProperty}>{addLabel(title)}</Button>}
     </div>
   );
   const isSection = path.length > 0 && typeof path.at(-1) === "string";

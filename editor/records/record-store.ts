@@ -10,7 +10,7 @@ import { pictureNames } from "../../build/content/pictures";
 import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags, textNames } from "../../build/content/read-files";
 import { issueFaults } from "../../build/content/sentence";
-import { isText } from "../../build/content/texts/text-files";
+import { checkTextNames, isText } from "../../build/content/texts/text-files";
 import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { placeLabel, titleOf } from "../forms/label-of";
@@ -95,6 +95,14 @@ export class RecordStore {
   /** The texts, as names of files in content/. */
   texts(): string[] {
     return textNames(this.folder).filter(textNameOf);
+  }
+
+  /** Why no text can have this name, such as that its address is taken. */
+  checkTextName(name: string): string | undefined {
+    if (this.texts().includes(name)) return undefined;
+    return checkTextNames([...this.texts(), name], languageTags(this.folder)).find(
+      (fault) => fault.file === name,
+    )?.sentence;
   }
 
   /** With its translations. */

@@ -41,6 +41,7 @@ const actions: Readonly<Record<string, (editor: Editor, params: Params) => unkno
     return store.load(String(file));
   },
   versions: (editor, { file }) => versionsOf(editor, String(file)),
+  checkTextName: ({ store }, { file }) => store.checkTextName(String(file)),
   removeText: ({ store }, { file }) => store.removeText(String(file)),
   search: ({ store }, { words }) => search(recentContent(store.folder), String(words)),
   fieldOfText: ({ store }, clicked) => fieldOfText(recentContent(store.folder), clicked as ClickedText),

@@ -24,7 +24,11 @@ test("a text is changed in rich text, a new one is written, and the site shows b
 
   await page.getByRole("button", { name: "Add a page of text" }).click();
   const dialog = page.getByRole("dialog", { name: "A new page of text" });
+  await typeInto(dialog.getByLabel("Its title"), "VPS");
+  await expect(dialog.getByRole("status")).toContainText("/vps is an address that the site has already");
+  await expect(dialog.getByRole("button", { name: "Write it" })).toBeDisabled();
   await typeInto(dialog.getByLabel("Its title"), "Hafenordnung");
+  await expect(dialog.getByRole("status")).toHaveText("Its address: /hafenordnung");
   await dialog.getByRole("button", { name: "Write it" }).click();
   await expect(form.getByLabel("Title")).toHaveValue("Hafenordnung");
   await expect(page.getByText("The page appears here once it is saved.")).toBeVisible();
