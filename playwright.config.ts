@@ -4,6 +4,8 @@ import "./tests/e2e/support/register-content";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);
+/** The tests that `npm test` leaves to `npm run test:full`: those in full/, and those tagged because another is like them. */
+const inFullRun = /\bfull[\\/]|@full\b/;
 const viewport = { width: 1440, height: 900 };
 
 if (!firefoxInstalled && process.argv.includes("firefox"))
@@ -21,9 +23,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: `http://localhost:${port}` },
   projects: [
-    // npm test; the tests in full/ belong to npm run test:full.
-    { name: "chromium", testIgnore: "full/**", use: chromium(viewport) },
-    { name: "full", testMatch: "full/**/*.spec.ts", use: chromium(viewport) },
+    { name: "chromium", grepInvert: inFullRun, use: chromium(viewport) },
+    { name: "full", grep: inFullRun, use: chromium(viewport) },
     // The tests tagged @firefox. Empty without Firefox, so that --project firefox is not an error.
     firefoxInstalled
       ? { name: "firefox", grep: /@firefox/, use: firefox(viewport) }

@@ -73,8 +73,13 @@ function isScene(name: DrawingName | PlaceName): name is PlaceName {
   return name in placeDrawings;
 }
 
+/** Many pages have the same. */
+const scenes = new Map<PlaceName, Drawing>();
+
 function drawScene(name: PlaceName): Drawing {
-  return placeDrawings[name](placeRecords(loadContent()));
+  const drawing = scenes.get(name) ?? placeDrawings[name](placeRecords(loadContent()));
+  scenes.set(name, drawing);
+  return drawing;
 }
 
 /** The rasteriser does not resolve `currentColor` from `color` on the same element: set `fill` and `stroke` instead. */

@@ -32,7 +32,7 @@ test.afterEach(async ({ complaints }) => {
 
 for (const fault of ["missing", "half there"] as const)
   test(`with a file of the app ${fault} every answer is visible, and the controls that need it are not`, {
-    tag: "@firefox",
+    tag: fault === "missing" ? "@firefox" : ["@firefox", "@full"],
   }, async ({ page }) => {
     await openWithoutApp(page, "/", fault);
     for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
@@ -42,14 +42,14 @@ for (const fault of ["missing", "half there"] as const)
   });
 
 for (const feature of ["IntersectionObserver", "ResizeObserver", "matchMedia"]) {
-  test(`without ${feature} every answer is visible`, async ({ page }) => {
+  test(`without ${feature} every answer is visible`, { tag: "@full" }, async ({ page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), feature);
     await page.goto("/");
     for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
   });
 }
 
-test("without PerformanceObserver the app runs all the same", async ({ page }) => {
+test("without PerformanceObserver the app runs all the same", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
   await open(page, "/");
 });

@@ -55,7 +55,7 @@ for (const { id } of questionsIn(firstTab).slice(0, 1)) {
 }
 
 test("a tab selected, a text typed and the live activity paused before the app runs are so once it runs", {
-  tag: "@firefox",
+  tag: ["@firefox", "@full"],
 }, async ({ page }) => {
   test.skip(noTabs || tickerEntries.length < 2, "there are no tabs or no live activity");
   await beforeApp(page, "/", async () => {
@@ -72,7 +72,9 @@ test("a tab selected, a text typed and the live activity paused before the app r
 });
 
 for (const { id, label } of gameCategories.slice(-1)) {
-  test("text and category chosen before the app runs replace those of the address", async ({ page }) => {
+  test("text and category chosen before the app runs replace those of the address", { tag: "@full" }, async ({
+    page,
+  }) => {
     test.skip(noGame, "no game can be ordered");
     const text = firstGame.title;
     await beforeApp(page, "/games?q=zzz", async () => {
@@ -85,7 +87,7 @@ for (const { id, label } of gameCategories.slice(-1)) {
   });
 }
 
-test("the menu opened before the app runs stays as it is", async ({ page }) => {
+test("the menu opened before the app runs stays as it is", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beforeApp(page, "/about", () => page.getByRole("button", { name: words.menu.open }).click());
   await expect(mobileMenu(page)).toBeVisible();

@@ -46,7 +46,7 @@ test("keys move the slider; the plan and the address follow, also after a reload
   await expect(slider).toHaveAttribute("aria-valuetext", mostPlayers);
 });
 
-test("a choice made before the app runs is there once it runs", async ({ page }) => {
+test("a choice made before the app runs is there once it runs", { tag: "@full" }, async ({ page }) => {
   const release = await holdBack(page, /\/assets\/app-.*\.js$/);
   await page.goto("/minecraft");
   await page.getByRole("slider").press("End");

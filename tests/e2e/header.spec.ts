@@ -51,7 +51,7 @@ for (const { place, linkCount } of menuGroups.slice(0, 1)) {
 }
 
 for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
-  test("a link of a dropdown opens its page and closes the dropdown", async ({ page }) => {
+  test("a link of a dropdown opens its page and closes the dropdown", { tag: "@full" }, async ({ page }) => {
     await open(page, "/about");
     const { summary, linkTo } = groupIn(mainMenu(page), place);
     await summary.focus();
@@ -65,7 +65,7 @@ for (const { place, path } of menuGroupsFrom("/about").slice(0, 1)) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a dropdown opens on a click and its links work", async ({ page }) => {
+    test("a dropdown opens on a click and its links work", { tag: "@full" }, async ({ page }) => {
       await page.goto("/about");
       const group = groupIn(mainMenu(page), place);
       await group.summary.click();

@@ -22,7 +22,9 @@ for (const other of otherLanguages) {
   const pages = sitePages.filter((path) => hasPage(path, other));
   const [start = "/", next = "/"] = [...pages.filter((path) => path === "/vps"), ...pages.slice(1)];
 
-  test(`the links of the phone menu lead from ${start} to ${address(start)} and back`, async ({ page }) => {
+  test(`the links of the phone menu lead from ${start} to ${address(start)} and back`, {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, start);
     for (const [from, to] of [

@@ -85,7 +85,9 @@ test("the texts are fetched on no other page, and shown with all their sections"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all documents are readable, and tabs and section hashes scroll to them", async ({ page }) => {
+  test("all documents are readable, and tabs and section hashes scroll to them", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/legal");
     for (const { title } of legalTabs)
       await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();

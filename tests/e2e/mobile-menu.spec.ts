@@ -58,7 +58,9 @@ test("one submenu is open at a time; the backdrop, the cross and a window wide e
 });
 
 for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
-  test("a link starts the navigation at once while the menu closes over 300 ms", async ({ page }) => {
+  test("a link starts the navigation at once while the menu closes over 300 ms", { tag: "@full" }, async ({
+    page,
+  }) => {
     await open(page, "/about");
     await page.getByRole("button", { name: words.menu.open }).click();
     const menu = mobileMenu(page);
@@ -78,7 +80,7 @@ for (const { to } of menuLinksFrom("/about").slice(0, 1)) {
   });
 }
 
-test("back closes the menu and leaves no page inert", async ({ page }) => {
+test("back closes the menu and leaves no page inert", { tag: "@full" }, async ({ page }) => {
   await open(page, "/about");
   await followLink(page, "/support");
   await arrived(page, "/support");

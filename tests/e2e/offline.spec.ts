@@ -51,10 +51,9 @@ test("offline, a link leaves the page as it is and shows a notice; its link open
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test("the notice about a missing connection has no axe violations and covers no link that has the focus", async ({
-  page,
-  context,
-}) => {
+test("the notice about a missing connection has no axe violations and covers no link that has the focus", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/about");
   await context.setOffline(true);
@@ -73,7 +72,7 @@ test("the notice about a missing connection has no axe violations and covers no 
 });
 
 test("offline, back to a page that is not loaded shows that there is no connection; it opens when online", {
-  tag: "@firefox",
+  tag: ["@firefox", "@full"],
 }, async ({ page, context }) => {
   await open(page, "/about");
   await followLink(page, "/support");
@@ -97,10 +96,9 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await appRuns(page);
 });
 
-test("offline, pages that are loaded still open; after one is hovered offline, all open online, it with its styles", async ({
-  page,
-  context,
-}) => {
+test("offline, pages that are loaded still open; after one is hovered offline, all open online, it with its styles", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await open(page, "/about");
   await followLink(page, "/support");
   await arrived(page, "/support");

@@ -43,7 +43,10 @@ for (const path of pagesOfOneLanguage) {
 }
 
 for (const { base } of languages) {
-  test(`the 404 page of ${base}/ has no axe violations`, async ({ page, complaints }) => {
+  test(`the 404 page of ${base}/ has no axe violations`, { tag: base ? "@full" : [] }, async ({
+    page,
+    complaints,
+  }) => {
     const policyViolations = await watchPolicy(page);
     await page.goto(`${base}/no/such/page`);
     await appRuns(page);

@@ -40,7 +40,7 @@ test("the hash of a plan scrolls to its card, also after a navigation of the rou
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plan links scroll to the cards and mark them", async ({ page }) => {
+  test("the plan links scroll to the cards and mark them", { tag: "@full" }, async ({ page }) => {
     test.skip(noBlocks, "there is no Minecraft plan");
     await page.goto("/minecraft");
     await layer(page, lastBlock).click();

@@ -44,7 +44,7 @@ test("the content security policy rejects injected markup, code and styles", asy
   complaints.length = 0;
 });
 
-test("navigating to every page violates no content security policy", async ({ page }) => {
+test("navigating to every page violates no content security policy", { tag: "@full" }, async ({ page }) => {
   const violations = await watchPolicy(page);
   await open(page, "/");
   for (const path of [...sitePages.slice(1), "/"]) {
