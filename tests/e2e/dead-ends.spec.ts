@@ -6,10 +6,10 @@ import { appRuns, arrived, expect, followLink, open, test } from "./support/site
 
 const notFound = message.title.join(" ");
 
-for (const [path, tag] of [
-  ["/careers/no-such-position", []],
-  ["/careers/%E0%A4%A", "@full"],
-] as const) {
+for (const [path, tag] of Object.entries({
+  "/careers/no-such-position": [],
+  "/careers/%E0%A4%A": "@full",
+})) {
   test(`the unknown path ${path} is a 404 with links, from the server and inside the app`, { tag }, async ({
     page,
     complaints,
