@@ -4,7 +4,7 @@ export function matchesSearch(searchText: string, texts: readonly string[]): boo
   return texts.some((text) => comparable(text).includes(wanted));
 }
 
-/** A text has a no-break space before a unit, a visitor types an ordinary one. */
+/** A text has a no-break space before a unit and curly apostrophes; a visitor may type plain ones. */
 function comparable(text: string): string {
-  return text.toLowerCase().replaceAll("\u00a0", " ");
+  return text.toLowerCase().replaceAll("\u00a0", " ").replaceAll("’", "'");
 }
