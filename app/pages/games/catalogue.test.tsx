@@ -51,6 +51,7 @@ const searchFor = (value: string) => fireEvent.change(search(), { target: { valu
 const categories = () => screen.getByLabelText(filter.categories);
 const category = (name: string) => within(categories()).getByRole("button", { name });
 const count = (games: number) => plural(catalogue.count, games);
+const litPlaces = () => document.querySelectorAll(".games-shelf-place[data-lit]").length;
 const pause = () => act(() => vi.advanceTimersByTime(timing.historyPause));
 
 test("the popular game has a badge, the first row ends the first screen, and a free place follows the games", () => {
@@ -69,11 +70,13 @@ test("search and category are combined, the count is updated, and one category i
   expect(screen.getByRole("group", { name: filter.categories })).toBe(categories());
   const pressed = () => within(categories()).getByRole("button", { pressed: true }).textContent;
   expect(pressed()).toBe(filter.all);
+  expect(litPlaces()).toBe(3);
   searchFor("ODD number");
   expect(screen.getByText(count(6))).toBeTruthy();
   fireEvent.click(category("FPS"));
   expect(pressed()).toBe("FPS");
   expect(titles()).toEqual(["Game 1", "Game 7"]);
+  expect(litPlaces()).toBe(1);
   expect(screen.getByText(count(2)).getAttribute("aria-live")).toBe("polite");
   searchFor("game 7");
   expect(screen.getByText(count(1))).toBeTruthy();

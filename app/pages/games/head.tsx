@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
 import { Sky } from "../../components/sky";
-import { games } from "../../content/games";
+import { type Game, games } from "../../content/games";
 import { head } from "../../content/pages/games";
 import "../../styles/skies/evening.css";
 import "./head.css";
@@ -9,8 +9,13 @@ import { Shelf } from "./shelf";
 
 const { eyebrow, title, titleForOne = title, lead } = head;
 
-/** The words and the filter at the left; at the right the blocks, which stand on the lower edge. */
-export function Head({ filter }: { filter: ReactNode }) {
+type HeadProps = { shown: readonly Game[]; filter: ReactNode };
+
+/**
+ * The words and the filter at the left; at the right the blocks, which stand on the lower edge. On a narrow screen the filter
+ * is under the blocks, so that what it finds is beside it.
+ */
+export function Head({ shown, filter }: HeadProps) {
   return (
     <section className="games-head" data-sky="evening">
       <Sky />
@@ -19,9 +24,9 @@ export function Head({ filter }: { filter: ReactNode }) {
           <Eyebrow {...eyebrow} />
           <h1 className="games-head-title">{games.length === 1 ? titleForOne : title}</h1>
           <p className="lead">{lead}</p>
-          {filter}
         </div>
-        <Shelf games={games} />
+        <div className="games-head-filter">{filter}</div>
+        <Shelf shown={shown} />
       </div>
     </section>
   );

@@ -7,10 +7,11 @@ import { useGameFilter } from "./use-game-filter";
 
 export default function GamesPage() {
   const [filter, changeFilter] = useGameFilter();
+  const shown = filterGames(filter, games);
   return (
     <>
-      <Head filter={<Filter filter={filter} onChange={changeFilter} />} />
-      <Catalogue shown={filterGames(filter, games)} onShowAll={() => changeFilter(noFilter)} />
+      <Head shown={shown} filter={<Filter filter={filter} onChange={changeFilter} />} />
+      <Catalogue shown={shown} onShowAll={() => changeFilter(noFilter)} />
     </>
   );
 }
