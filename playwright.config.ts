@@ -23,7 +23,12 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: `http://localhost:${port}` },
   projects: [
-    { name: "chromium", grepInvert: inFullRun, use: chromium(viewport) },
+    // Motion takes a third of the browser's time. Files about motion turn it on; the other projects have it.
+    {
+      name: "chromium",
+      grepInvert: inFullRun,
+      use: { ...chromium(viewport), contextOptions: { reducedMotion: "reduce" } },
+    },
     { name: "full", grep: inFullRun, use: chromium(viewport) },
     // The tests tagged @firefox. Empty without Firefox, so that --project firefox is not an error.
     firefoxInstalled

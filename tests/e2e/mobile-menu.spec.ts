@@ -3,7 +3,8 @@ import { menuOffer } from "../../app/content/layout";
 import { groupIn, menuGroups, menuLinksFrom, mobileMenu } from "./support/menu";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+// The menu slides.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } });
 
 test("the menu is modal: it traps the focus, and Escape closes it and returns the focus", {
   tag: "@firefox",

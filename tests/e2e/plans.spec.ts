@@ -1,6 +1,9 @@
 import { boxOf, card, expectMarked, lastBlock, layer, middleBlock, noBlocks } from "./support/plans";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
 
+// Scrolling is smooth.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a plan link scrolls to its card, which is marked and not covered by the header", async ({ page }) => {
   test.skip(noBlocks, "there is no Minecraft plan");
   await open(page, "/minecraft");

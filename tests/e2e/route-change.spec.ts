@@ -5,6 +5,9 @@ import { titleOf } from "./support/built-page";
 import { watchPolicy } from "./support/policy";
 import { appRuns, arrived, expect, followLink, open, scrollOn, test } from "./support/site-test";
 
+// Scrolling to the top is smooth, and the loader fades.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the button back to the top appears past the threshold and scrolls to the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, "/about");
