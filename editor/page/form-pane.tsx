@@ -1,7 +1,7 @@
 // Not the index of the package, which imports a validator for its own tests.
 import SchemaForm from "@rjsf/core/lib/components/Form.js";
 import { type ErrorSchema, ErrorSchemaBuilder, type ValidatorType } from "@rjsf/utils";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { NumberFormat } from "../../app/format/number-format";
 import type { Form } from "../forms/form-schema";
 import type { NavigationEntry } from "../forms/navigation";
@@ -54,7 +54,10 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
   });
   const { change, shownFaults } = record;
   const [hasVersions, setHasVersions] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const faultTitle = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each save that was refused.
+  useEffect(() => faultTitle.current?.focus(), [refusals]);
   const context = useMemo(() => ({ place, money }), [place, money]);
   const errors = new ErrorSchemaBuilder();
   for (const fault of shownFaults)
@@ -63,7 +66,7 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
   async function save() {
     if (await record.save()) onSaved?.();
     // Once the faults are shown.
-    else requestAnimationFrame(() => faultTitle.current?.focus());
+    else setRefusals((count) => count + 1);
   }
   return (
     <>

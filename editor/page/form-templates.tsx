@@ -1,4 +1,4 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
+import type { ErrorSchema, FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { addLabel } from "../forms/label-of";
 import { Button } from "./button";
@@ -108,7 +108,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   return (
     <details
       className="section"
-      data-fault={Object.keys(errorSchema ?? {}).length > 0}
+      data-fault={hasFault(errorSchema)}
       open={isOpen}
       onToggle={(event) => event.target === event.currentTarget && setIsOpen(event.currentTarget.open)}
     >
@@ -119,6 +119,11 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {isOpen && fields}
     </details>
   );
+}
+
+/** Where a value was right again the form leaves empty places. */
+export function hasFault(errors: ErrorSchema = {}): boolean {
+  return Object.values(errors).some((each) => (Array.isArray(each) ? each.length > 0 : hasFault(each)));
 }
 
 function isRecord(schema: unknown): boolean {

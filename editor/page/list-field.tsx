@@ -3,6 +3,7 @@ import { type ComponentType, useRef } from "react";
 import { addLabel, entryLabel } from "../forms/label-of";
 import { ask } from "./ask";
 import type { FormContext } from "./form-pane";
+import { hasFault } from "./form-templates";
 import { copyOf } from "./ids";
 import { Row } from "./list-row";
 import { addressOf, openAddress } from "./place";
@@ -68,7 +69,7 @@ export function ListField(props: FieldProps) {
               path={entryPath.join("/")}
               context={registry.formContext}
               isPlain={items.type !== "object"}
-              hasFault={errorSchema?.[index] !== undefined}
+              hasFault={hasFault(errorSchema?.[index])}
               tools={fixedLength === undefined ? tools : []}
               onDragStart={() => {
                 dragged.current = index;
