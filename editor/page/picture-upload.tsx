@@ -40,12 +40,10 @@ async function smaller(file: File): Promise<Blob> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return file;
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(image.width * scale);
-  canvas.height = Math.round(image.height * scale);
+  const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", quality));
-  return blob?.type === "image/webp" && blob.size < file.size ? blob : file;
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+  return blob.type === "image/webp" && blob.size < file.size ? blob : file;
 }
 
 async function base64(file: Blob): Promise<string> {

@@ -87,8 +87,9 @@ export function useRecordForm(name: string, source: Source) {
     });
   }
 
-  function goTo(next: unknown, steps: Pick<State, "past" | "future">) {
+  function goTo(next: unknown, steps: Partial<State>) {
     lastChange.current.field = "";
+    setMessage("");
     setState((current) => current && { ...current, ...steps, value: next });
   }
 
@@ -145,11 +146,7 @@ export function useRecordForm(name: string, source: Source) {
       ...faults.filter(({ path = [] }) => isRefused || valueAt(value, path) !== valueAt(base, path)),
     ],
     takeTheirs:
-      conflict &&
-      (() => {
-        change(conflict.theirs, "");
-        setState((current) => current && { ...current, conflict: undefined });
-      }),
+      conflict && (() => goTo(conflict.theirs, { past: [...past, value], future: [], conflict: undefined })),
     change,
     /** Shows a sentence until the next change. */
     say,

@@ -15,9 +15,6 @@ const sameSave = 2000;
 /** Parts that change by themselves. */
 const moving = "[aria-hidden='true'], [role='timer'], canvas";
 
-/** What the page had before a save. */
-type Kept = { path: string; time: number; words: readonly string[] };
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 import.meta.hot?.on("vite:beforeFullReload", keepWords);
@@ -37,14 +34,14 @@ markWhenShown(Date.now() + longestLoad);
 
 function keepWords() {
   if (keptWords(sameSave)) return;
-  const words = places().map(wordsOf);
-  const kept: Kept = { path: location.pathname, time: Date.now(), words };
-  sessionStorage.setItem("kept", JSON.stringify(kept));
+  const kept = { time: Date.now(), words: places().map(wordsOf) };
+  sessionStorage.setItem(location.pathname, JSON.stringify(kept));
 }
 
+/** What the page had before a save. */
 function keptWords(age: number): readonly string[] | undefined {
-  const kept: Kept | null = JSON.parse(sessionStorage.getItem("kept") ?? "null");
-  return kept?.path === location.pathname && Date.now() - kept.time < age ? kept.words : undefined;
+  const { time, words } = JSON.parse(sessionStorage.getItem(location.pathname) ?? "{}");
+  return Date.now() - time < age ? words : undefined;
 }
 
 function markWhenShown(end: number, found = 0) {

@@ -136,7 +136,7 @@ test("two tabs: changes of different fields are both stored, the second of one f
 
   two.set(0, { title: "Clay" });
   const conflict = { path: [0, "title"], where: "Clay: Title" };
-  const sentence = 'you wrote "Clay", meanwhile it became "Sand"';
+  const sentence = 'it is "Clay" here, and "Sand" elsewhere';
   expect(faultsOf(two.save)).toEqual([expect.objectContaining({ ...conflict, sentence })]);
   expect(stored()).toContain("title: Sand\n");
 });

@@ -51,7 +51,7 @@ export class RecordStore {
     const { value, conflicts } = mergeRecords(base, mine, current);
     if (conflicts.length > 0) {
       const theirs = mergeRecords(base, current, mine).value;
-      const faults = conflicts.map((conflict) => conflictFault(value, file, conflict));
+      const faults = conflicts.map((each) => conflictFault(value, file, each));
       throw new Refusal(changedMeanwhile, faults, { value, base: current, theirs });
     }
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
@@ -195,17 +195,16 @@ function legalFaults(text: string): FieldFault[] {
   });
 }
 
-function conflictFault(records: unknown, file: string, { path, sides: [own, other] }: Conflict): FieldFault {
-  const words = [own, other].map((side, index) => {
-    if (side === undefined) return index === 0 ? "you removed it" : "it was removed meanwhile";
-    if (isObject(side) || isObject(own ?? other))
-      return index === 0 ? "you changed it" : "it was changed meanwhile";
-    return index === 0 ? `you wrote ${word(side)}` : `meanwhile it became ${word(side)}`;
-  });
+function conflictFault(records: unknown, file: string, { path, sides }: Conflict): FieldFault {
+  const isWhole = sides.some((side) => side === undefined || isObject(side));
+  const [own, other] = sides.map((side) =>
+    side === undefined ? "removed" : isWhole ? "changed" : word(side),
+  );
   // An entry that is removed here has no place.
   const place = path.slice(0, path.indexOf(-1) >>> 0);
-  const where = place.length < path.length ? titleOf(other) : placeLabel(records, path);
-  return { sentence: words.join(", "), file, path: place, where: where || "The order of the list" };
+  const where = place.length < path.length ? titleOf(sides[1]) : placeLabel(records, path);
+  const sentence = `it is ${own} here, and ${other} elsewhere`;
+  return { sentence, file, path: place, where: where || "The order of the list" };
 }
 
 const changedMeanwhile =
