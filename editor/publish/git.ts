@@ -109,7 +109,7 @@ export async function pushChanges(folder: string, changes: readonly string[], si
     if (code === 0) continue;
     if (!args.includes("push")) return { sentence: "The changes could not be committed.", output };
     const sentence = /\((fetch first|non-fast-forward)\)/.test(output)
-      ? 'There are commits that are not here: run "git pull", look at the site, and publish again.'
+      ? 'The site was changed elsewhere too. Whoever looks after it has to run "git pull" here: then look at it, and publish again.'
       : "The push was refused. The changes are committed here: publish again to push them.";
     return { sentence, output };
   }

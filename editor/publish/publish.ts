@@ -106,7 +106,7 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
   const upstream = upstreamOf(folder);
   if (isPushed && !upstream)
     throw new Stop([
-      'publish.push is on, but git does not know where to push: run "git push --set-upstream origin" with the name of your branch once.',
+      'Where to publish to is not set up yet. Whoever looks after the site has to run "git push --set-upstream origin" with the name of the branch once.',
       nothingLost,
     ]);
   const version = contentVersion(folder);
@@ -221,9 +221,9 @@ export function checkContent(folder: string): ContentFault[] {
 /** So that what was checked here is what is pushed. */
 function refuseUnseen(folder: string) {
   const unseen = {
-    "Only content/ is published, but these files have changed too: commit and push them first, or undo that.":
+    "Only your content is published, but these files have changed too: whoever changed them has to commit and push them first, or undo that.":
       changedOutside(folder),
-    'These commits change more than content/ and would be published too: run "git push" first, once they are tested.':
+    'These commits change more than your content and would be published too: whoever made them has to run "git push" first, once they are tested.':
       commitsOutside(folder),
   };
   const lines = Object.entries(unseen).flatMap(([sentence, list]) =>
