@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
 import { labelOf } from "../forms/label-of";
@@ -88,27 +88,25 @@ function TextWidget(field: WidgetProps) {
   );
 }
 
-/**
- * A day. Browsers give no text for one that does not exist or is not whole: a text that the server refuses stands for it.
- * They tell neither when a part of such a day is typed.
- */
+/** Browsers give no text for a day that does not exist or is not whole: a text that the server refuses stands for it. */
+function dayOf({ value, validity }: HTMLInputElement): string {
+  return validity.badInput ? "no such day" : value;
+}
+
+/** Browsers tell neither when a part of a day that does not exist is typed. */
 function DateWidget(field: WidgetProps) {
+  const element = useRef<HTMLInputElement>(null);
   const value = String(field.value ?? "");
-  const read = ({ currentTarget: { value: day, validity } }: SyntheticEvent<HTMLInputElement>) => {
-    const next = validity.badInput ? "no such day" : day;
-    if (next !== value) field.onChange(next);
+  // Not with `value`: in Firefox that empties the parts of a day while it is typed.
+  useEffect(() => {
+    const input = element.current;
+    if (input && dayOf(input) !== value) input.value = /^\d{4}-\d\d-\d\d$/.test(value) ? value : "";
+  }, [value]);
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (dayOf(currentTarget) !== value) field.onChange(dayOf(currentTarget));
   };
-  return (
-    <input
-      type="date"
-      className="input"
-      value={/^\d{4}-\d\d-\d\d$/.test(value) ? value : ""}
-      onChange={read}
-      onKeyUp={read}
-      onBlur={read}
-      {...describedBy(field)}
-    />
-  );
+  const events = { onChange: read, onKeyUp: read, onBlur: read };
+  return <input ref={element} type="date" className="input" {...events} {...describedBy(field)} />;
 }
 
 /** A colour, and whether it can be read on the ground of the pages. */

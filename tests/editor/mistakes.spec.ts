@@ -57,6 +57,8 @@ test("a day that does not exist is refused, also half typed, and an emptied one 
   await expect(status).toContainText("Nothing was saved");
   expect(editor.read("layout")).toBe(before);
 
+  await form.getByRole("button", { name: "Discard" }).click();
+  await expect(until).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await type("02282027");
   await expect(until).toHaveValue("2027-02-28");
   await save();
