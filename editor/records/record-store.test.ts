@@ -138,6 +138,9 @@ test("two tabs: changes of different fields are both stored, the second of one f
   const conflict = { path: [0, "title"], where: "Clay: Title" };
   const sentence = 'it is "Clay" here, and "Sand" elsewhere';
   expect(faultsOf(two.save)).toEqual([expect.objectContaining({ ...conflict, sentence })]);
+  two.form.splice(0, 1);
+  const removed = { path: [], where: "Sand", sentence: "it is removed here, and changed elsewhere" };
+  expect(faultsOf(two.save)).toEqual([expect.objectContaining(removed)]);
   expect(stored()).toContain("title: Sand\n");
 });
 

@@ -201,8 +201,9 @@ function conflictFault(records: unknown, file: string, { path, sides }: Conflict
     side === undefined ? "removed" : isWhole ? "changed" : word(side),
   );
   // An entry that is removed here has no place.
-  const place = path.slice(0, path.indexOf(-1) >>> 0);
-  const where = place.length < path.length ? titleOf(sides[1]) : placeLabel(records, path);
+  const removed = path.indexOf(-1);
+  const place = removed < 0 ? path : path.slice(0, removed);
+  const where = removed < 0 ? placeLabel(records, path) : titleOf(sides[1]);
   const sentence = `it is ${own} here, and ${other} elsewhere`;
   return { sentence, file, path: place, where: where || "The order of the list" };
 }
