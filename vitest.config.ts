@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { otherLanguages } from "./build/content/languages";
 import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { contentPlugin } from "./build/plugins/content-plugin";
@@ -21,8 +23,18 @@ const define = { "import.meta.env.BUILD_YEAR": 2026 };
 /** One for all projects with the records of the owner, which are drawn once then. */
 const drawings = drawingsPlugin();
 
+/** Files that mock modules are last: before and after each of them the modules of the worker are loaded again. */
+class MocksLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const mocks = ({ moduleId }: TestSpecification) => readFileSync(moduleId, "utf8").includes("vi.mock(");
+    return [...sorted.filter((file) => !mocks(file)), ...sorted.filter(mocks)];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: MocksLast },
     projects: [
       {
         define,
