@@ -63,18 +63,26 @@ function places(): Element[] {
   return all.filter((element) => !element.closest(moving) && !wordsOf(element).endsWith(" "));
 }
 
-/** With the id of what it is in, such as the card of a plan: other cards may have the same price. */
+/** Such as the card of a plan. Ids that React makes begin with a line. */
+function partOf(element: Element): Element | null {
+  return element.closest("[id]:not([id^='_'])");
+}
+
+/** With the id of the part: other cards may have the same price. */
 function wordsOf(element: Element): string {
   const texts = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
   const picture = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
-  return `${element.closest("[id]")?.id} ${texts.join("").trim()}${picture}`;
+  return `${partOf(element)?.id} ${texts.join("").trim()}${picture}`;
 }
 
-/** Scrolls to the smallest one, which is what the owner changed. A sentence that repeats it is marked too. */
+/** Scrolls to a part that is new, or to the smallest change: sentences that repeat it are marked too. */
 function mark(changed: readonly Element[]) {
   const shown = changed.filter((element) => element.checkVisibility());
   const [nearest] = shown.toSorted((one, other) => wordsOf(one).length - wordsOf(other).length);
-  nearest?.scrollIntoView({ block: "center", behavior: "smooth" });
+  const before = keptWords(longestLoad) ?? [];
+  const isNew = (part: Element | null) => part && !before.some((words) => words.startsWith(`${part.id} `));
+  const added = shown.map(partOf).find(isNew);
+  (added ?? nearest)?.scrollIntoView({ block: "center", behavior: "smooth" });
   const outlines = ["#6fe7e2", "#6fe7e2", "transparent"].map((colour) => `3px solid ${colour}`);
   for (const element of shown) element.animate({ outline: outlines, outlineOffset: "4px" }, markTime);
 }
