@@ -97,6 +97,8 @@ function startWalk(forwards: boolean): number {
       // A search field draws the ring around its icon too, a card that is one link around all of it.
       { style: getComputedStyle(parent), inner: parent, outer: parent.parentElement },
       { style: getComputedStyle(element, "::after"), inner: card, outer: card?.parentElement },
+      // A slider draws it around the thumb and past both ends.
+      { style: getComputedStyle(parent, "::after"), inner: parent, outer: parent.parentElement },
     ].find(({ style }) => style.outlineStyle !== "none");
     if (!ring) {
       yield "has no ring";
