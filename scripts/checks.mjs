@@ -36,17 +36,22 @@ export const everyCommit = [
   ],
 ];
 
-/** The checks of `npm run test:full`. .ci/run calls it after `npm test`, which has built the site. */
+/** @type {readonly Check[]} */
+const deploysAndCopies = [
+  { name: "hosts", script: "test:hosts", args: vitestArgs },
+  // Each is mostly one process at a time.
+  { name: "changes by an owner", script: "test:owner", args: vitestArgs },
+  { name: "another company", script: "test:another-company", args: vitestArgs },
+];
+
+/**
+ * The checks of `npm run test:full`. .ci/run calls it after `npm test`, which has built the site.
+ * @type {readonly (readonly Check[])[]}
+ */
 export const fullRun = [
   [
     { name: "types of the bench", script: "check:types:bench" },
-    ...(process.env.SITE_IS_BUILT ? [] : [build]),
-  ],
-  [
-    { name: "hosts", script: "test:hosts", args: vitestArgs },
-    // Each is mostly one process at a time.
-    { name: "changes by an owner", script: "test:owner", args: vitestArgs },
-    { name: "another company", script: "test:another-company", args: vitestArgs },
+    ...(process.env.SITE_IS_BUILT ? deploysAndCopies : [{ ...build, next: deploysAndCopies }]),
   ],
   [{ name: "all browser tests", script: "test:e2e:full", args: playwrightArgs }],
   [{ name: "editor", script: "test:editor", args: playwrightArgs }],
