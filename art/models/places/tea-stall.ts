@@ -16,7 +16,7 @@ const awning = ["#e0912a", "#e6d9c2"] as const;
 const steam = "#efe6d6";
 
 /** On the sign, where support answers at all hours. */
-const allHours = ["###.#.#..#.###", "..#.#.#..#...#", "###.###.#...#.", "#.....#.#...#.", "###...#.#...#."];
+const allHours = ["###.#.#...#.###", "..#.#.#...#...#", "###.###..#...#.", "#.....#.#....#.", "###...#.#....#."];
 /** On the sign otherwise: the lines of a menu. */
 const menu = ["####.########.", "..............", "#######.###...", "..............", "###.########.."];
 
