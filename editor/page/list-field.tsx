@@ -1,5 +1,5 @@
 import type { FieldProps, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { type ComponentType, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { addLabel, entryLabel } from "../forms/label-of";
 import { ask } from "./ask";
 import type { FormContext } from "./form-pane";
@@ -16,12 +16,22 @@ export function ListField(props: FieldProps) {
   const keys = useKeys(list.length);
   const element = useRef<HTMLFieldSetElement>(null);
   const dragged = useRef<number>(undefined);
+  const removed = useRef<number>(undefined);
   const path = fieldPathId.path;
   const items = schema.items as RJSFSchema;
   const { fixedLength } = (uiSchema?.["ui:options"] ?? {}) as { fixedLength?: number };
   const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
   const title = schema.title ?? "";
   const set = (next: readonly unknown[]) => onChange(next, path, undefined, "");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is shown without the entry.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const rows = element.current?.querySelectorAll<HTMLElement>(":scope > ol > li");
+    const next = rows?.[removed.current] ?? element.current;
+    next?.querySelector<HTMLElement>("button, input, textarea")?.focus();
+    removed.current = undefined;
+  }, [list.length]);
 
   function insert(index: number, entry: unknown = emptyEntry(items)) {
     keys.splice(index, 0, newKey());
@@ -32,12 +42,8 @@ export function ListField(props: FieldProps) {
     const question = { title: `Remove “${entryLabel(list, index, title)}”?`, text: "You can undo it." };
     if ((await ask({ ...question, button: "Remove", isDangerous: true })) === undefined) return;
     keys.splice(index, 1);
+    removed.current = index;
     set(list.toSpliced(index, 1));
-    requestAnimationFrame(() => {
-      const rows = element.current?.querySelectorAll<HTMLElement>(":scope > ol > li");
-      const next = rows?.[index] ?? element.current;
-      next?.querySelector<HTMLElement>("button, input, textarea")?.focus();
-    });
   }
   function move(from: number, to: number) {
     keys.splice(to, 0, ...keys.splice(from, 1));
