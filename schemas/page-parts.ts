@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { PageWithScene } from "../art/names";
-import { cardDrawing, count, record, sceneOf, twoLines } from "./parts";
+import { cardDrawing, count, drawing, record, sceneOf, twoLines } from "./parts";
 import { spoken, text } from "./texts";
 
 /** Hints of parts that pages extend: an extended schema loses its own. */
@@ -72,6 +72,7 @@ export function closing<Shape extends z.ZodRawShape>(links: Shape) {
   return record({
     title: text,
     text: text.describe("One or two sentences under the title."),
+    drawing: drawing.exactOptional().describe("A picture beside the words."),
     ...links,
   }).describe("The strip at the end of the page.");
 }
