@@ -58,7 +58,7 @@ export function Navigation({ groups, current, onAddText, onPublish }: Navigation
       </div>
       <p className="note" role="status">
         {isSearching && fault}
-        {isSearching && results && `${results.length || "No"} places have these words.`}
+        {isSearching && results && `Places with these words: ${results.length}`}
       </p>
       {isSearching ? (
         <ul aria-label="Found">

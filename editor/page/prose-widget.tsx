@@ -14,6 +14,7 @@ export function ProseWidget(field: WidgetProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const element = useRef<HTMLTextAreaElement>(null);
   const text = String(value ?? "");
+  const hasSpaces = text.search(noBreakSpaces) >= 0;
   const rows = Math.max(lines ? 6 : 1, text.split("\n").length, Math.ceil(text.length / 58));
   return (
     <div className="prose">
@@ -36,12 +37,10 @@ export function ProseWidget(field: WidgetProps) {
           {"{ }"}
         </button>
       )}
-      {text.search(noBreakSpaces) >= 0 && (
-        <p className="note">No line breaks at ␣: {text.replaceAll(noBreakSpaces, "␣")}</p>
-      )}
-      {hasValues(text) && (
+      {(hasSpaces || hasValues(text)) && (
         <p className="note">
-          On the page: <Filled text={text} />
+          {hasSpaces ? "On the page, where no line breaks at ␣: " : "On the page: "}
+          <Filled text={text}>{(shown) => shown.replaceAll(noBreakSpaces, "␣")}</Filled>
         </p>
       )}
       {isChoosing && (

@@ -45,7 +45,7 @@ export function useRecordForm(name: string, source: Source) {
     const loaded = await source.load();
     const draft = readDraft(name);
     setState({ value: loaded, base: loaded, past: [], future: [], ...draft });
-    if (draft) setMessage("What you typed here and did not save is back.");
+    if (draft) setMessage("What is here is not saved yet.");
   });
   const fail = useEffectEvent(say);
   useEffect(() => {
@@ -63,7 +63,11 @@ export function useRecordForm(name: string, source: Source) {
     let isCurrent = true;
     const timer = setTimeout(() => {
       check(value).then(
-        (found) => isCurrent && setFaults(found),
+        (found) => {
+          if (!isCurrent) return;
+          setFaults(found);
+          if (found.length === 0) setIsRefused(false);
+        },
         // The next save says why.
         () => {},
       );

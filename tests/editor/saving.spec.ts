@@ -43,7 +43,7 @@ test("what was typed and not saved is there again after the page was closed", as
   await page.close();
 
   const again = await editor.open(await context.newPage(), "Minecraft plans");
-  await expect(again.status).toContainText("did not save is back");
+  await expect(again.status).toContainText("What is here is not saved yet");
   await again.save();
   await expect(again.status).toHaveText("Saved.");
   expect(editor.recordsOf<{ title: string }[]>("minecraft-plans")[0]?.title).toBe("Unsaved");
