@@ -32,6 +32,15 @@ function onIdle(callback: () => void) {
   else setTimeout(callback, 200);
 }
 
+/**
+ * WebKit keeps a preload that failed, even for the next document, and never requests the file again
+ * (https://bugs.webkit.org/show_bug.cgi?id=270357). A fetch of the same address makes it forget the failure.
+ */
+function forgetFailedPreload({ target }: Event) {
+  const { rel, href } = target as HTMLLinkElement;
+  if (rel === "modulepreload") fetch(href).catch(() => {});
+}
+
 function preload(href: string) {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -68,6 +77,8 @@ async function loadApp() {
 }
 
 rememberClicks();
+// The events of a link do not bubble.
+document.head.addEventListener("error", forgetFailedPreload, { capture: true });
 addEventListener("pointerdown", start);
 addEventListener("keydown", start);
 addEventListener("load", () => onPaint(() => onIdle(start)));

@@ -22,11 +22,11 @@ const ownScript = `{
   document.currentScript.remove();
 }`;
 
-/** Passes requests on to the site. Its pages run a script first, and it can fail as a connection does. */
+/** Passes requests on to the site. Its pages run a script first. A request that `fails` ends as a lost connection does. */
 export async function startRelay(site: URL) {
-  const relay = { base: "", isOffline: false, close: () => server.close() };
+  const relay = { base: "", fails: (_url: string) => false, close: () => server.close() };
   const server = createServer(async ({ url = "", method = "", headers, socket }, response) => {
-    if (relay.isOffline) return socket.destroy();
+    if (relay.fails(url)) return socket.destroy();
     if (url === scriptPath) {
       response.setHeader("content-type", "text/javascript");
       return response.end(ownScript);
