@@ -64,7 +64,11 @@ function siteConfig(command: "build" | "serve"): UserConfig {
                   { name: "router", test: /node_modules\/react-router\// },
                   // Without this every shared module is a file of its own. Only what most pages use: the HTML of
                   // a page holds the CSS of all its files.
-                  { name: "shared", test: /\/app\/|vite\/preload-helper/, minShareCount: 7 },
+                  {
+                    name: "shared",
+                    test: /\/app\/(?!styles\/hours|components\/closing-strip)|vite\/preload-helper/,
+                    minShareCount: 7,
+                  },
                   // Small, and without CSS: a file of their own costs more than their bytes on other pages.
                   // Not what only a table of contents needs.
                   {

@@ -2,20 +2,21 @@ import { ButtonRow, type ButtonRowLink } from "./button-row";
 import "./closing-strip.css";
 import { Drawing } from "./drawing";
 import type { PictureOrDrawing } from "./drawing-file";
-import { Section } from "./section";
+import { type Ground, Section } from "./section";
 
 type ClosingStripProps = {
   title: string;
   text: string;
   drawing?: PictureOrDrawing;
+  ground?: Ground;
   links: readonly ButtonRowLink[];
 };
 
 /** The call to action at the end of a page; nothing if there is no page to go to. */
-export function ClosingStrip({ title, text, drawing, links }: ClosingStripProps) {
+export function ClosingStrip({ title, text, drawing, ground = "page", links }: ClosingStripProps) {
   if (links.length === 0) return null;
   return (
-    <Section>
+    <Section ground={ground}>
       <div className="closing-strip">
         {drawing && (
           <div className="closing-strip-drawing">

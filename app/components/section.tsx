@@ -3,7 +3,15 @@ import { Eyebrow, type EyebrowProps } from "./eyebrow";
 import "./section.css";
 
 /** For an hour the page imports styles/hours.css. */
-type Ground = "page" | "midnight" | "quiet" | "hour-13" | "hour-18" | "hour-20" | "hour-23" | "hour-24";
+export type Ground =
+  | "page"
+  | "midnight"
+  | "quiet"
+  | "hour-13"
+  | "hour-18"
+  | "hour-20"
+  | "hour-23"
+  | "hour-24";
 
 export type SectionHeadProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { Drawing } from "./drawing";
 import type { PictureOrDrawing } from "./drawing-file";
 import { Icon } from "./icon";
-import { Section } from "./section";
+import { type Ground, Section } from "./section";
 import "./sheet.css";
 import type { Tile } from "./tiles";
 
@@ -10,14 +10,15 @@ type SheetProps = {
   title: string;
   /** Beside the heading, or under it in the margin. */
   drawing?: PictureOrDrawing | undefined;
+  ground?: Ground;
   rows: readonly Tile[];
 };
 
 /** Features in ruled rows, with the heading in the margin; nothing if there are none. */
-export function Sheet({ id, title, drawing, rows }: SheetProps) {
+export function Sheet({ id, title, drawing, ground = "page", rows }: SheetProps) {
   if (rows.length === 0) return null;
   return (
-    <Section labelledBy={id}>
+    <Section ground={ground} labelledBy={id}>
       <div className="sheet">
         <div className="sheet-head">
           <h2 className="sheet-title" id={id}>

@@ -20,7 +20,7 @@ type StatStripProps = {
 export function StatStrip({ label, stats }: StatStripProps) {
   if (stats.length === 0) return null;
   return (
-    <section className="stat-strip" data-ground="midnight" aria-label={label}>
+    <section className="stat-strip" aria-label={label}>
       <dl className="stat-strip-stats page-width" data-count={stats.length}>
         {stats.map(({ id, label, text, graphic, ...figure }) => (
           <div key={id} className="stat-strip-stat">

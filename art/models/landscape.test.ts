@@ -10,11 +10,11 @@ test("hills are flat where they should be", () => {
 test("the sunrise has the ring between its light and the hills, and without the mark the same light and hills", () => {
   const { viewBox, body } = sunrise("sunrise");
   expect(viewBox).toBe("0 0 1920 480");
-  const ring = body.indexOf('stroke="#ffb02e" stroke-width="4" stroke-dasharray="4 1"');
-  expect(ring).toBeGreaterThan(body.indexOf("#a85f14"));
-  expect(ring).toBeLessThan(body.indexOf("#3a2110"));
+  const ring = body.indexOf('stroke="#fff1cf" stroke-width="4" stroke-dasharray="4 1"');
+  expect(ring).toBeGreaterThan(body.indexOf("#e8962a"));
+  expect(ring).toBeLessThan(body.indexOf("#4a2a12"));
   const without = sunrise("sunrise", { withMark: false }).body;
-  expect(without).not.toContain("#ffb02e");
+  expect(without).not.toContain("#fff1cf");
   expect(body.replace(/<g transform.*?<\/g>/, "")).toBe(without);
 });
 

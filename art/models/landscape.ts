@@ -48,15 +48,16 @@ const dawns: Readonly<Record<Dawn, () => DawnParts>> = {
   sunrise: () => ({
     top: 0,
     light: [
-      skyBand("#56300f", 60),
-      disc("#6b3b10", 17),
-      skyBand("#7a430f", 240),
-      disc("#8a4d12", 13),
-      disc("#a85f14", 10),
+      skyBand("#56300f", 30),
+      skyBand("#7a430f", 120),
+      disc("#96571a", 18),
+      skyBand("#a4601a", 225),
+      disc("#c47a1e", 14),
+      disc("#e8962a", 10),
     ].join(""),
     sunk: 0,
-    ring: materials.torch,
-    hills: ["#3a2110", "#20140b", "#0e0b09"],
+    ring: "#fff1cf",
+    hills: ["#4a2a12", "#20140b", "#0e0b09"],
   }),
 };
 

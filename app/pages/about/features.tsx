@@ -9,7 +9,7 @@ import "./features.css";
 export function Features() {
   if (aboutFeatures.length === 0) return null;
   return (
-    <Section head={{ id: "features", ...features }}>
+    <Section ground="hour-24" head={{ id: "features", ...features }}>
       <ul className="about-features">
         {aboutFeatures.map(({ id, drawing, title, text }) => (
           <Reveal key={id} as="li" className="about-features-cell" share={timing.featureRevealShare}>

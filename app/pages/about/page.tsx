@@ -9,6 +9,7 @@ import { existingLinks, gamesPath, isMissingPage } from "../../content/missing-p
 import { blocksDrawing, blocksTitle, closing, head, statsLabel } from "../../content/pages/about";
 import { Features } from "./features";
 import { Timeline } from "./timeline";
+import "../../styles/hours.css";
 import "../../styles/skies/sunrise.css";
 
 const plansLink: ButtonRowLink = { text: head.plansLink, target: { to: "/minecraft" }, icon: "arrow" };
@@ -26,12 +27,13 @@ export default function AboutPage() {
       />
       <StatStrip label={statsLabel} stats={aboutStats} />
       <Timeline />
-      <Sheet id="in-short" title={blocksTitle} drawing={blocksDrawing} rows={aboutBlocks} />
+      <Sheet id="in-short" title={blocksTitle} drawing={blocksDrawing} ground="hour-23" rows={aboutBlocks} />
       <Features />
       {/* It is about the smallest Minecraft plan. */}
       {!isMissingPage("/minecraft") && (
         <ClosingStrip
           {...closing}
+          ground="hour-24"
           links={existingLinks([
             { text: closing.gamesLink, target: { to: gamesPath() }, icon: "arrow" },
             { text: closing.supportLink, target: { to: "/support" }, tone: "dark" },

@@ -11,7 +11,7 @@ export function Timeline() {
   if (!founding) return null;
   return (
     <Section
-      ground="midnight"
+      ground="hour-23"
       head={{
         ...timeline,
         id: "timeline",
