@@ -21,6 +21,9 @@ import { name, phrase, spoken, text, texts } from "./texts";
 const figureNames = "The names of the figures on every plan.";
 const plansHead = head.describe("The title above the plans.");
 const chooseNote = spoken("After the order button, with the `{price}`.", phrase("price"));
+const featuresTitle = text
+  .exactOptional()
+  .describe("The title over the features; without it they have only their own.");
 const questionsTitle = text.describe(
   "The title of the questions on this page. Questions says which ones those are.",
 );
@@ -101,6 +104,7 @@ export const minecraft = page({
   }).describe("The words of the plan finder. How it calculates is in Plan finder."),
   plans: plansHead,
   figures: record({ cpu: name, ram: name, ssd: name, backups: text }).describe(figureNames),
+  featuresTitle,
   closing: closing({ discordLink: text.describe("The words on the button to your Discord."), vpsLink }),
   productName,
 });
@@ -135,6 +139,7 @@ export const websiteHosting = page({
     cores: plural().describe("After the number of cores: `cores`."),
   }).describe(figureNames),
   questionsTitle,
+  featuresTitle,
   closing: closing({ vpsLink }),
   productName,
 });

@@ -31,7 +31,6 @@ type SceneHeroProps = {
   title: string;
   lead: string;
   links?: readonly ButtonRowLink[];
-  note?: ReactNode;
   behind?: ReactNode;
   /**
    * What follows, and so how far the scene overlaps it: it covers neither the labels of more than two figures nor tabs, and
@@ -42,7 +41,7 @@ type SceneHeroProps = {
 
 /** The top of every page but the home page, /games, /minecraft and the 404 page: its words and a place of the island. */
 export function SceneHero(props: SceneHeroProps) {
-  const { scene, alt = "", sky, above, eyebrow, title, lead, links = [], note, behind, next } = props;
+  const { scene, alt = "", sky, above, eyebrow, title, lead, links = [], behind, next } = props;
   return (
     <section className="scene-hero" data-sky={sky} data-next={next}>
       <Sky />
@@ -53,7 +52,6 @@ export function SceneHero(props: SceneHeroProps) {
           <h1 className="scene-hero-title">{title}</h1>
           <p className="lead">{lead}</p>
           <ButtonRow links={links} />
-          {note}
         </div>
         {scene && (
           <div className="scene-hero-scene" data-scene={scene.name}>

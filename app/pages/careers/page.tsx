@@ -10,7 +10,9 @@ import { positions } from "../../content/positions";
 import { NoOpenings } from "./no-openings";
 import { Openings } from "./openings";
 import { Values } from "./values";
+import "../../styles/hours.css";
 import "../../styles/skies/one-am.css";
+import "../../styles/tiles/lines.css";
 
 export default function CareersPage() {
   return (
@@ -26,7 +28,7 @@ export default function CareersPage() {
         }
       />
       {positions.length > 0 ? <Openings /> : <NoOpenings />}
-      <Tiles head={{ id: "perks", title: perksTitle }} tiles={careerPerks} />
+      <Tiles look="lines" ground="hour-18" head={{ id: "perks", title: perksTitle }} tiles={careerPerks} />
       <Values />
       {closing && positions.length > 0 && (
         <ClosingStrip

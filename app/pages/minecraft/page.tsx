@@ -4,10 +4,11 @@ import { Tiles } from "../../components/tiles";
 import { destinations } from "../../content/brand";
 import { minecraftFeatures } from "../../content/minecraft-features";
 import { existingLinks } from "../../content/missing-pages";
-import { closing } from "../../content/pages/minecraft";
+import { closing, featuresTitle } from "../../content/pages/minecraft";
 import { useFinder } from "./finder/use-finder";
 import { Hero } from "./hero";
 import { Plans } from "./plans";
+import "../../styles/tiles/slots.css";
 
 export default function MinecraftPage() {
   const finder = useFinder();
@@ -18,7 +19,11 @@ export default function MinecraftPage() {
     <>
       <Hero finder={finder} found={found} othersDimmed={changed} />
       <Plans chosen={changed ? found : undefined} />
-      <Tiles tiles={minecraftFeatures} />
+      <Tiles
+        look="slots"
+        head={featuresTitle ? { id: "features", title: featuresTitle } : undefined}
+        tiles={minecraftFeatures}
+      />
       <ClosingStrip
         {...closing}
         links={existingLinks([

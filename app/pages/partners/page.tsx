@@ -8,7 +8,9 @@ import { benefits, closing, head, partnerCount, statsLabel } from "../../content
 import { partnerApplication, partnerBenefits, partnerStats, partners } from "../../content/partners";
 import { Cards } from "./cards";
 import { Crests } from "./crests";
+import "../../styles/hours.css";
 import "../../styles/skies/five-am.css";
+import "../../styles/tiles/steps.css";
 
 const { label, labelForOne, text } = partnerCount;
 const count = partners.length;
@@ -40,7 +42,7 @@ export default function PartnersPage() {
       />
       <StatStrip label={statsLabel} stats={stats} />
       {count > 0 && <Cards />}
-      <Tiles ground="quiet" head={{ id: "benefits", ...benefits }} tiles={partnerBenefits} />
+      <Tiles look="steps" ground="hour-23" head={{ id: "benefits", ...benefits }} tiles={partnerBenefits} />
       <ClosingStrip {...closing} links={[apply]} />
     </>
   );

@@ -2,14 +2,16 @@ import { scene } from "virtual:scenes/vps";
 import { ClosingStrip } from "../../components/closing-strip";
 import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
-import { Sheet } from "../../components/sheet";
+import { Tiles } from "../../components/tiles";
 import { existingLinks } from "../../content/missing-pages";
 import { closing, featuresTitle, head, questionsTitle } from "../../content/pages/vps";
 import { questionsOn } from "../../content/questions";
 import { vpsFeatures } from "../../content/vps-features";
 import { Moon } from "./moon";
 import { Plans } from "./plans";
+import "../../styles/hours.css";
 import "../../styles/skies/midnight.css";
+import "../../styles/tiles/tags.css";
 
 export default function VpsPage() {
   return (
@@ -25,8 +27,13 @@ export default function VpsPage() {
         ]}
       />
       <Plans />
+      <Tiles
+        look="tags"
+        ground="hour-18"
+        head={{ id: "features", title: featuresTitle }}
+        tiles={vpsFeatures}
+      />
       <QuestionList title={questionsTitle} questions={questionsOn("/vps")} />
-      <Sheet id="features" title={featuresTitle} rows={vpsFeatures} />
       <ClosingStrip
         {...closing}
         links={existingLinks([

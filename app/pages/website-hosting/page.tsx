@@ -4,12 +4,13 @@ import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
 import { Tiles } from "../../components/tiles";
 import { existingLinks } from "../../content/missing-pages";
-import { closing, head, questionsTitle } from "../../content/pages/website-hosting";
+import { closing, featuresTitle, head, questionsTitle } from "../../content/pages/website-hosting";
 import { questionsOn } from "../../content/questions";
 import { websiteFeatures } from "../../content/website-features";
 import { Plans } from "./plans";
-import { Users } from "./users";
+import "../../styles/hours.css";
 import "../../styles/skies/dusk.css";
+import "../../styles/tiles/doors.css";
 
 export default function WebsiteHostingPage() {
   return (
@@ -22,10 +23,14 @@ export default function WebsiteHostingPage() {
           { text: head.plansLink, target: { href: "#plans" }, icon: "arrow" },
           { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
-        note={<Users />}
       />
       <Plans />
-      <Tiles tiles={websiteFeatures} />
+      <Tiles
+        look="doors"
+        ground="hour-13"
+        head={featuresTitle ? { id: "features", title: featuresTitle } : undefined}
+        tiles={websiteFeatures}
+      />
       <QuestionList title={questionsTitle} questions={questionsOn("/website-hosting")} />
       <ClosingStrip
         {...closing}

@@ -11,6 +11,7 @@ import { localNumber } from "../../format/numbers";
 import { plural } from "../../format/phrase";
 import { House } from "./house";
 import "./plans.css";
+import { Users } from "./users";
 
 export function Plans() {
   const { control, months, hrefOf } = useBilling(websitePlans, orderPeriod);
@@ -22,6 +23,7 @@ export function Plans() {
         ))}
       </ul>
       <FactRow facts={buyingFacts()} />
+      <Users />
     </Section>
   );
 }

@@ -8,9 +8,8 @@ export function Users() {
       <span className="website-hosting-users-figure">
         <StatFigure {...websiteUsers} />
       </span>{" "}
-      <span>
-        <b className="website-hosting-users-label">{websiteUsers.label}</b> {websiteUsers.text}
-      </span>
+      <span className="website-hosting-users-label">{websiteUsers.label}</span>{" "}
+      <span className="website-hosting-users-text">{websiteUsers.text}</span>
     </p>
   );
 }
