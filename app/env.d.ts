@@ -14,7 +14,7 @@ declare module "virtual:language" {
   export const languages: readonly SiteLanguage[];
   /** Of the files of content/texts, in the first language. */
   export const textPaths: readonly string[];
-  /** The pages that do not exist, because they have no plans or games. */
+  /** The pages that do not exist, because they have no plans or games, and the place of no questions. */
   export const missingPages: readonly string[];
 }
 

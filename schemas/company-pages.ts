@@ -22,6 +22,9 @@ const mailLink = text.describe("The words on the button that writes a mail to yo
 
 export const support = page({
   head: headWithScene("support", {}),
+  closing: closing({ questionsLink: text.describe("The words on the button to the questions of home.") })
+    .exactOptional()
+    .describe("The strip at the end of the page. Shown if home has questions."),
   statsLabel,
   response: spoken("Before the time in which you answer: `Response`."),
 });

@@ -5,9 +5,9 @@ export { language, languages };
 
 type Language = typeof language;
 
-/** The address of a page: "/hi/games" for "/games" in Hindi. */
+/** The address of a page: "/hi/games" for "/games" in Hindi, "/hi#questions" for "/#questions". */
 export function addressOf(path: string, { base }: Language = language): string {
-  return base && path === "/" ? base : `${base}${path}`;
+  return base ? base + path.replace(/^\/(?=#|$)/, "") : path;
 }
 
 /** The page of an address in this language. */

@@ -1,6 +1,6 @@
 import { missingPages } from "virtual:language";
 
-/** Whether a page does not exist, because it has no plans or games. */
+/** Whether a page, or the place of the questions, does not exist, because it has no plans, games or questions. */
 export function isMissingPage(path: string): boolean {
   return missingPages.includes(path);
 }

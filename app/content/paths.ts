@@ -15,7 +15,7 @@ type PathOf<Pattern extends string> = Pattern extends `${infer Base}:${string}`
 export type SitePath = PathOf<Exclude<PagePattern, "*" | "/:text">>;
 
 /** A page, or a place on a page that exists. */
-export type SiteHref = SitePath | `/legal#${LegalHash}` | `/minecraft#${string}`;
+export type SiteHref = SitePath | `/legal#${LegalHash}` | `/minecraft#${string}` | "/#questions";
 
 /**
  * The paths that a line of the route table stands for: one for each position and each text, none for the 404 page and for a

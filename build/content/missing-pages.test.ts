@@ -11,7 +11,8 @@ test.each([
   ["vps-plans", "/vps"],
   ["website-plans", "/website-hosting"],
   ["games/games", "/games"],
-])("without %s there is no page %s", (list, path) => {
+  ["questions/questions", "/#questions"],
+])("without %s there is no %s", (list, path) => {
   expect(missingPages(changed(list, []))).toEqual([path]);
 });
 

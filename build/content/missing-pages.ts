@@ -1,14 +1,15 @@
 import { type Content, type Path, valueAt } from "./content";
 
-/** The list without which a page has nothing to show. */
+/** The list without which a page, or a place on it, has nothing to show. */
 const listsOfPages: Readonly<Record<string, Path>> = {
   "/games": ["games", "games"],
   "/minecraft": ["minecraft-plans"],
   "/vps": ["vps-plans"],
   "/website-hosting": ["website-plans"],
+  "/#questions": ["questions", "questions"],
 };
 
-/** The pages that do not exist, because their list is empty. */
+/** The pages and places that do not exist, because their list is empty. */
 export function missingPages(content: Content): string[] {
   return Object.keys(listsOfPages).filter((path) => {
     const list = valueAt(content, listsOfPages[path] ?? []);

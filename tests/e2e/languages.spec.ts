@@ -66,7 +66,7 @@ for (const other of otherLanguages) {
         (links, prefix) =>
           links
             .map((link) => link.getAttribute("href") ?? "")
-            .filter((href) => href !== prefix && !href.startsWith(`${prefix}/`)),
+            .filter((href) => href.split("#")[0] !== prefix && !href.startsWith(`${prefix}/`)),
         base,
       );
     expect(outside).toEqual([]);

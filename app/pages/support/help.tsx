@@ -8,7 +8,7 @@ import "./help.css";
 export function Help() {
   if (helpCategories.length === 0) return null;
   return (
-    <Section>
+    <Section ground="hour-20">
       <div className="support-help">
         {helpCategories.map(({ id, icon, title, text, links }) => (
           <section key={id} className="support-help-category" aria-labelledby={id}>
