@@ -26,13 +26,13 @@ export function HeroStage({ children }: { children: ReactNode }) {
   });
   return (
     <div className="home-hero-stage" ref={ref}>
-      <div className="home-hero-stage-copy page-width">
-        {children}
-        {tickerEntries.length > 0 && (
-          <Ticker turn={turn} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
-        )}
-      </div>
+      <div className="home-hero-stage-copy page-width">{children}</div>
       <Island lightRef={lightRef} />
+      {tickerEntries.length > 0 && (
+        <div className="home-hero-stage-ticker page-width">
+          <Ticker turn={turn} fading={fading} paused={paused} onToggle={togglePause} meterRef={meterRef} />
+        </div>
+      )}
     </div>
   );
 }
