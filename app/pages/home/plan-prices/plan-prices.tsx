@@ -1,4 +1,5 @@
 import { AnyLink } from "../../../components/any-link";
+import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { minecraftPlans } from "../../../content/minecraft-plans";
 import { existingLinks } from "../../../content/missing-pages";
@@ -39,15 +40,20 @@ export function PlanPrices() {
 
 function OtherLinks() {
   const links = existingLinks([
-    { text: texts.vpsLink, target: { to: "/vps" } as const },
-    { text: texts.websiteLink, target: { to: "/website-hosting" } as const },
+    { text: texts.vpsLink, target: { to: "/vps" } as const, drawing: "prop-hardware" as const },
+    {
+      text: texts.websiteLink,
+      target: { to: "/website-hosting" } as const,
+      drawing: "prop-panel" as const,
+    },
   ]).filter(({ text }) => text);
   if (links.length === 0) return null;
   return (
     <ul className="home-plan-prices-others page-width">
-      {links.map(({ text, target }) => (
+      {links.map(({ text, target, drawing }) => (
         <li key={target.to}>
-          <AnyLink target={target} className="home-plan-prices-link">
+          <AnyLink target={target} className="home-plan-prices-other">
+            <Drawing name={drawing} />
             {text}
             <Icon name="arrow" />
           </AnyLink>
