@@ -31,8 +31,8 @@ afterEach(() => {
 /** Sections every 300 px, the first at the top of the page; the window is 400 px high. */
 test.each([
   ["at the start", 0, 5000, "one"],
-  ["above a section", 290, 5000, "one"],
-  ["a fraction of a pixel above a section", 297, 5000, "two"],
+  ["above a section", 240, 5000, "one"],
+  ["a little above a section", 260, 5000, "two"],
   ["at a section", 300, 5000, "two"],
   ["in a section", 1100, 5000, "four"],
   ["below the last section", 4000, 5000, "five"],

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { elementForHash } from "../browser/hash";
 
-/** A scroll to a section may end a fraction of a pixel short of it. */
-const tolerancePx = 4;
+/** A section is in view from where its heading is this near to the header: the text above it is gone by then. */
+const nearPx = 48;
 
 /**
  * Sets `aria-current` on the link of a table of contents whose section is in view: the last one that starts above the
- * header's lower edge. In the DOM, not in state: scrolling renders nothing.
+ * header's lower edge or a little below it. In the DOM, not in state: scrolling renders nothing.
  */
 export function useSectionInView(contents: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -41,7 +41,7 @@ function linkInView(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | un
     if (addressed && topOf(addressed) < window.innerHeight) return addressed;
   }
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  return links.findLast((link) => topOf(link) <= line + tolerancePx) ?? links[0];
+  return links.findLast((link) => topOf(link) <= line + nearPx) ?? links[0];
 }
 
 function isAtEnd(): boolean {
