@@ -45,6 +45,9 @@ export function Cards() {
         ))}
         {freePlace && (
           <li className="partners-cards-free">
+            <div className="partners-cards-logo">
+              <Drawing name="outline" />
+            </div>
             <h3 className="partners-cards-name">{freePlace.title}</h3>
             <p className="partners-cards-text">{freePlace.lead}</p>
             <ButtonLink target={{ href: partnerApplication.destination }} tone="dark" icon="arrow">
