@@ -25,7 +25,7 @@ export function StatGraphic(figure: Figure) {
       className="stat-graphic"
       data-kind={kind}
       viewBox={`0 0 ${kind === "count" ? marks.width : width} ${height}`}
-      preserveAspectRatio={kind === "rating" || kind === "count" ? "xMinYMin" : "none"}
+      preserveAspectRatio={kind === "rating" ? "xMinYMin" : "none"}
       aria-hidden="true"
     >
       {kind === "count" ? <Count {...marks} /> : drawings[kind]({ value, outOf })}

@@ -1,6 +1,6 @@
 import "./month-ruler.css";
 
-const monthHeight = 32;
+const monthHeight = 44;
 const firstTick = 14;
 
 /** With more months to the next entry, the ruler is interrupted. */
