@@ -6,7 +6,7 @@ export function BulletList({ points }: { points: readonly string[] }) {
   return (
     <ul className="bullet-list">
       {points.map((point) => (
-        <li key={point} className="bullet-list-point bullet">
+        <li key={point} className="bullet">
           {point}
         </li>
       ))}
