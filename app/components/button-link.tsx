@@ -9,11 +9,8 @@ export type ButtonLinkProps = {
   children: ReactNode;
   /** "torch" for the main action of a section; "ink" and "cream" for buttons on a torch-coloured ground: see styles/torch-ground.css. */
   tone?: "torch" | "dark" | "ink" | "cream";
-  /**
-   * "card" has less padding; where a card is a row it is a line of text, and the card around it can be touched. "plain" is
-   * a line of text on a phone.
-   */
-  size?: "small" | "card" | "plain" | undefined;
+  /** "plain" is a line of text on a phone. */
+  size?: "small" | "plain" | undefined;
   icon?: IconName;
   label?: string;
 };

@@ -1,3 +1,4 @@
+import type { IconName } from "../../art/names";
 import { ButtonLink } from "./button-link";
 import { SoldOut } from "./sold-out";
 
@@ -8,18 +9,13 @@ export type Order = {
   which?: string;
 };
 
-type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; size?: "card" };
+type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; icon?: IconName };
 
 /** The link to the store, highlighted for the popular plan; or that the plan is sold out. */
-export function OrderLink({ href, text, which, popular, soldOut, size }: OrderLinkProps) {
+export function OrderLink({ href, text, which, popular, soldOut, icon }: OrderLinkProps) {
   if (soldOut) return <SoldOut />;
   return (
-    <ButtonLink
-      target={{ href }}
-      tone={popular ? "torch" : "dark"}
-      size={size}
-      {...(size === "card" && { icon: "arrow" })}
-    >
+    <ButtonLink target={{ href }} tone={popular ? "torch" : "dark"} {...(icon && { icon })}>
       {which === undefined ? (
         text
       ) : (

@@ -45,7 +45,7 @@ export function PlanCard(props: PlanCardProps) {
         <PlanFigures figures={figures} look="card" />
       </div>
       <div className="plan-card-order">
-        <OrderLink {...order} popular={popular} soldOut={soldOut} size="card" />
+        <OrderLink {...order} popular={popular} soldOut={soldOut} icon="arrow" />
       </div>
     </Reveal>
   );
