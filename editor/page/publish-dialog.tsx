@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { languageName } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
-import type { PublishFinding, PublishResult } from "../publish/publish";
+import type { PublishFinding } from "../publish/findings-in-forms";
+import type { PublishResult } from "../publish/publish";
 import { post, useAnswer } from "./api";
 import { ask } from "./ask";
 import { Button } from "./button";

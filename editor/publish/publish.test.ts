@@ -2,7 +2,8 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkContent, type PublishOptions, publish } from "./publish";
+import { contentFaults } from "./content-faults";
+import { type PublishOptions, publish } from "./publish";
 import { coal, commandsWith, createProject, plansFile, type TestProject, testWithGit } from "./test-project";
 
 let project: TestProject;
@@ -57,7 +58,7 @@ describe("where pushing is not set up", () => {
     "a mistake in %s stops it with the sentence of the check, before any step",
     async (_, file, source, words) => {
       project.write(file, source);
-      const { isDone, text, last } = await report({ check: checkContent });
+      const { isDone, text, last } = await report({ check: contentFaults });
       expect(isDone).toBe(false);
       expect(text).toContain(words);
       expect(last).toContain(nothingLost);

@@ -1,20 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { contentLeaves } from "../../build/content/content";
-import { otherLanguages } from "../../build/content/languages";
-import { readContent } from "../../build/content/load-content";
 import { projectFolder } from "../../build/project-folder";
 import type { Finding } from "../../scripts/check-launch/finding";
 import { findingLines } from "../../scripts/check-launch/finding-lines";
-import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { runQuietly } from "../../scripts/run.mjs";
-import { joinLabels, labelOf } from "../forms/label-of";
-import { fieldLabel, formTitle } from "../forms/navigation";
-import { fieldFault } from "../records/record-store";
-import type { FieldFault } from "../records/refusal";
+import { type ContentFault, contentFaults } from "./content-faults";
 import { describeChanges } from "./describe-changes";
+import { findingsInForms, type PublishFinding } from "./findings-in-forms";
 import {
   changedOutside,
   commandEnvironment,
@@ -49,12 +43,6 @@ export type PublishResult = {
   findings: readonly PublishFinding[];
 };
 
-/** `wrong`: the site cannot be built with it. */
-export type PublishFinding = FieldFault & { level: Finding["level"] | "wrong" };
-
-/** A fault with its line in a terminal. */
-type ContentFault = FieldFault & { line: string };
-
 /** The arguments of Node. */
 export type PublishCommands = Readonly<Record<"build" | "checkLaunch", readonly string[]>>;
 
@@ -81,7 +69,7 @@ class Stop extends Error {
 
 /** Shows what changed, checks the content, builds the site, and pushes the content where the owner has set that up. */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
-  const run: Run = { folder: projectFolder, commands: ownCommands, check: checkContent, ...options };
+  const run: Run = { folder: projectFolder, commands: ownCommands, check: contentFaults, ...options };
   const unlock = lockPublish(join(run.folder, publishFolder));
   try {
     if (!unlock) throw new Stop(["Another publish is running: wait until it is finished."]);
@@ -141,7 +129,7 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
     throw new Stop(
       ["The site is built, but not ready to be public. Your edits are saved."],
       `Not published: ${blocking === 1 ? "one thing" : `${blocking} things`} to solve`,
-      inForms(folder, findings),
+      findingsInForms(folder, findings),
     );
   if (!isPushed)
     return {
@@ -159,38 +147,6 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
   return { title: "Published", lines: [`Published: pushed to ${upstream}.`] };
 }
 
-/** Findings with the labels of their fields, in place of the names of the records. */
-function inForms(folder: string, findings: readonly Finding[]): PublishFinding[] {
-  const { content } = readContent(join(folder, "content"));
-  const labels = new Map(
-    contentLeaves(content).flatMap(({ file, path, record }) => {
-      const label = fieldLabel(content, file, path);
-      const steps = record.split(".");
-      const first = path.map((step, index) => (step === 0 ? "first" : steps[index + 1]));
-      return [
-        [steps.slice(0, -1).join("."), fieldLabel(content, file, path.slice(0, -1))],
-        [record, label],
-        [[file, ...first].join("."), label],
-        [`${file}.monthly.lowest`, `${formTitle(file)}: Lowest price per month`],
-      ];
-    }),
-  );
-  return findings.map(({ level, file, path, sentence }) => ({
-    level,
-    file,
-    path,
-    // The entries of that list are names of fields.
-    where: fieldLabel(content, file, path.at(-2) === "sampleFields" ? path.slice(0, -1) : path),
-    sentence: sentence
-      // The record that it is about is named before it.
-      .replace(/^(?!\S+\.yaml)[\w/-]+(\.[\w-]+)+:? /, "")
-      .replace(/^[\w., ]+(?= (is|are) made up:)/, (fields) =>
-        fields.replaceAll(/[\w.]+/g, (field) => joinLabels(field.split(".").map(labelOf))),
-      )
-      .replaceAll(/[\w/-]+(\.[\w-]+)+/g, (name) => labels.get(name) ?? name),
-  }));
-}
-
 function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[] {
   const files = contentChanges(folder, since);
   const changes = describeChanges(files ?? []);
@@ -199,23 +155,6 @@ function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[
   else onLine(`Changed since the last ${since}:`);
   for (const change of changes) onLine(`- ${change}`);
   return changes;
-}
-
-export function checkContent(folder: string): ContentFault[] {
-  const content = join(folder, "content");
-  const legal = join(content, "public/legal.json");
-  const problems = existsSync(legal) ? legalProblems(readFileSync(legal, "utf8")) : [];
-  const faults = ["", ...otherLanguages(content)].flatMap((tag) => {
-    const { faults: lines, places, content: records } = readContent(content, {}, tag);
-    return lines.map((line, index) => {
-      const place = tag ? undefined : places[index];
-      return { line, ...(place ? fieldFault(records, "", place) : { sentence: line }) };
-    });
-  });
-  const first = faults.filter(
-    ({ line }, index) => faults.findIndex((fault) => fault.line === line) === index,
-  );
-  return [...first, ...problems.map((line) => ({ line, sentence: line }))];
 }
 
 /** So that what was checked here is what is pushed. */
