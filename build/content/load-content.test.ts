@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentModule } from "../plugins/content-plugin";
+import { contentModule } from "../plugins/content-modules";
 import { contentFolder } from "../project-folder";
 import { readContent } from "./load-content";
 import { recordsCopy } from "./records-copy-fixture";

@@ -20,7 +20,8 @@ import { contentHash, readPictures } from "../content/pictures";
 import { chosenScenes, placeRecords } from "../content/place-records";
 import { contentTypeOf } from "../policy/content-types";
 import { contentFolder } from "../project-folder";
-import { contentName, moduleOf } from "./content-plugin";
+import { moduleOf } from "./content-modules";
+import { contentName } from "./content-plugin";
 
 /** The drawings that records name, and the pictures. */
 const drawingsId = "virtual:drawings";

@@ -2,7 +2,8 @@ import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadContent } from "../../../build/content/load-content";
-import { contentModule, languageId, languageModule } from "../../../build/plugins/content-plugin";
+import { contentModule, languageModule } from "../../../build/plugins/content-modules";
+import { languageId } from "../../../build/plugins/content-plugin";
 import { contentFolder } from "../../../build/project-folder";
 
 // Playwright runs tests without Vite: this gives them the modules of Vite's plugin for content/.
