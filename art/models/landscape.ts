@@ -50,8 +50,8 @@ const dawns: Readonly<Record<Dawn, () => DawnParts>> = {
     light: [
       skyBand("#56300f", 30),
       skyBand("#7a430f", 120),
-      disc("#96571a", 18),
       skyBand("#a4601a", 225),
+      disc("#b26c1c", 18),
       disc("#c47a1e", 14),
       disc("#e8962a", 10),
     ].join(""),

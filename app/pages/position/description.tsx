@@ -8,7 +8,7 @@ export function Description({ position }: { position: Position }) {
   const { about, requirements, responsibilities } = position;
   if (about.length + requirements.length + responsibilities.length === 0) return null;
   return (
-    <Section ground="quiet">
+    <Section>
       <div className="position-description">
         {about.length > 0 && (
           <div className="position-description-story">

@@ -10,7 +10,7 @@ export function Others({ position }: { position: Position }) {
   const others = positions.filter(({ slug }) => slug !== position.slug);
   if (others.length === 0) return null;
   return (
-    <Section ground="midnight" labelledBy="others">
+    <Section labelledBy="others">
       <h2 className="position-others-title" id="others">
         {othersTitle}
       </h2>
