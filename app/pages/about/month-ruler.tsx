@@ -15,16 +15,13 @@ export function MonthRuler({ months }: { months: number }) {
   const omitted = isInterrupted ? interruptedMonths / 2 : undefined;
   const unlit = Array.from({ length: rows - 1 }, (_, row) => row + 1)
     .filter((row) => row !== omitted)
-    .map((row) => `M0 ${firstTick + row * monthHeight}h16`);
+    .map((row) => `M2 ${firstTick + row * monthHeight}h14`);
   const interruption = isInterrupted ? `v${height / 2 - monthHeight / 2}m0 ${monthHeight}` : "";
   return (
-    <svg
-      className="about-month-ruler"
-      viewBox={`0 0 32 ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={`M0 0${interruption}V${height}${unlit.join("")}`} />
-    </svg>
+    <div className="about-month-ruler">
+      <svg viewBox={`0 0 32 ${height}`} aria-hidden="true">
+        <path d={`M2 0${interruption}V${height}${unlit.join("")}`} />
+      </svg>
+    </div>
   );
 }
