@@ -1,5 +1,7 @@
 import type { DrawingName } from "../../../art/names";
+import { AnyLink } from "../../components/any-link";
 import { Drawing } from "../../components/drawing";
+import { linkTarget } from "../../content/brand";
 import { type Game, games } from "../../content/games";
 import { words } from "../../content/interface";
 import { money } from "../../format/money";
@@ -13,7 +15,7 @@ const places: readonly { block: DrawingName; ornament: DrawingName }[] = [
 
 /**
  * Three places: a block with a price under a lantern for each game, an ornament under a dark one for each place that is
- * left. A game that the filter does not find is dark too.
+ * left. A game that the filter does not find is dark too. A lit block leads where the card of its game does.
  */
 export function Shelf({ shown }: { shown: readonly Game[] }) {
   return (
@@ -21,13 +23,22 @@ export function Shelf({ shown }: { shown: readonly Game[] }) {
       {places.map(({ block, ornament }, place) => {
         const game: Game | undefined = games[place];
         const isLit = game !== undefined && shown.includes(game);
-        return (
-          <div key={block} className="games-shelf-place" data-lit={isLit || undefined}>
+        const object = (
+          <>
             <div className="games-shelf-lantern">
               <Drawing name="lantern" />
             </div>
             {game ? <Drawing name={block} firstScreen /> : <Drawing name={ornament} />}
             {isLit && <PriceLabel game={game} />}
+          </>
+        );
+        return isLit && !game.soldOut && (game.to || game.destination) ? (
+          <AnyLink key={block} target={linkTarget(game)} className="games-shelf-place" data-lit="true">
+            {object}
+          </AnyLink>
+        ) : (
+          <div key={block} className="games-shelf-place" data-lit={isLit || undefined}>
+            {object}
           </div>
         );
       })}
@@ -35,11 +46,12 @@ export function Shelf({ shown }: { shown: readonly Game[] }) {
   );
 }
 
-/** On the first screen, above the card. Hidden from screen readers, since the card has the price too. */
+/** On the first screen, above the card. */
 function PriceLabel({ game }: { game: Game }) {
   if (game.soldOut) return null;
   return (
-    <p className="games-shelf-price" aria-hidden="true">
+    <p className="games-shelf-price">
+      <span className="visually-hidden">{`${game.title} `}</span>
       <b className="figure">{money(game.monthly)}</b>
       {` ${words.plan.perMonth}`}
     </p>
