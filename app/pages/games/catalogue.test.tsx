@@ -83,6 +83,18 @@ test("search and category are combined, the count is updated, and one category i
   expect(cards()[0]?.dataset.layout).toBe("grid");
 });
 
+test("a lit block leads where the card of its game does; one that is not found is no link", () => {
+  open("/games");
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>("a.games-shelf-place")];
+  const cardLinks = cards()
+    .slice(0, 3)
+    .map((card) => card.querySelector("a")?.href);
+  expect(links().map((link) => link.href)).toEqual(cardLinks);
+  expect(links()[0]?.textContent).toMatch(/^Game 0 /);
+  searchFor("ODD number");
+  expect(links().map((link) => link.textContent?.slice(0, 6))).toEqual(["Game 1"]);
+});
+
 test("a search without a match shows a message, and a button that shows all games", () => {
   open("/games?q=none&category=fps");
   expect(screen.getByText(nothingFound.title).closest("h2")).toBeTruthy();
