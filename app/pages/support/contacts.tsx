@@ -33,7 +33,7 @@ export function Contacts() {
             <CardLink
               target={{ href: destination }}
               text={link ?? addresses[destination] ?? title}
-              icon="arrow"
+              icon={destination.startsWith("http") ? "out" : "arrow"}
             />
           </Reveal>
         ))}

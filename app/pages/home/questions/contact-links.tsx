@@ -15,7 +15,7 @@ export function ContactLinks({ heading }: { heading?: string | undefined }) {
             <AnyLink target={{ href: destination }} className="home-contact-links-link">
               <Icon name={icon} size="huge" />
               <b className="home-contact-links-title">{title}</b> <span>{text}</span>
-              <Icon name="arrow" size="large" />
+              <Icon name={destination.startsWith("http") ? "out" : "arrow"} size="large" />
             </AnyLink>
           </li>
         ))}
