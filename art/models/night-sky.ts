@@ -5,7 +5,7 @@ import type { Drawing } from "../engine/svg";
 const skySize = { width: 640, height: 120 } as const;
 const starCount = 70;
 /** Behind a scene, which is at the right; elsewhere there are words, and stars only above them. */
-const sceneWidth = 165;
+const sceneWidth = 110;
 const aboveWords = 12;
 
 type Shape = { colour: string; path: string };
