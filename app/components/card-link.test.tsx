@@ -6,7 +6,7 @@ import { CardLink } from "./card-link";
 test.each(["Open a ticket", "help@host.example", "Write to @host or help@host.example", "@host"])(
   "the link has all of its text: %s",
   (text) => {
-    render(<CardLink target={{ to: "/support" }} text={text} icon="arrow" />, { wrapper: MemoryRouter });
+    render(<CardLink target={{ to: "/support" }} text={text} />, { wrapper: MemoryRouter });
     expect(screen.getByRole("link").textContent).toBe(text);
   },
 );

@@ -1,15 +1,15 @@
-import type { IconName } from "../../art/names";
 import { AnyLink, type LinkTarget } from "./any-link";
 import "./card-link.css";
 import { Icon } from "./icon";
+import { linkIcon } from "./link-icon";
 
-type CardLinkProps = { target: LinkTarget; text: string; icon: IconName; label?: string };
+type CardLinkProps = { target: LinkTarget; text: string; label?: string };
 
 /**
  * The link at the end of a card. A click anywhere on the card follows it; the card must be `position: relative`. A mail
  * address may break before its @.
  */
-export function CardLink({ target, text, icon, label }: CardLinkProps) {
+export function CardLink({ target, text, label }: CardLinkProps) {
   const sign = text.indexOf("@");
   return (
     <AnyLink target={target} className="card-link" label={label}>
@@ -22,7 +22,7 @@ export function CardLink({ target, text, icon, label }: CardLinkProps) {
           {text.slice(sign)}
         </span>
       )}
-      <Icon name={icon} />
+      <Icon name={linkIcon(target)} />
     </AnyLink>
   );
 }

@@ -35,12 +35,7 @@ export function Cards() {
                 </dd>
               </div>
             </dl>
-            <CardLink
-              target={{ href: url }}
-              text={card.visit}
-              icon="out"
-              label={phrase(card.visitNamed, { name })}
-            />
+            <CardLink target={{ href: url }} text={card.visit} label={phrase(card.visitNamed, { name })} />
           </Reveal>
         ))}
         {freePlace && (

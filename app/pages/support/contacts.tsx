@@ -30,11 +30,7 @@ export function Contacts() {
               </p>
             </div>
             <p className="support-contacts-text">{description}</p>
-            <CardLink
-              target={{ href: destination }}
-              text={link ?? addresses[destination] ?? title}
-              icon={destination.startsWith("http") ? "out" : "arrow"}
-            />
+            <CardLink target={{ href: destination }} text={link ?? addresses[destination] ?? title} />
           </Reveal>
         ))}
       </ul>

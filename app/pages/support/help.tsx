@@ -1,5 +1,6 @@
 import { AnyLink } from "../../components/any-link";
 import { Icon } from "../../components/icon";
+import { linkIcon } from "../../components/link-icon";
 import { Section } from "../../components/section";
 import { linkTarget } from "../../content/brand";
 import { helpCategories } from "../../content/support-options";
@@ -20,15 +21,18 @@ export function Help() {
             </div>
             <p className="support-help-text">{text}</p>
             <ul className="support-help-links">
-              {links.map((link) => (
-                <li key={link.label} className="support-help-line">
-                  <AnyLink target={linkTarget(link)} className="support-help-link">
-                    <b className="support-help-label">{link.label}</b>
-                    <span>{link.text}</span>
-                    <Icon name={"to" in link ? "arrow" : "out"} />
-                  </AnyLink>
-                </li>
-              ))}
+              {links.map(({ label, text, ...link }) => {
+                const target = linkTarget(link);
+                return (
+                  <li key={label} className="support-help-line">
+                    <AnyLink target={target} className="support-help-link">
+                      <b className="support-help-label">{label}</b>
+                      <span>{text}</span>
+                      <Icon name={linkIcon(target)} />
+                    </AnyLink>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}

@@ -1,5 +1,6 @@
 import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
+import { linkIcon } from "../../../components/link-icon";
 import { questionContacts } from "../../../content/questions";
 import "./contact-links.css";
 
@@ -15,7 +16,7 @@ export function ContactLinks({ heading }: { heading?: string | undefined }) {
             <AnyLink target={{ href: destination }} className="home-contact-links-link">
               <Icon name={icon} size="huge" />
               <b className="home-contact-links-title">{title}</b> <span>{text}</span>
-              <Icon name={destination.startsWith("http") ? "out" : "arrow"} size="large" />
+              <Icon name={linkIcon({ href: destination })} size="large" />
             </AnyLink>
           </li>
         ))}
