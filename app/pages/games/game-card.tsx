@@ -7,12 +7,12 @@ import { Icon } from "../../components/icon";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
 import { SoldOut } from "../../components/sold-out";
-import { linkTarget } from "../../content/brand";
 import type { Game } from "../../content/games";
 import { words } from "../../content/interface";
 import { cards } from "../../content/pages/games";
 import { phrase } from "../../format/phrase";
 import "./game-card.css";
+import { gameLink } from "./game-link";
 
 type GameCardProps = {
   game: Game;
@@ -23,6 +23,7 @@ type GameCardProps = {
 
 export function GameCard({ game, layout, children }: GameCardProps) {
   const { cover, title, shortDesc, features, popular, soldOut } = game;
+  const target = gameLink(game);
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
       <div className="games-game-card-cover" data-picture={!isDrawing(cover) || undefined}>
@@ -53,9 +54,8 @@ export function GameCard({ game, layout, children }: GameCardProps) {
         <div className="games-game-card-offer">
           <Price {...game} />
           {soldOut && <SoldOut />}
-          {/* The page of the game may be missing. */}
-          {!soldOut && (game.to || game.destination) && (
-            <ButtonLink target={linkTarget(game)} tone={layout === "one" ? "torch" : "dark"} icon="arrow">
+          {target && (
+            <ButtonLink target={target} tone={layout === "one" ? "torch" : "dark"} icon="arrow">
               <span>
                 {cards.link}
                 <span className="visually-hidden">{` ${phrase(cards.linkNote, { game: title })}`}</span>

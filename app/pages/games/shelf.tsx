@@ -1,10 +1,10 @@
 import type { DrawingName } from "../../../art/names";
 import { AnyLink } from "../../components/any-link";
 import { Drawing } from "../../components/drawing";
-import { linkTarget } from "../../content/brand";
 import { type Game, games } from "../../content/games";
 import { words } from "../../content/interface";
 import { money } from "../../format/money";
+import { gameLink } from "./game-link";
 import "./shelf.css";
 
 const places: readonly { block: DrawingName; ornament: DrawingName }[] = [
@@ -23,6 +23,7 @@ export function Shelf({ shown }: { shown: readonly Game[] }) {
       {places.map(({ block, ornament }, place) => {
         const game: Game | undefined = games[place];
         const isLit = game !== undefined && shown.includes(game);
+        const target = isLit ? gameLink(game) : undefined;
         const object = (
           <>
             <div className="games-shelf-lantern">
@@ -32,8 +33,8 @@ export function Shelf({ shown }: { shown: readonly Game[] }) {
             {isLit && <PriceLabel game={game} />}
           </>
         );
-        return isLit && !game.soldOut && (game.to || game.destination) ? (
-          <AnyLink key={block} target={linkTarget(game)} className="games-shelf-place" data-lit="true">
+        return target ? (
+          <AnyLink key={block} target={target} className="games-shelf-place" data-lit="true">
             {object}
           </AnyLink>
         ) : (
