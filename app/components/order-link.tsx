@@ -9,7 +9,7 @@ export type Order = {
   which?: string;
 };
 
-type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; icon?: IconName };
+export type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; icon?: IconName };
 
 /** The link to the store, highlighted for the popular plan; or that the plan is sold out. */
 export function OrderLink({ href, text, which, popular, soldOut, icon }: OrderLinkProps) {

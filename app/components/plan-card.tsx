@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "./badge";
 import "./plan-card.css";
-import { type Order, OrderLink } from "./order-link";
+import type { Order } from "./order-link";
+import { PlanCardOrder } from "./plan-card-order";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price, type PriceProps } from "./price";
 import { Reveal } from "./reveal";
@@ -44,9 +45,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className="plan-card-figures">
         <PlanFigures figures={figures} look="card" />
       </div>
-      <div className="plan-card-order">
-        <OrderLink {...order} popular={popular} soldOut={soldOut} icon="arrow" />
-      </div>
+      <PlanCardOrder {...order} popular={popular} soldOut={soldOut} />
     </Reveal>
   );
 }
