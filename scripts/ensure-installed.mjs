@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fail, projectFolder, runQuietly } from "./run.mjs";
 
 const oldestNode = "20.19";
-const installOptions = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** Installs the versions of the lock file if they are not installed yet. */
 export async function ensureInstalled() {
@@ -13,15 +12,7 @@ export async function ensureInstalled() {
   if (isInstalled(projectFolder)) return;
 
   console.log("Installing dependencies …");
-  // Not `npm ci`: it refuses a lock file that lacks the native packages of any platform.
   await install(projectFolder);
-  if (await nativePackagesLoad()) return;
-
-  // A lock file written on one platform can lack the native packages of another (https://github.com/npm/cli/issues/4828).
-  await runQuietly("npm", ["install", "--no-package-lock", ...installOptions]);
-  if (!(await nativePackagesLoad())) {
-    fail(`The build tools have no native package for ${process.platform} ${process.arch}.`);
-  }
 }
 
 /** Installs the editor, which is a package of its own: only `npm run edit` and its tests need it. */
@@ -34,7 +25,7 @@ export async function ensureEditorInstalled() {
 
 /** @param {string} folder */
 async function install(folder) {
-  const { code, output } = await runQuietly("npm", ["install", "--prefix", folder, ...installOptions]);
+  const { code, output } = await runQuietly("npm", ["ci", "--prefix", folder, "--loglevel=error"]);
   if (code !== 0) fail(`${output}npm could not install the dependencies: see its message above.`);
 }
 
@@ -53,10 +44,4 @@ function isInstalled(folder) {
     ([path, { version, optional }]) =>
       path === "" || optional || installed.packages[path]?.version === version,
   );
-}
-
-async function nativePackagesLoad() {
-  const script = "await import('rolldown')";
-  const { code } = await runQuietly(process.execPath, ["--input-type=module", "-e", script]);
-  return code === 0;
 }
