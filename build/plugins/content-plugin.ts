@@ -71,6 +71,8 @@ export function contentPlugin(folder = contentFolder, language = builtLanguage()
         lastSave = { timestamp, changed: new Set() };
         try {
           const next = loadContent(folder, language);
+          // Vite keeps the error for the next page that is opened: something else to keep.
+          if (!content && server.ws.clients.size === 0) this.environment.hot.send({ type: "full-reload" });
           lastSave.changed = changedModules(content, next);
           content = next;
         } catch (error) {
@@ -142,9 +144,11 @@ function changedModules(before: Content | undefined, after: Content): Set<string
   return new Set(sameFormat ? ids : [...ids, `\0${languageId}`, `\0${textsId}`]);
 }
 
-/** Whether the file has records, of any language. */
+/** Whether the file has records, of any language, or is a picture, whose name and size are checked with them. */
 function isRecord(path: string): boolean {
-  return /^content\/(.+\.(yaml|md)|public\/legal\.json)$/.test(relative(root, normalizePath(path)));
+  return /^content\/(.+\.(yaml|md)|pictures\/.+|public\/legal\.json)$/.test(
+    relative(root, normalizePath(path)),
+  );
 }
 
 /** "vps-plans" for the path of content/vps-plans.yaml, "texts/imprint" for that of content/texts/imprint.md. */

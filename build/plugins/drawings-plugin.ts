@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { type Drawing, draw, drawings, svgFile } from "../../art/drawings";
 import { iconSheet } from "../../art/icons";
 import { isDawn, sunrise } from "../../art/models/landscape";
@@ -30,7 +30,7 @@ const sceneId = "virtual:scenes/";
 
 /**
  * Draws the art at build time, and adds the owner's pictures. The app gets addresses and sizes; the models are in no
- * script. The places are drawn again when a record changes in development.
+ * script. In development they are made again when a picture changes, or a record that places show.
  */
 export function drawingsPlugin(folder = contentFolder): Plugin {
   const picturesFolder = join(folder, "pictures");
@@ -51,27 +51,20 @@ export function drawingsPlugin(folder = contentFolder): Plugin {
         this.emitFile({ type: "asset", fileName, source });
     },
     hotUpdate({ file, modules, timestamp }) {
-      if (contentName(file) === undefined) return;
+      const isPicture = dirname(file) === normalizePath(picturesFolder);
+      if (!isPicture && contentName(file) === undefined) return;
       // Called for each environment.
       if (timestamp !== lastSave.timestamp) {
         const sources = readSources(folder);
-        lastSave = { timestamp, redraw: sources !== undefined && drawn?.sources !== JSON.stringify(sources) };
+        const changed = isPicture || drawn?.sources !== JSON.stringify(sources);
+        lastSave = { timestamp, redraw: sources !== undefined && changed };
+        if (lastSave.redraw) drawn = undefined;
       }
       if (!lastSave.redraw) return;
-      drawn = undefined;
       const { idToModuleMap } = this.environment.moduleGraph;
       return [...modules, ...[...idToModuleMap.values()].filter(({ id }) => isDrawn(id))];
     },
     configureServer(server) {
-      server.watcher.on("all", (_event, path) => {
-        if (dirname(path) !== picturesFolder) return;
-        drawn = undefined;
-        for (const { moduleGraph, hot } of Object.values(server.environments)) {
-          const module = moduleGraph.getModuleById(`\0${drawingsId}`);
-          if (module) moduleGraph.invalidateModule(module);
-          hot.send({ type: "full-reload" });
-        }
-      });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.slice(1) ?? "";
         const source = drawAll()?.files.get(path);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { browserFlags, findBrowser } from "../../scripts/ensure-browser.mjs";
 import { apply, type Change, copyProject } from "./changed-copy";
@@ -32,6 +32,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A page on which the app runs. */
+async function openPage(path: string) {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: browserFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls?.local[0]}${path}`);
+  await page.locator("html[data-app=running]").waitFor({ timeout: 60_000 });
+  return page;
+}
+
 async function answerTo(path = "support") {
   const answer = await fetch(new URL(path, server.resolvedUrls?.local[0]));
   return { status: answer.status, html: await answer.text() };
@@ -39,6 +53,32 @@ async function answerTo(path = "support") {
 
 test("in development an unknown address answers with status 404", async () => {
   expect((await answerTo("no/such/page")).status).toBe(404);
+});
+
+test("a changed picture shows in development, also as the scene of a page, without loading the page again", async () => {
+  const picture = (width: number) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 90" width="${width}" height="90"/>`;
+    writeFileSync(join(folder, "content/pictures/hill.svg"), svg);
+  };
+  picture(120);
+  apply(folder, {
+    file: "pages/support",
+    change: (document) => {
+      document.setIn(["head", "drawing"], "hill.svg");
+      document.setIn(["head", "alt"], "A hill");
+    },
+  });
+  await expect.poll(async () => (await answerTo()).html, { timeout: 60_000 }).toMatch(/\/hill-[\w-]+\.svg/);
+  const page = await openPage("support");
+  const scene = page.locator('image[href*="/hill-"]');
+  const before = await scene.getAttribute("href");
+  let loads = 0;
+  page.on("load", () => loads++);
+
+  picture(150);
+  await expect.poll(() => scene.getAttribute("href")).not.toBe(before);
+  expect(loads).toBe(0);
+  expect((await answerTo()).html).toContain(await scene.getAttribute("href"));
 });
 
 test("in development a wrong record gives the error of the build until it is corrected", async () => {
@@ -74,39 +114,28 @@ test("a change of a record does not restart the development server", () => {
 });
 
 test("a saved record shows in development without loading the page again, and a mistake until it is corrected", async () => {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: browserFlags,
-    ...(executablePath ? { executablePath } : {}),
+  const page = await openPage("");
+  const { questions } = parse(readFileSync(join(folder, "content/questions.yaml"), "utf8"));
+  const opened = page.getByRole("button", { name: questions[0].question });
+  await opened.click();
+  let loads = 0;
+  page.on("load", () => loads++);
+
+  const price = 7654;
+  apply(folder, {
+    file: "minecraft-plans",
+    // All of them, so that the lowest price, which texts contain, is another one too.
+    change: (plans) => {
+      for (const index of plans.toJS().keys()) plans.setIn([index, "monthly"], price);
+    },
   });
-  try {
-    const page = await browser.newPage();
-    await page.goto(server.resolvedUrls?.local[0] ?? "");
-    await page.locator("html[data-app=running]").waitFor({ timeout: 60_000 });
-    const { questions } = parse(readFileSync(join(folder, "content/questions.yaml"), "utf8"));
-    const opened = page.getByRole("button", { name: questions[0].question });
-    await opened.click();
-    let loads = 0;
-    page.on("load", () => loads++);
+  await expect.poll(() => page.getByText(/7.654/).count()).toBeGreaterThan(0);
+  expect(await opened.getAttribute("aria-expanded")).toBe("true");
+  expect(loads).toBe(0);
 
-    const price = 7654;
-    apply(folder, {
-      file: "minecraft-plans",
-      // All of them, so that the lowest price, which texts contain, is another one too.
-      change: (plans) => {
-        for (const index of plans.toJS().keys()) plans.setIn([index, "monthly"], price);
-      },
-    });
-    await expect.poll(() => page.getByText(/7.654/).count()).toBeGreaterThan(0);
-    expect(await opened.getAttribute("aria-expanded")).toBe("true");
-    expect(loads).toBe(0);
-
-    const error = page.locator("vite-error-overlay");
-    apply(folder, mistake);
-    await expect.poll(() => error.count()).toBe(1);
-    apply(folder, correction);
-    await expect.poll(() => error.count()).toBe(0);
-  } finally {
-    await browser.close();
-  }
+  const error = page.locator("vite-error-overlay");
+  apply(folder, mistake);
+  await expect.poll(() => error.count()).toBe(1);
+  apply(folder, correction);
+  await expect.poll(() => error.count()).toBe(0);
 });
