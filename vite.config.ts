@@ -43,6 +43,8 @@ function siteConfig(command: "build" | "serve"): UserConfig {
       emptyOutDir: language === "",
       copyPublicDir: language === "",
       reportCompressedSize: false,
+      // The plugins are ours: an owner who builds can do nothing about the time they take.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     environments: {
       client: {

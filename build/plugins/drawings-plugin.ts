@@ -18,6 +18,7 @@ import type { Records } from "../../schemas/all-schemas";
 import { readContent } from "../content/load-content";
 import { contentHash, readPictures } from "../content/pictures";
 import { chosenScenes, placeRecords } from "../content/place-records";
+import { drawingCache } from "../drawing-cache";
 import { contentTypeOf } from "../policy/content-types";
 import { contentFolder } from "../project-folder";
 import { moduleOf } from "./content-modules";
@@ -93,6 +94,7 @@ function drawFiles(folder: string): DrawnFiles | undefined {
   if (!sources) return undefined;
   const { logo, accent, places } = sources;
   const { home, ...otherScenes } = sources.scenes;
+  const { drawing: cached, save } = drawingCache();
   const files = new Map<string, string | Buffer>();
   const addSvg = (name: string, source: string) => {
     const file = `assets/${name}-${contentHash(source)}.svg`;
@@ -104,7 +106,8 @@ function drawFiles(folder: string): DrawnFiles | undefined {
     // An island that only the home page can name.
     if (isIsland(name) && name !== home && !isOf(drawingNames, name)) continue;
     // The ring of the sunrise is our mark: a site with its own logo has only the light.
-    const drawing = logo && isDawn(name) ? sunrise(name, { withMark: false }) : draw(name);
+    const withMark = !(logo && isDawn(name));
+    const drawing = cached(name, withMark, () => (withMark ? draw(name) : sunrise(name, { withMark })));
     drawingFiles[name] = [addSvg(name, svgFile(drawing)), drawing.viewBox];
   }
   const pictures = readPictures(join(folder, "pictures"));
@@ -121,13 +124,16 @@ function drawFiles(folder: string): DrawnFiles | undefined {
       const { file, width, height } = pictures.find((picture) => picture.name === name) ?? {};
       return { name, src: `/${file}`, width, height };
     }
-    const { lights, ...drawing } = placeDrawings[name](places);
+    const { lights, ...drawing } = cached(name, places, () => placeDrawings[name](places));
     const src = addSvg(`${name}-lights`, svgFile({ ...drawing, body: lights }));
     return { ...fileOf(name, drawing), lights: { src, viewBox: drawing.viewBox } };
   };
   const lanes = pageScenes["website-hosting"];
   const lane = lanes.find((name) => name === otherScenes["website-hosting"]) ?? lanes[0];
-  const houses = drawHouses(lane, places).map(([plan, drawing]) => [plan, fileOf(`house-${plan}`, drawing)]);
+  const houses = cached(`houses-${lane}`, places, () => drawHouses(lane, places)).map(([plan, drawing]) => [
+    plan,
+    fileOf(`house-${plan}`, drawing),
+  ]);
   const iconsFile = addSvg("icons", `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`);
   const ownLogo = pictures.find(({ name }) => name === logo);
   files.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(accent)));
@@ -139,7 +145,8 @@ function drawFiles(folder: string): DrawnFiles | undefined {
   for (const [page, name] of Object.entries({ ...otherScenes, position: "prop-desk" }))
     modules.set(sceneId + page, moduleOf({ scene: placeOf(name) }));
   for (const [name, drawSky] of Object.entries(skyDrawings))
-    modules.set(sceneId + name, moduleOf({ scene: fileOf(name, drawSky()) }));
+    modules.set(sceneId + name, moduleOf({ scene: fileOf(name, cached(name, null, drawSky)) }));
+  save();
   return { sources: JSON.stringify(sources), files, modules };
 }
 

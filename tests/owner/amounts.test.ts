@@ -18,6 +18,10 @@ function testSite(copy: () => ChangedCopy) {
     await copy().test("site", "--exclude", "tests/site/budgets.test.ts");
   });
 
+  test("is built without advice from the bundler", () => {
+    expect(copy().output).not.toContain("rolldown.rs");
+  });
+
   test("shows no value that is missing", () => {
     for (const [name, content] of copy().files()) {
       if (!/\.(html|txt|xml)$/.test(name)) continue;

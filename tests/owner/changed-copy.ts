@@ -67,9 +67,12 @@ export function changedCopy(
 async function build(folder: string, minify: boolean) {
   const node = (...args: string[]) => runNode(folder, ...args);
   const run = (command: string, ...args: string[]) => node(`scripts/${command}.mjs`, ...args);
-  await run("with-config", "vite", "build", "--logLevel", "error", ...(minify ? [] : ["--minify", "false"]));
+  const options = ["--logLevel", "warn", ...(minify ? [] : ["--minify", "false"])];
+  const output = await run("with-config", "vite", "build", ...options);
   return {
     folder,
+    /** What the build printed. */
+    output,
     /** Runs a script of the project in the copy. */
     run,
     /** Runs the tests of this project in the copy. */
@@ -104,8 +107,8 @@ function environment(): NodeJS.ProcessEnv {
 export async function runNode(folder: string, ...args: string[]): Promise<string> {
   const options = { cwd: folder, env: environment(), maxBuffer: 2 ** 26 };
   try {
-    const { stdout } = await execute(process.execPath, args, options);
-    return stdout;
+    const { stdout, stderr } = await execute(process.execPath, args, options);
+    return stdout + stderr;
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`node ${args.join(" ")} failed in a changed copy:\n${stdout}\n${stderr}`);
