@@ -46,12 +46,13 @@ export default defineConfig({
           environment: "happy-dom",
           env: { CONTENT_FOLDER: unitContent },
           // One document and module graph per worker instead of one per file: creating them took most of the time.
-          // tests/clean-up.ts, restoreMocks and unstubGlobals reset the state between files.
+          // tests/clean-up.ts, restoreMocks, unstubGlobals and unstubEnvs reset the state between files.
           isolate: false,
           pool: "threads",
           setupFiles: ["tests/clean-up.ts"],
           restoreMocks: true,
           unstubGlobals: true,
+          unstubEnvs: true,
         },
       },
       // The built pages are parsed once per worker, not once per file.

@@ -37,8 +37,6 @@ export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   if (await playwrightLaunches()) return undefined;
-  const full = findFullBrowser();
-  if (full) return full;
 
   console.log("Chromium is not installed: installing it …");
   if (process.platform === "linux" && process.getuid?.() === 0 && findProgram("apt-get")) {
@@ -55,9 +53,9 @@ export async function ensureBrowser() {
   return fail("The browser tests need Chromium: install it, or set CHROMIUM to the path of one.");
 }
 
-/** The path of the browser that CHROMIUM names, or of the installed one without a user interface. */
+/** The path of the browser that CHROMIUM names, or of an installed one. */
 export function findBrowser() {
-  return process.env.CHROMIUM || findProgram(headlessShell);
+  return process.env.CHROMIUM || findProgram(headlessShell) || findFullBrowser();
 }
 
 /** The path of a complete Chromium or Chrome, if one is installed. */
