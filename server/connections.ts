@@ -33,7 +33,9 @@ export function trackConnections(server: Server, limits: Limits) {
   }
 
   function closeWhenIdle(socket: Socket) {
-    setTimeout(() => {
+    setTimeout(async () => {
+      // Timers run before input is read: after a standstill of this process a request may be waiting.
+      await nextTurn();
       if (!busy.has(socket)) socket.destroy();
     }, limits.idleCloseDelay).unref();
   }

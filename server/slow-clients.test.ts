@@ -50,6 +50,23 @@ test("drain: open connections get one more response with Connection: close, new 
   await drained;
 });
 
+test("drain: a request that arrives while the process has no time to read it is answered", async () => {
+  const idleCloseDelay = 200;
+  const { port, drain, server } = await running.start({ idleCloseDelay });
+  const { socket, end } = client(port);
+  await once(socket, "connect");
+  const drained = drain();
+  await vi.waitUntil(() => !server.listening, { interval: 1 });
+  // The event loop stands still until the connection counts as idle for long enough.
+  setImmediate(() => {
+    socket.write(get);
+    const start = performance.now();
+    while (performance.now() - start < idleCloseDelay);
+  });
+  expect(await end).toContain("<h1>Home</h1>");
+  await drained;
+});
+
 test("drain: a connection with an incomplete request is closed", async () => {
   const timeouts = { headTimeout: never, requestTimeout: never, idleTimeout: never };
   const { port, drain } = await running.start({ ...timeouts, idleCloseDelay: never, drainTimeout: 500 });
