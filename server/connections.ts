@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Limits } from "./limits";
+import { limitSlowReaders } from "./slow-readers";
 
 /** Connections that may wait to be accepted; Node's default. */
 const backlog = 511;
@@ -21,6 +22,8 @@ export function trackConnections(server: Server, limits: Limits) {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
+
+  limitSlowReaders(server, sockets, limits);
 
   /** The responses of a connection are tracked one after the other: see `inTurn`. */
   function track({ socket }: IncomingMessage, response: ServerResponse) {

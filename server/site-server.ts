@@ -44,7 +44,8 @@ export async function createSiteServer(options: SiteServerOptions) {
     // Node would refuse these requests without the headers of the policy.
     requireHostHeader: false,
   });
-  server.timeout = limits.idleTimeout;
+  // Node renews it once for a client that stops reading: what was sent before counts as progress.
+  server.timeout = limits.idleTimeout / 2;
   // Node's name for: a client that has closed its sending side still receives the response. Not in its types.
   Object.assign(server, { httpAllowHalfOpen: true });
   const { track, isBusy, isClosing, drain } = trackConnections(server, limits);

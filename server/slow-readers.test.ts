@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { receive, serveFixtureSite } from "./fixture-site";
+import { limits } from "./limits";
+import { excessReaders } from "./slow-readers";
+
+const running = serveFixtureSite();
+const size = 30_000_000;
+
+/** Requests a file that is larger than all buffers, and reads nothing of it. */
+async function stopReading(port: number, accepted: Socket[]) {
+  await writeFile(join(running.folder, "legal.json"), Buffer.alloc(size));
+  const before = accepted.length;
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.pause();
+  socket.write("GET /legal.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  await expect.poll(() => accepted[before]?.writableLength).toBeGreaterThan(0);
+  return socket;
+}
+
+async function start(ownLimits: Partial<typeof limits>) {
+  const accepted: Socket[] = [];
+  const { port, server } = await running.start({ checkInterval: 20, ...ownLimits });
+  server.on("connection", (socket) => accepted.push(socket));
+  return { accepted, port };
+}
+
+test("a client that stops reading is disconnected within the timeout", async () => {
+  const idleTimeout = 1000;
+  const { accepted, port } = await start({ idleTimeout });
+  await stopReading(port, accepted);
+  const closed = once(accepted[0] as Socket, "close").then(() => "closed");
+  // Timers of one process: however slow the machine is, the earlier one comes first.
+  expect(await Promise.race([closed, sleep(idleTimeout * 1.4, "open")])).toBe("closed");
+});
+
+test("of clients that read slowly those above the limit are disconnected; the others receive the whole file", async () => {
+  const { accepted, port } = await start({ slowReaders: 2, slowReaderDelay: 1 });
+  const clients: Socket[] = [];
+  for (const _ of [1, 2, 3, 4]) clients.push(await stopReading(port, accepted));
+  const open = () => accepted.flatMap((socket, index) => (socket.destroyed ? [] : (clients[index] ?? [])));
+  await expect.poll(() => open().length).toBe(2);
+  const bodies = await Promise.all(open().map((client) => receive(client.resume())));
+  for (const body of bodies) expect(body.length).toBeGreaterThan(size);
+});
+
+const readers = (...addresses: string[]) =>
+  addresses.map((address, index) => ({ address, bytesPerSecond: index }));
+
+test.each([
+  ["of one address the slowest", ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"], [0]],
+  ["of a proxy on this machine none", ["127.0.0.1", "::1", "::1", "::1", "::ffff:127.0.0.1"], []],
+  ["of a proxy in a private network none", ["10.1.2.3", "10.1.2.3", "10.1.2.3", "fd00::1"], []],
+  ["of all the slowest", ["10.0.0.1", "::1", "192.0.2.1", "::1", "2001:db8::1", "::1", "::1"], [0, 1]],
+])("%s is above the limits", (_, addresses, expected) => {
+  const excess = excessReaders(readers(...addresses), {
+    ...limits,
+    slowReadersPerAddress: 2,
+    slowReaders: 5,
+  });
+  expect(excess.map(({ bytesPerSecond }) => bytesPerSecond)).toEqual(expected);
+});
