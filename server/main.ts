@@ -14,10 +14,11 @@ const recordFile = join(dist, buildRecordFile);
 /** systemd passes its listening socket as this file descriptor (see `man sd_listen_fds`). */
 const inheritedSocket =
   process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : undefined;
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? "localhost";
+// An empty setting is one that is not set: as a port it would be 0, and as an address all of the machine.
+const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || "localhost";
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
+if (!/^\d*$/.test(process.env.PORT ?? "") || port > 65535) {
   fail(`PORT is "${process.env.PORT}": it must be a whole number from 0 to 65535.`);
 }
 if (!existsSync(join(dist, "site")) || !existsSync(recordFile)) {

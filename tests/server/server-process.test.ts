@@ -21,9 +21,16 @@ test("a port that is in use ends the server with one line that says what to do",
   other.close();
 });
 
-test.each(["http", "70000", "80.5"])("PORT=%s is refused in one line", async (port) => {
+test.each(["http", "70000", "80.5", " ", "0x50", "1e3"])("PORT=%s is refused in one line", async (port) => {
   const sentence = `PORT is "${port}": it must be a whole number from 0 to 65535.\n`;
   expect(await failureOf(port)).toEqual([1, sentence]);
+});
+
+test("an empty PORT is the default", async () => {
+  const { printed } = runProgram([process.execPath, program], { PORT: "" });
+  // It may be in use here.
+  const line = /^(The site is at http:\/\/127\.0\.0\.1:|Port )3000\b/;
+  await expect.poll(() => printed.output + printed.errors).toMatch(line);
 });
 
 test("without a build the server ends with one line that says how to make one", async () => {
