@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { loggedPath } from "./request-target";
 
 /** Receives one object per response, without address, user agent or query: they could identify a visitor. */
 export type AccessLog = (line: Readonly<Record<string, unknown>>) => void;
@@ -15,15 +16,16 @@ export function jsonAccessLog(output: NodeJS.WritableStream): AccessLog {
   };
 }
 
-export function logWhenClosed(log: AccessLog, request: IncomingMessage, response: ServerResponse) {
+/** `end` is the event after which nothing more is sent. */
+export function logResponse(log: AccessLog, response: ServerResponse, end: "close" | "finish" = "close") {
   const started = performance.now();
-  const { socket, method = "", url = "" } = request;
+  const { socket, method, url }: IncomingMessage = response.req;
   const writtenBefore = socket.bytesWritten;
-  response.once("close", () =>
+  response.once(end, () =>
     log({
       time: new Date().toISOString(),
-      method,
-      path: url.replace(/\?.*/s, ""),
+      method: method ?? "",
+      path: loggedPath(url),
       status: response.statusCode,
       // Headers included.
       bytes: socket.bytesWritten - writtenBefore,

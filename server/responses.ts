@@ -6,6 +6,7 @@ import { contentTypeOf, textType } from "../build/policy/content-types";
 import { encodings } from "../build/policy/policy";
 import { bareHeaders } from "../build/policy/site-rules";
 import { logFailure } from "./logs";
+import { loggedPath } from "./request-target";
 import type { SiteFile } from "./site-files";
 
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>) {
@@ -57,14 +58,14 @@ export function sendFile(
 
 /** A fault of the server, not of the request. */
 export function sendFailure(response: ServerResponse, error: NodeJS.ErrnoException) {
-  const { method, url = "" } = response.req;
+  const { method, url } = response.req;
   if (error.code === "EMFILE" || error.code === "ENFILE") {
     logFailure("Too many files and connections are open: requests are refused until some are closed.");
     // Closing the connection makes room.
     setHeaders(response, { Connection: "close", "Retry-After": "5" });
     return sendText(response, 503, "The server is busy. Please try again in a few seconds.");
   }
-  logFailure(`${method} ${url.replace(/\?.*/s, "")}: ${error.code ? error.message : error.stack}`);
+  logFailure(`${method} ${loggedPath(url)}: ${error.code ? error.message : error.stack}`);
   sendText(response, 500, "The server could not answer this request.");
 }
 

@@ -46,14 +46,23 @@ test("a range of a file that has changed since is answered with the whole file",
   expect(body.length).toBeGreaterThan(10);
 });
 
-test("a response is one line in the log, without the query", async () => {
+test("a response is one line in the log, without query, user and password", async () => {
   const lines: Record<string, unknown>[] = [];
   const { port } = await running.start({}, { log: (line) => lines.push(line) });
   await exchange(port, "GET /?name=x HTTP/1.1\r\nHost: x\r\n\r\nGET /nope?y HTTP/1.0\r\n\r\n");
-  await expect.poll(() => lines).toHaveLength(2);
+  await exchange(port, "GET http://user:pass@site.test/games?z HTTP/1.0\r\n\r\n");
+  await exchange(port, "GET ftp://user:pass@site.test/ HTTP/1.0\r\n\r\n");
+  await exchange(port, `GET /${"a".repeat(70_000)} HTTP/1.1\r\n\r\n`);
+  await exchange(port, "GET / HTTP/2.0\r\n\r\n");
+  await expect.poll(() => lines).toHaveLength(6);
   expect(lines).toEqual([
     expect.objectContaining({ method: "GET", path: "/", status: 200 }),
     expect.objectContaining({ method: "GET", path: "/nope", status: 404 }),
+    expect.objectContaining({ method: "GET", path: "/games", status: 200 }),
+    expect.objectContaining({ method: "GET", path: "", status: 400 }),
+    // What could not be parsed has no path.
+    expect.objectContaining({ method: "", path: "", status: 431 }),
+    expect.objectContaining({ method: "GET", path: "/", status: 505 }),
   ]);
   for (const line of lines) {
     expect(Object.keys(line)).toEqual(["time", "method", "path", "status", "bytes", "ms"]);

@@ -13,7 +13,8 @@ import {
 import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
 import { inTurn, trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
-import { type AccessLog, logWhenClosed } from "./logs";
+import { type AccessLog, logResponse } from "./logs";
+import { readTarget } from "./request-target";
 import { redirect, sendFailure, sendFile, sendText, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
@@ -26,10 +27,9 @@ export type SiteServerOptions = Build & {
 const refusals: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_INVALID_VERSION: 505,
+  HPE_PAUSED_H2_UPGRADE: 505,
 };
-
-/** Path and query. A proxy may send the whole URL (RFC 9112, 3.2.2). */
-const requestTarget = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/i;
 
 /** Serves a built folder with the headers, redirects and errors of the policy. */
 export async function createSiteServer(options: SiteServerOptions) {
@@ -58,7 +58,7 @@ export async function createSiteServer(options: SiteServerOptions) {
   function answer(request: IncomingMessage, response: ServerResponse) {
     setHeaders(response, bareHeaders);
     track(request, response);
-    if (log) logWhenClosed(log, request, response);
+    if (log) logResponse(log, response);
     try {
       handleRequest(request, response);
     } catch (error) {
@@ -67,12 +67,17 @@ export async function createSiteServer(options: SiteServerOptions) {
   }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse) {
+    if (request.httpVersionMajor !== 1) {
+      response.setHeader("Connection", "close");
+      return sendText(response, 505);
+    }
     if (!allowedMethods.some((method) => method === request.method)) {
       setHeaders(response, { Allow: allowedMethods.join(", "), Connection: "close" });
       return sendText(response, 405);
     }
-    const [match, sentPath = "/", query = ""] = requestTarget.exec(request.url ?? "") ?? [];
-    if (match === undefined || !hasOneHost(request)) return sendText(response, 400);
+    const target = readTarget(request.url);
+    if (!target || !hasOneHost(request)) return sendText(response, 400);
+    const { path: sentPath, query } = target;
     if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sentPath + query);
     const path = decodePath(sentPath);
     // A load balancer that keeps a connection for this sends no more visitors after the 503.
@@ -111,6 +116,7 @@ export async function createSiteServer(options: SiteServerOptions) {
       // Not destroyed at once: the client may still be sending, and a reset would discard the response.
       setTimeout(() => socket.destroy(), limits.lingerTimeout).unref();
     });
+    if (log) logResponse(log, response, "finish");
     sendText(response, refusals[code] ?? 400);
   }
 
