@@ -1,5 +1,5 @@
-import type { ReadStream } from "node:fs";
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { ReadStream, Stats } from "node:fs";
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf, textType } from "../build/policy/content-types";
@@ -18,16 +18,17 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
-  { file, headers, encodings: available }: SiteFile,
+  siteFile: SiteFile,
   onMissing: () => void,
 ) {
-  // A range or a validator is about the page that was requested, not about the 404 page.
+  const { file, headers } = siteFile;
+  // A range or a condition is about the page that was requested, not about the 404 page (RFC 9110, 13.2.1).
   const found = response.statusCode === 200;
-  const accepted = new Negotiator(request).encodings([...available]);
-  const encoding = encodings.find(({ name }) => accepted.includes(name));
+  const encoding = chooseEncoding(request, siteFile);
+  const sent = found ? withStrongConditions(request.headers) : {};
   setHeaders(response, { ...headers, "Content-Type": contentTypeOf(file) });
   if (encoding) response.setHeader("Content-Encoding", encoding.name);
-  send(request, encodeURI(file + (encoding?.ending ?? "")), {
+  send(Object.create(request, { headers: { value: sent } }), encodeURI(file + (encoding?.ending ?? "")), {
     root: folder,
     dotfiles: "allow",
     index: false,
@@ -47,6 +48,9 @@ export function sendFile(
       else if (status < 500) sendText(response, status);
       else sendFailure(response, error);
     })
+    .on("file", (_path, { mtime }: Stats) => {
+      if (sent["if-range"] && !isStrongDate(sent["if-range"], mtime)) delete sent.range;
+    })
     .on("stream", (stream: ReadStream) => {
       // A file that was truncated after its length was sent: the next response must not become part of this one.
       stream.on("end", () => {
@@ -54,6 +58,28 @@ export function sendFile(
       });
     })
     .pipe(response);
+}
+
+/** The types of negotiator lack the option that decides between encodings of the same weight. */
+type Chooser = { encoding(from: string[], options: { preferred: string[] }): string | undefined };
+
+/** Without an acceptable encoding the file is sent as it is, which RFC 9110 (12.5.3) prefers to an error. */
+function chooseEncoding(request: IncomingMessage, { encodings: available }: SiteFile) {
+  const negotiator: Chooser = new Negotiator(request);
+  const names = [...available, "identity"];
+  const chosen = negotiator.encoding(names, { preferred: names });
+  return encodings.find(({ name }) => name === chosen);
+}
+
+/** `send` compares tags in If-Match as if weak ones could match. Ours are weak, so none does (RFC 9110, 13.1.1). */
+function withStrongConditions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const match = headers["if-match"];
+  return { ...headers, ...(match && match !== "*" ? { "if-match": '"none"' } : {}) };
+}
+
+/** Whether If-Range is the date of the file, which was not changed again within its second (RFC 9110, 13.1.5). */
+function isStrongDate(ifRange: string | string[], changed: Date): boolean {
+  return ifRange === changed.toUTCString() && Date.now() - changed.getTime() > 1000;
 }
 
 /** A fault of the server, not of the request. */

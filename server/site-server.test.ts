@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { utimes } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { commonHeaders } from "../build/policy/policy";
 import { asset, exchange, missingHeaders, serveFixtureSite } from "./fixture-site";
@@ -18,13 +21,17 @@ test("each encoding has an ETag of its own", async () => {
 
 test.each([
   ["If-Match", '"other"', 412],
+  ["If-Match", "the ETag of the file", 412],
   ["If-Match", "*", 200],
   ["If-Unmodified-Since", "Sun, 01 Mar 2020 12:00:00 GMT", 412],
   ["If-Modified-Since", "yesterday", 200],
   ["If-None-Match", '"other", "another"', 200],
   ["If-None-Match", "*", 304],
 ])("%s: %s is answered with %s and the headers of the policy", async (name, value, status) => {
-  const response = await running.send({ path: "/careers/writer", headers: { [name]: value } });
+  const path = "/careers/writer";
+  const { etag } = (await running.send({ path })).headers;
+  const sent = value === "the ETag of the file" ? String(etag) : value;
+  const response = await running.send({ path, headers: { [name]: sent } });
   expect(response.status).toBe(status);
   for (const [header, expected] of Object.entries({ ...commonHeaders, "Cache-Control": "no-cache" }))
     expect(response.headers[header.toLowerCase()]).toBe(expected);
@@ -39,11 +46,53 @@ test.each([
   expect(missingHeaders(response)).toEqual([]);
 });
 
-test("a range of a file that has changed since is answered with the whole file", async () => {
-  const headers = { Range: "bytes=0-9", "If-Range": '"older"' };
-  const { status, body } = await running.send({ path: asset, headers });
-  expect(status).toBe(200);
-  expect(body.length).toBeGreaterThan(10);
+test.each([
+  ["/nope", "If-Match", "*", 404],
+  ["/gone.js", "If-Match", '"other"', 404],
+  ["/nope", "If-None-Match", "*", 404],
+  ["/nope", "If-Unmodified-Since", "Sun, 01 Mar 2020 12:00:00 GMT", 404],
+  ["/backstage", "If-Match", '"other"', 302],
+])("%s with %s: %s is answered as without it, with %d", async (path, name, value, status) => {
+  expect((await running.send({ path, headers: { [name]: value } })).status).toBe(status);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test.each<[string, number, (headers: IncomingHttpHeaders) => string | undefined]>([
+  ["another entity tag", 200, () => '"older"'],
+  ["its own tag, which is weak,", 200, ({ etag }) => etag],
+  ["a date in the future", 200, () => new Date(Date.now() + dayMs).toUTCString()],
+  ["an earlier date", 200, () => new Date(Date.now() - 30 * dayMs).toUTCString()],
+  ["the date of the file", 206, (headers) => headers["last-modified"]],
+])("a range on the condition of %s is a %d", async (_, status, condition) => {
+  await utimes(join(running.folder, asset), new Date(), new Date(Date.now() - dayMs));
+  const { headers } = await running.send({ path: asset });
+  const sent = { Range: "bytes=0-9", "If-Range": String(condition(headers)) };
+  expect((await running.send({ path: asset, headers: sent })).status).toBe(status);
+});
+
+test("the date of a file that was just written is no condition for a range: it may change within the second", async () => {
+  await utimes(join(running.folder, asset), new Date(), new Date());
+  const { headers } = await running.send({ path: asset });
+  const sent = { Range: "bytes=0-9", "If-Range": String(headers["last-modified"]) };
+  expect((await running.send({ path: asset, headers: sent })).status).toBe(200);
+});
+
+test.each([
+  ["br;q=0.5, gzip", "gzip"],
+  ["gzip;q=0.5, br;q=0.4", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["identity, br;q=0.5", undefined],
+  ["br;q=0.5", "br"],
+  ["*;q=0.1", "br"],
+  ["identity;q=0", undefined],
+  ["identity;q=0, gzip;q=0.1", "gzip"],
+  ["*;q=0", undefined],
+  ["gzip;q=0, *;q=0", undefined],
+])("Accept-Encoding: %s is answered with %s", async (accepted, encoding) => {
+  const response = await running.send({ path: asset, headers: { "Accept-Encoding": accepted } });
+  expect(response.status).toBe(200);
+  expect(response.headers["content-encoding"]).toBe(encoding);
 });
 
 test("a response is one line in the log, without query, user and password", async () => {
