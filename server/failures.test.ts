@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fs from "node:fs";
-import { rm, truncate, writeFile } from "node:fs/promises";
+import { rename, rm, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -72,6 +72,36 @@ test("a file that is truncated during a download ends the connection, without th
 test("a file that was removed is a 404", async () => {
   for (const file of ["games.html", "legal.json"]) await rm(join(running.folder, file));
   for (const path of ["/games", "/legal.json"]) expect((await running.send({ path })).status).toBe(404);
+});
+
+test("a compressed copy that was removed is replaced by the plain file", async () => {
+  const { folder, send } = running;
+  for (const file of ["index.html.br", "404.html.br"]) await rm(join(folder, file));
+  for (const [path, status, text] of [
+    ["/", 200, "<h1>Home</h1>"],
+    ["/nope", 404, "Game Over!"],
+  ] as const) {
+    const response = await send({ path, headers: { "Accept-Encoding": "br" } });
+    expect(response.status).toBe(status);
+    expect(response.headers["content-encoding"]).toBeUndefined();
+    expect(response.headers["content-length"]).toBe(String(response.body.length));
+    expect(response.body.toString()).toContain(text);
+  }
+});
+
+test("a build whose folder was removed is 503 for every path and for /healthz, until it is back", async () => {
+  const { folder, send } = running;
+  const away = `${folder}-away`;
+  await rename(folder, away);
+  for (const path of ["/", "/games", "/nope", asset, "/gone.js", "/healthz"]) {
+    const response = await send({ path });
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(response.headers["retry-after"]).toMatch(/^\d+$/);
+    expect(missingHeaders(response)).toEqual([]);
+  }
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(folder));
+  await rename(away, folder);
+  for (const path of ["/", asset, "/healthz"]) expect((await send({ path })).status).toBe(200);
 });
 
 test("the same line is logged once a minute", () => {

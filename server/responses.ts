@@ -44,7 +44,11 @@ export function sendFile(
       for (const name of ["Accept-Ranges", "Content-Encoding", "Content-Length", "ETag", "Last-Modified"])
         response.removeHeader(name);
       if (status !== 416) response.removeHeader("Content-Range");
-      if (status === 404) onMissing();
+      response.statusCode = found ? 200 : 404;
+      // Only the compressed copy may be missing.
+      if (status === 404 && encoding)
+        sendFile(request, response, folder, { ...siteFile, encodings: [] }, onMissing);
+      else if (status === 404) onMissing();
       else if (status < 500) sendText(response, status);
       else sendFailure(response, error);
     })
@@ -87,12 +91,16 @@ export function sendFailure(response: ServerResponse, error: NodeJS.ErrnoExcepti
   const { method, url } = response.req;
   if (error.code === "EMFILE" || error.code === "ENFILE") {
     logFailure("Too many files and connections are open: requests are refused until some are closed.");
-    // Closing the connection makes room.
-    setHeaders(response, { Connection: "close", "Retry-After": "5" });
-    return sendText(response, 503, "The server is busy. Please try again in a few seconds.");
+    return sendUnavailable(response, "The server is busy. Please try again in a few seconds.");
   }
   logFailure(`${method} ${loggedPath(url)}: ${error.code ? error.message : error.stack}`);
   sendText(response, 500, "The server could not answer this request.");
+}
+
+/** What will pass: after a 404 search engines would remove the page. Closing the connection makes room. */
+export function sendUnavailable(response: ServerResponse, text: string) {
+  setHeaders(response, { Connection: "close", "Retry-After": "5" });
+  sendText(response, 503, text);
 }
 
 export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? "") {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Build, filesIn } from "../build/build-record";
 import { encodings, replaceableFiles } from "../build/policy/policy";
 import { aliasesOf, fileHeaders, isHidden, pageHeaders, pagesOf } from "../build/policy/site-rules";
@@ -37,6 +39,8 @@ export async function listSiteFiles({ folder, record: { pages, moved } }: Build)
     aliases: new Map(linked.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.path]))),
     /** From addresses of an old site to their new ones. */
     moved: new Map(moved.map(({ from, to }) => [from, to])),
+    /** Whether the folder was removed: every build has this page. */
+    isGone: () => !existsSync(join(folder, notFound.file)),
     /** The 404 page for a path: that of its language. */
     notFoundAt: (path: string) => missing.get(`/${path.split("/")[1]}`) ?? missingPage,
   };

@@ -13,9 +13,9 @@ import {
 import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
 import { inTurn, trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
-import { type AccessLog, logResponse } from "./logs";
+import { type AccessLog, logFailure, logResponse } from "./logs";
 import { readTarget } from "./request-target";
-import { redirect, sendFailure, sendFile, sendText, setHeaders } from "./responses";
+import { redirect, sendFailure, sendFile, sendText, sendUnavailable, setHeaders } from "./responses";
 import { listSiteFiles } from "./site-files";
 
 export type SiteServerOptions = Build & {
@@ -80,19 +80,24 @@ export async function createSiteServer(options: SiteServerOptions) {
     const { path: sentPath, query } = target;
     if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sentPath + query);
     const path = decodePath(sentPath);
+    // Not from another build if that is loaded before the response is sent.
+    const { folder, files, aliases, moved, notFoundAt, isGone } = site;
     // A load balancer that keeps a connection for this sends no more visitors after the 503.
-    if (path === "/healthz") return isClosing() ? sendText(response, 503) : sendText(response, 200, "ok");
+    if (path === "/healthz" && isClosing()) return sendText(response, 503);
+    if (path === "/healthz") return isGone() ? sendGone() : sendText(response, 200, "ok");
 
     const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);
-    // Not from another build if that is loaded before the response is sent.
-    const { folder, files, aliases, moved, notFoundAt } = site;
     const newAddress = moved.get(path);
     if (newAddress) return redirect(response, movedStatus, withQuery(newAddress, query));
     const page = aliases.get(path);
     if (page) return redirect(response, canonicalRedirectStatus, page + query);
 
-    const sendMissing = () => sendText(response, 404, notFoundText);
+    function sendGone() {
+      logFailure(`The build in ${folder} was removed: every page is a 503 until a build is there again.`);
+      sendUnavailable(response, "The site is being updated. Please try again in a few minutes.");
+    }
+    const sendMissing = () => (isGone() ? sendGone() : sendText(response, 404, notFoundText));
     const sendNotFound = () => {
       if (looksLikeFile(path)) return sendMissing();
       response.statusCode = 404;
@@ -111,12 +116,12 @@ export async function createSiteServer(options: SiteServerOptions) {
     const response = new ServerResponse(new IncomingMessage(socket));
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
+    if (log) logResponse(log, response, "finish");
     response.once("finish", () => {
       socket.end();
       // Not destroyed at once: the client may still be sending, and a reset would discard the response.
       setTimeout(() => socket.destroy(), limits.lingerTimeout).unref();
     });
-    if (log) logResponse(log, response, "finish");
     sendText(response, refusals[code] ?? 400);
   }
 
