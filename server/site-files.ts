@@ -35,8 +35,10 @@ export async function listSiteFiles({ folder, record: { pages, moved } }: Build)
         .filter((path) => !pageFiles.has(path) && !isHidden(path))
         .map((path) => [path, entryOf(path.slice(1), fileHeaders(path))] as const),
     ]),
-    /** From other spellings of a page's path to the path itself. */
-    aliases: new Map(linked.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.path]))),
+    /** From the spellings of a page's path, in lower case, to the path itself. */
+    pagePaths: new Map(
+      linked.flatMap((page) => [page.path, ...aliasesOf(page)].map((path) => [path, page.path])),
+    ),
     /** From addresses of an old site to their new ones. */
     moved: new Map(moved.map(({ from, to }) => [from, to])),
     /** Whether the folder was removed: every build has this page. */

@@ -81,17 +81,19 @@ export async function createSiteServer(options: SiteServerOptions) {
     if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sentPath + query);
     const path = decodePath(sentPath);
     // Not from another build if that is loaded before the response is sent.
-    const { folder, files, aliases, moved, notFoundAt, isGone } = site;
+    const { folder, files, pagePaths, moved, notFoundAt, isGone } = site;
     // A load balancer that keeps a connection for this sends no more visitors after the 503.
     if (path === "/healthz" && isClosing()) return sendText(response, 503);
     if (path === "/healthz") return isGone() ? sendGone() : sendText(response, 200, "ok");
 
-    const rule = redirects.find(({ from }) => path === from || path.startsWith(`${from}/`));
-    if (rule) return redirect(response, rule.status, rule.to);
+    // Capital letters count in the addresses of an old site only.
     const newAddress = moved.get(path);
     if (newAddress) return redirect(response, movedStatus, withQuery(newAddress, query));
-    const page = aliases.get(path);
-    if (page) return redirect(response, canonicalRedirectStatus, page + query);
+    const lowerCase = path.toLowerCase();
+    const rule = redirects.find(({ from }) => lowerCase === from || lowerCase.startsWith(`${from}/`));
+    if (rule) return redirect(response, rule.status, rule.to);
+    const page = pagePaths.get(lowerCase);
+    if (page && page !== sentPath) return redirect(response, canonicalRedirectStatus, page + query);
 
     function sendGone() {
       logFailure(`The build in ${folder} was removed: every page is a 503 until a build is there again.`);

@@ -20,7 +20,7 @@ async function stopReading(port: number, accepted: Socket[]) {
   onTestFinished(() => void socket.destroy());
   socket.pause();
   socket.write("GET /legal.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-  await expect.poll(() => accepted[before]?.writableLength).toBeGreaterThan(0);
+  await expect.poll(() => accepted[before]?.bytesWritten).toBeGreaterThan(0);
   return socket;
 }
 

@@ -54,8 +54,8 @@ RewriteEngine On
 RewriteBase /
 RewriteCond %{REQUEST_METHOD} !^(${policy.allowedMethods.join("|")})$
 RewriteRule ^ - [R=405,L]
-${policy.redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [R=${status},L,QSD,NE]`).join("\n")}
 ${record.moved.map(movedRules).join("\n")}
+${policy.redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [NC,R=${status},L,QSD,NE]`).join("\n")}
 
 # The 404 page has no path of its own: only an internal redirect reaches it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -107,11 +107,15 @@ function pagePolicyLine(page: BuiltPage): string {
   return `Header always set Content-Security-Policy ${quote(policy.pageSecurityPolicy(page))} "expr=${isServed}"`;
 }
 
+/** Every spelling but the path itself redirects to it; Apache has decoded what the pattern of a rule is compared with. */
 function pageRules(page: BuiltPage): string {
-  const aliases = aliasesOf(page).map(relativePattern).join("|");
+  const own = relativePattern(page.path);
+  const spellings = [own, ...aliasesOf(page).map(relativePattern)].join("|");
   return [
-    `RewriteRule ^(${aliases})$ ${page.path} [R=${policy.canonicalRedirectStatus},L]`,
-    `RewriteRule ^${relativePattern(page.path)}$ ${page.file}`,
+    `RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*%" [OR]`,
+    `RewriteCond $1 "!^${own}$"`,
+    `RewriteRule ^(${spellings})$ ${page.path} [NC,R=${policy.canonicalRedirectStatus},L]`,
+    `RewriteRule ^${own}$ ${page.file}`,
   ].join("\n");
 }
 

@@ -44,9 +44,15 @@ ${indent(
 	}
 	map {path} {canonical} {
 ${indent(
-  linked.flatMap((page) => aliasesOf(page).map((alias) => `${alias} ${page.path}`)),
+  linked.map(
+    (page) => `~(?i)^(${[page.path, ...aliasesOf(page)].map(escapePattern).join("|")})$ ${page.path}`,
+  ),
   "\t\t",
 )}
+		default ""
+	}
+	map {uri} {encoded} {
+		~^[^?]*% yes
 		default ""
 	}
 	map {path} {moved} {
@@ -63,12 +69,15 @@ ${indent(contentTypeTable(record.files).map(typeLine), "\t\t")}
 
 	@refused not method ${policy.allowedMethods.join(" ")}
 ${indent(
-  policy.redirects.map(({ from }, index) => `@redirect${index} path_regexp ^${from}(/|$)`),
+  policy.redirects.map(({ from }, index) => `@redirect${index} path_regexp (?i)^${from}(/|$)`),
   "\t",
 )}
 	@moved not vars {moved} ""
 	@alias not vars {canonical} ""
-	@page not vars {page} ""
+	@page {
+		not vars {page} ""
+		vars {encoded} ""
+	}
 	@hidden {
 		path_regexp ${pathPatterns.dot}|${pathPatterns.internal}|^/(${notFoundFiles})$
 		not path_regexp ${pathPatterns.wellKnown}
@@ -82,18 +91,18 @@ ${indent(
 			header Content-Type ${quote(textType)}
 			respond "Method Not Allowed" 405
 		}
+		redir @moved {moved} ${policy.movedStatus}
 ${indent(
   policy.redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`),
   "\t\t",
 )}
-		redir @moved {moved} ${policy.movedStatus}
-		redir @alias {canonical}{suffix} ${policy.canonicalRedirectStatus}
 		handle @page {
 			header Content-Security-Policy {page_policy}
 			header Content-Type ${quote(htmlType)}
 			rewrite * {page}
 			import files
 		}
+		redir @alias {canonical}{suffix} ${policy.canonicalRedirectStatus}
 		error @hidden 404
 		handle @file {
 			header Content-Type {file_type}
@@ -115,7 +124,7 @@ ${indent(
 			header Content-Type ${quote(textType)}
 			respond ${quote(policy.notFoundText)} 404
 		}
-${indent([...ofLanguages.map((page) => notFoundHandle(page, `${page.base}/* `)), notFoundHandle(notFound)], "\t\t")}
+${indent([...ofLanguages.map(languageNotFoundHandle), notFoundHandle(notFound)], "\t\t")}
 	}
 }
 
@@ -125,6 +134,12 @@ ${wwwAddress} {
 	redir ${policy.wwwRedirect.to}{uri} ${policy.wwwRedirect.status}
 }
 `;
+}
+
+/** A path matcher would ignore the case of the language. */
+function languageNotFoundHandle(page: BuiltPage & { base: string }, index: number): string {
+  const name = `@language${index}`;
+  return `${name} path_regexp ^${page.base}/\n${notFoundHandle(page, `${name} `)}`;
 }
 
 function notFoundHandle(page: BuiltPage, matcher = ""): string {

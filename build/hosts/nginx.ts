@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BuildRecord } from "../build-record";
+import type { BuildRecord, BuiltPage } from "../build-record";
 import { contentTypeTable, textType, unknownType } from "../policy/content-types";
 import { type MovedAddress, withQuery } from "../policy/moved-addresses";
 import * as policy from "../policy/policy";
@@ -45,6 +45,15 @@ map $status ${prefix}_security_policy {
 map $uri ${prefix}_page_policy {
     default ${quote(policy.fileSecurityPolicy)};
 ${indent(record.pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(policy.pageSecurityPolicy(page))};`))}
+}
+# Any spelling of a page's path, to the path itself: strings are compared without regard to case.
+map $uri ${prefix}_page {
+    default "";
+${indent(linked.flatMap((page) => [page.path, ...aliasesOf(page)].map((path) => `${mapKey(path)} ${page.path};`)))}
+}
+map $request_uri ${prefix}_encoded {
+    default "";
+    "~^[^?]*%" 1;
 }
 map "$status $uri" ${prefix}_cache_control {
     default ${quote(policy.cacheControl.other)};
@@ -109,9 +118,9 @@ ${indent(Object.entries(policy.commonHeaders).map(headerLine))}
         return 404 ${quote(policy.notFoundText)};
     }
 
-${indent([...policy.redirects.map(redirectLocations), ...record.moved.map(movedLocation)])}
+${indent([...record.moved.map(movedLocation), ...policy.redirects.map(redirectLocation)])}
 
-${indent(linked.map(pageLocations))}
+${indent(linked.map((page) => pageLocation(page, prefix)))}
 ${indent([notFound, ...ofLanguages].map(({ file }) => `location = /${file} { internal; }`))}
 
     location ~ "${pathPatterns.wellKnown}" {
@@ -121,6 +130,9 @@ ${indent([notFound, ...ofLanguages].map(({ file }) => `location = /${file} { int
         return 404;
     }
     location / {
+        if (${prefix}_page) {
+            return ${policy.canonicalRedirectStatus} ${prefix}_page$is_args$args;
+        }
         default_type ${quote(unknownType)};
         try_files $uri =404;
     }
@@ -150,7 +162,7 @@ function tlsLine(line: string): string {
 
 /** The hash table for keys has a limited size, which is set for all sites; a pattern may have any length. */
 function mapKey(path: string): string {
-  return path.length > 40 ? quote(`~^${escapePattern(path)}$`) : path;
+  return path.length > 40 ? quote(`~*^${escapePattern(path)}$`) : path;
 }
 
 function typeLine([extension, type]: [string, string]): string {
@@ -161,10 +173,8 @@ function headerLine([name, value]: [string, string]): string {
   return `add_header ${name} ${quote(value)} always;`;
 }
 
-function redirectLocations({ from, status, to }: (typeof policy.redirects)[number]): string {
-  return [`= ${from}`, `^~ ${from}/`]
-    .map((match) => `location ${match} { return ${status} ${to}; }`)
-    .join("\n");
+function redirectLocation({ from, status, to }: (typeof policy.redirects)[number]): string {
+  return `location ~* "^${from}(/|$)" { return ${status} ${to}; }`;
 }
 
 function movedLocation({ from, to }: MovedAddress): string {
@@ -172,12 +182,8 @@ function movedLocation({ from, to }: MovedAddress): string {
   return `location = ${quote(from)} { return ${policy.movedStatus} ${quote(target)}; }`;
 }
 
-function pageLocations(page: BuildRecord["pages"][number]): string {
-  return [
-    `location = ${page.path} { try_files /${page.file} =404; }`,
-    ...aliasesOf(page).map(
-      (alias) =>
-        `location = ${alias} { return ${policy.canonicalRedirectStatus} ${page.path}$is_args$args; }`,
-    ),
-  ].join("\n");
+/** Encoded letters and slashes are a second address of the page; nginx has decoded them in $uri. */
+function pageLocation({ path, file }: BuiltPage, prefix: string): string {
+  const redirect = `return ${policy.canonicalRedirectStatus} ${path}$is_args$args;`;
+  return `location = ${path} { if (${prefix}_encoded) { ${redirect} } try_files /${file} =404; }`;
 }

@@ -28,12 +28,12 @@ import type { SiteRequest } from "./http-client";
 
 /** Of every language, each with its 404 page. */
 const unknownInLanguage = [
-  ...["/nope", "/nope/", "/nope.html", "/games/nope", "/Games", "/x/backstage"],
+  ...["/nope", "/nope/", "/nope.html", "/games/nope", "/NOPE", "/x/backstage"],
   ...[notFoundPage.path, `/${notFoundPage.file}`, "/backstages", "/legal.json/"],
 ];
 const unknownPages = [
   ...unknownInLanguage,
-  ...["/careers/nobody", "/assets", "/BACKSTAGE/x", "/_headers", "/_redirects", "/.git/config"],
+  ...["/careers/nobody", "/assets", "/_headers", "/_redirects", "/.git/config"],
 ];
 const deeper = ["", "/", "/orders/7", "/x.js", "/.env", "/https://evil.example", "/@evil.example", "/x?y=1"];
 /** Accepted encodings, and the one that is sent. */
@@ -60,7 +60,8 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   return [
     ...pages.flatMap((page) => [
       ...servedExpectations(page.path, pageHeaders(page), page.file, read(page.file)),
-      ...aliasesOf(page)
+      ...[...aliasesOf(page), ...spellingsOf(page.path)]
+        .filter((path) => !record.moved.some(({ from }) => from === path))
         .flatMap((alias) => [
           { path: alias, Location: page.path },
           { path: `${alias}?q=x&y=%20`, Location: `${page.path}?q=x&y=%20` },
@@ -79,15 +80,17 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
         notFoundExpectations(page.base + path, pageHeaders(page), read(page.file)),
       ),
     ),
+    // Only pages have other spellings; elsewhere a capital letter is another path.
+    ...ofLanguages.flatMap(({ base }) =>
+      notFoundExpectations(`${base.toUpperCase()}/nope`, pageHeaders(notFound), read(notFound.file)),
+    ),
     ...missingFiles.map((path) => ({
       ...bare(`GET ${path} is 404 in plain text`, { path }, 404, { "Content-Type": textType }),
       body: Buffer.from(notFoundText),
     })),
     ...redirects.flatMap(({ from, status, to }) =>
-      deeper.map((below) =>
-        bare(`${from}${below} redirects to its destination`, { path: from + below }, status, {
-          Location: to,
-        }),
+      [...deeper.map((below) => from + below), `${from.toUpperCase()}/orders/7`].map((path) =>
+        bare(`${path} redirects to its destination`, { path }, status, { Location: to }),
       ),
     ),
     ...record.moved.flatMap(({ from, to }) =>
@@ -102,6 +105,19 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
         Allow: allowedMethods.join(", "),
       }),
     ),
+  ];
+}
+
+/** The path of a page in another case, and with an encoded letter. */
+export function spellingsOf(path: string): string[] {
+  if (path === "/") return ["/INDEX.HTML"];
+  const [letter = ""] = path.slice(-1);
+  const encoded = `%${letter.charCodeAt(0).toString(16)}`;
+  return [
+    path.toUpperCase(),
+    `${path.toUpperCase()}.html`,
+    `${path.toUpperCase()}/`,
+    path.slice(0, -1) + encoded,
   ];
 }
 

@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commonHeaders, wwwRedirect } from "../../build/policy/policy";
+import { commonHeaders, encodings, wwwRedirect } from "../../build/policy/policy";
+import { pagesOf } from "../../build/policy/site-rules";
 import { exchange } from "../../server/fixture-site";
 import type { RunningHost } from "./hosts";
 
@@ -33,6 +34,41 @@ export function testHostileRequests(host: () => RunningHost) {
       const [head = ""] = response.split("\r\n\r\n");
       expect(head).not.toMatch(/\r\nSet-Cookie/i);
       expect(head).not.toMatch(/\r\nLocation: *(https?:)?[/\\]{2}(?!127\.0\.0\.1:)/i);
+    },
+  );
+
+  test("an encoded slash is none: the page of the path with a slash has one address", async () => {
+    const nested = pagesOf(host().record).linked.filter(({ path }) => path.includes("/", 1));
+    for (const { path } of nested) {
+      for (const slash of ["%2f", "%2F"]) {
+        const sent = path.slice(0, 1) + path.slice(1).replace("/", slash);
+        const { status, headers } = await host().send({ path: sent });
+        expect([sent, status]).toEqual([sent, status === 404 ? 404 : 308]);
+        if (status === 308) expect(new URL(headers.location ?? "", host().base).pathname).toBe(path);
+      }
+    }
+  });
+
+  test("a page without its compressed copies is sent as it is", async () => {
+    const { send, site, record } = host();
+    const page = pagesOf(record).linked.find(({ path }) => path !== "/");
+    if (!page) throw new Error("The build has one page.");
+    const copies = encodings.map(({ ending }) => join(site, page.file + ending));
+    for (const copy of copies) renameSync(copy, `${copy}-away`);
+    const { status, headers, body } = await send({
+      path: page.path,
+      headers: { "Accept-Encoding": "br, gzip" },
+    });
+    for (const copy of copies) renameSync(`${copy}-away`, copy);
+    expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
+    expect(body.equals(readFileSync(join(site, page.file)))).toBe(true);
+  });
+
+  test.each(["If-Match", "If-None-Match"])(
+    "%s of a path that does not exist changes nothing",
+    async (name) => {
+      for (const path of ["/nope", "/nope.js"])
+        expect((await host().send({ path, headers: { [name]: "*" } })).status).toBe(404);
     },
   );
 

@@ -41,7 +41,7 @@ export async function startOurServer({ site, record }: SiteCopy): Promise<HostPr
   return { base: new URL(`http://127.0.0.1:${port}`), pid: process.pid, stop: () => drain().then(() => 0) };
 }
 
-export type RunningHost = { base: URL; send: SendRequest; site: string };
+export type RunningHost = Pick<SiteCopy, "site" | "record"> & { base: URL; send: SendRequest };
 
 /** Starts a host on a copy of the site before the tests of a suite, and stops it after them. */
 export function runningHost(start: Start, options: Parameters<typeof copySite>[0] = {}): () => RunningHost {
@@ -52,7 +52,7 @@ export function runningHost(start: Start, options: Parameters<typeof copySite>[0
     const { base, stop } = await start(copy);
     const send = httpClient(base);
     cleanups.push(send.close, stop);
-    running = { base, send, site: copy.site };
+    running = { base, send, site: copy.site, record: copy.record };
   });
   afterAll(async () => {
     for (const cleanUp of cleanups) await cleanUp();

@@ -21,6 +21,8 @@ export const oldAddresses: Records["redirects"] = [
   // Letters.
   { from: "/Upper/CASE.HTML", to: "/about" },
   { from: "/upper/case.html", to: "/vps" },
+  { from: "/Terms", to: "/support" },
+  { from: "/Games", to: "/support" },
   { from: "/über-uns", to: "/about" },
   { from: "/%C3%BCber-uns/gr%c3%b6%c3%9fe", to: "/about" },
   { from: "/हमारे-बारे-में", to: "/about" },

@@ -109,6 +109,7 @@ test("headers that no host may send are removed from every response", () => {
   });
 });
 
+const hasCapitals = (path: string) => path !== path.toLowerCase();
 const redirectOf = (path: string) => redirectRules.find(({ from }) => matches(from, path));
 const isFile = (path: string) => existsSync(join(site, path)) && statSync(join(site, path)).isFile();
 const pathsWith = (wanted: number) =>
@@ -116,7 +117,15 @@ const pathsWith = (wanted: number) =>
 
 test("every redirect of the policy is in the file", () => {
   for (const { request, status, headers } of requests.filter(({ status }) => status === 302))
-    expect(redirectOf(request.path), request.path).toMatchObject({ status, to: headers.Location });
+    if (!hasCapitals(request.path))
+      expect(redirectOf(request.path), request.path).toMatchObject({ status, to: headers.Location });
+});
+
+// Cloudflare compares paths letter by letter. Netlify redirects to small letters by itself.
+test("a page or redirect with capital letters has no rule, which could only list some of them", () => {
+  const spellings = [...pathsWith(302), ...pathsWith(308)].filter(hasCapitals);
+  expect(spellings.length).toBeGreaterThan(10);
+  for (const path of spellings) expect(redirectOf(path), path).toBeUndefined();
 });
 
 /** What both hosts send: the query of the request is kept, unless the rule has one. */
