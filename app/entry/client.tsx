@@ -23,6 +23,7 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   if (!root) throw new Error("The document has no #root to hydrate.");
 
   rememberFailedStyleSheets();
+  correctAddress();
   const routes = createRoutes(async (error, signal) => {
     const { location: target, historyAction } = router.state.navigation;
     if (!target) throw error;
@@ -77,6 +78,16 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   });
   releaseReload(location.pathname);
   prefetchOnIntent(prefetch);
+}
+
+/** Some hosts answer other spellings of an address as well, such as an encoded slash: the router knows only its own. */
+function correctAddress() {
+  const isMissing = document.head.querySelector('meta[name="robots"][content="noindex"]');
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (isMissing || !canonical) return;
+  const { pathname } = new URL(canonical.href);
+  if (pathname !== location.pathname)
+    history.replaceState(history.state, "", pathname + location.search + location.hash);
 }
 
 /** Clicks what the reader has clicked before hydration. Not beside the app, or `useId` would give other ids than in the HTML. */

@@ -16,9 +16,10 @@ export function createRoutes(recover: Recover): RouteObject[] {
       children: [
         {
           ErrorBoundary: ErrorPage,
-          children: pageRoutes.map(({ path, pattern }) => ({
+          children: pageRoutes.map(({ path, pattern, caseSensitive }) => ({
             id: path,
             path: addressOf(path === "*" ? "/*" : path),
+            caseSensitive,
             // Not `lazy`: the router keeps its failure, and the page could not be opened when the connection is back.
             loader: ({ params, request }) =>
               loadPage(pattern, params.slug ?? path).catch((error) => recover(error, request.signal)),

@@ -11,7 +11,7 @@ import { firstScreenEndId } from "../components/first-screen-end";
 import { accent } from "../content/brand";
 import { language } from "../content/languages";
 import { announcement } from "../content/layout";
-import { documentTitle, pageUrl } from "../seo/page-meta";
+import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
@@ -48,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
         <meta name="description" content={meta.description} />
         <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
         {/* The 404 page has no address of its own; the app sets this at the next navigation. */}
-        <link rel="canonical" href={pageUrl(meta.hidden ? "/" : path)} />
+        <link rel="canonical" href={canonicalUrl(meta, path)} />
         <meta name="theme-color" content={themeColour} />
         <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
         <ShareAndIcons path={path} page={page} shareImage={shareImage} />

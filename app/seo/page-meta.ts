@@ -26,6 +26,11 @@ export function firstFittingTitle(title: string, shorterTitle: string): string {
   return title.length <= longestTitle ? title : shorterTitle;
 }
 
+/** That of a missing page is the home page. */
+export function canonicalUrl({ hidden }: Pick<PageMeta, "hidden">, path: string): string {
+  return pageUrl(hidden ? "/" : path);
+}
+
 /** The whole address of a page in this language, or of a place on it. */
 export function pageUrl(path: string): string {
   return fileUrl(addressOf(path));

@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import { destinations } from "../../app/content/brand";
 import { errorPage } from "../../app/content/layout";
 import { message } from "../../app/content/pages/not-found";
-import { headingOf, modulesOf } from "./support/built-page";
+import { headingOf, htmlOf, modulesOf } from "./support/built-page";
+import { sitePages } from "./support/site-pages";
 import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
 
 const notFound = message.title.join(" ");
@@ -32,6 +34,52 @@ for (const [path, tag] of Object.entries({
     await expect(heading).toHaveText(notFound);
     await expect(page).toHaveURL(path);
   });
+}
+
+/** A page below another one, whose path has a slash that can be encoded. */
+const nested = sitePages.find((path) => path.includes("/", 1)) ?? "/";
+const plain = sitePages.find((path) => path !== "/") ?? "/";
+
+for (const [sent, path] of [
+  [plain.toUpperCase(), plain],
+  [`${nested.toUpperCase()}.html`, nested],
+  [nested.replace(/(?<=.)\//, "%2f"), nested],
+] as const) {
+  test(`${sent} leads to ${path}`, async ({ page }) => {
+    await open(page, `${sent}?x=1#y`);
+    await expect(page).toHaveURL(`${path}?x=1#y`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(path));
+  });
+
+  test(`${sent} stays a 404 on a host that compares letter by letter`, async ({ page, complaints }) => {
+    await serveAt(page, sent, "/404", 404);
+    await open(page, sent);
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain("404");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(htmlOf("/404")).toContain(`<link rel="canonical" href="${await canonicalOf(page)}"`);
+    await expect(page).toHaveURL(sent);
+  });
+
+  test(`${sent} is corrected on a host that answers it with ${path}`, async ({ page }) => {
+    await serveAt(page, sent, path, 200);
+    await open(page, `${sent}?x=1#y`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(path));
+    await expect(page).toHaveURL(`${path}?x=1#y`);
+    expect(new URL(await canonicalOf(page)).pathname).toBe(path);
+  });
+}
+
+async function canonicalOf(page: Page): Promise<string> {
+  return (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "";
+}
+
+/** Answers an address with the document of a page, as another host does. */
+async function serveAt(page: Page, address: string, path: string, status: number) {
+  const isSent = (url: URL) => url.pathname === address;
+  await page.route(isSent, (route) =>
+    route.fulfill({ status, body: htmlOf(path), contentType: "text/html; charset=utf-8" }),
+  );
 }
 
 test("/backstage inside the app replaces the location with the client area", async ({ page, complaints }) => {

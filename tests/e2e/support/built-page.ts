@@ -17,7 +17,7 @@ export function modulesOf(path: string): string[] {
   return modules.split(" ");
 }
 
-function htmlOf(path: string): string {
+export function htmlOf(path: string): string {
   const file = new URL(path === "/" ? "index.html" : `${path.slice(1)}.html`, site);
   return readFileSync(existsSync(file) ? file : new URL("404.html", site), "utf8");
 }
