@@ -36,6 +36,16 @@ test.each(["file", "dir"])("a link to a %s is refused, even if it leads nowhere"
   await expect(checkPublicFiles(folder)).rejects.toThrow("content/public/link is a link");
 });
 
+test.each(["Games.html", "GAMES", "games"])(
+  "%s, which is an address of the page games.html, is refused",
+  async (name) => {
+    const site = await folderWith("games.html", name);
+    await expect(checkNoneOverwritten(await folderWith(name), site)).rejects.toThrow(
+      `content/public/${name} has the name of a file that the build writes`,
+    );
+  },
+);
+
 test("a file that the build has overwritten is refused, and a copied one is not", async () => {
   const folder = await folderWith("games.html", "brochure.pdf");
   const site = await folderWith("brochure.pdf");

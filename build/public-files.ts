@@ -24,12 +24,18 @@ export async function checkPublicFiles(folder: string) {
   if (faults.length > 0) throw ownerFault(faults);
 }
 
-/** A file of the owner that the build has overwritten with one of its own, such as a page or robots.txt. */
+/**
+ * A file of the owner that the build has overwritten with one of its own, such as robots.txt, or whose address leads to a
+ * page: those of pages have no case and no ending.
+ */
 export async function checkNoneOverwritten(folder: string, site: string) {
   const faults: string[] = [];
-  for (const file of await filesIn(folder)) {
+  const ownFiles = await filesIn(folder);
+  const pages = (await filesIn(site)).filter((file) => file.endsWith(".html") && !ownFiles.includes(file));
+  for (const file of ownFiles) {
+    const isPage = pages.includes(file.toLowerCase().replace(/(\.html)?$/, ".html"));
     const [own, built] = await Promise.all([folder, site].map((each) => readFile(join(each, file))));
-    if (!built?.equals(own as Buffer))
+    if (isPage || !built?.equals(own as Buffer))
       faults.push(`${place}${file} has the name of a file that the build writes: rename or remove it.`);
   }
   if (faults.length > 0) throw ownerFault(faults);
