@@ -109,7 +109,7 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
 }
 
 /** The path of a page in another case, and with an encoded letter. */
-export function spellingsOf(path: string): string[] {
+function spellingsOf(path: string): string[] {
   if (path === "/") return ["/INDEX.HTML"];
   const [letter = ""] = path.slice(-1);
   const encoded = `%${letter.charCodeAt(0).toString(16)}`;
