@@ -73,7 +73,8 @@ function pathText(path: Path) {
   return words.join("").replace(/^\./, "");
 }
 
-function valueText(value: unknown) {
+/** A value as the file has it, in at most 58 characters. */
+export function valueText(value: unknown) {
   const words = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }

@@ -33,8 +33,8 @@ export type TranslatedText = {
 /** The texts of a file that can be translated, in their order in the file. */
 export function translatedTexts(store: RecordStore, tag: string, file: string): TranslatedText[] {
   const { folder } = store;
-  const { missing, untranslatedNames, translated, faults } = readContent(folder, {}, tag);
-  const stale = faults.length > 0 ? [] : translationFindings(tag, false, folder).stale;
+  const { missing, untranslatedNames, translated } = readContent(folder, {}, tag);
+  const { stale } = translationFindings(tag, false, folder);
   const all: (SourceText & { own?: unknown })[] = [...missing, ...untranslatedNames, ...translated];
   const texts = new Map(all.map((text) => [text.record, text]));
   const source = store.load(file);
@@ -68,8 +68,7 @@ export function saveTranslations(
   if (added.length > 0) throw new Refusal(`Nothing was saved. ${added.join(" ")}`);
   if (after === before) return;
   store.write(path, after);
-  if (faults.length === 0)
-    writeSources(tag, translationFindings(tag, false, store.folder).sources, store.folder);
+  writeSources(tag, translationFindings(tag, false, store.folder).sources, store.folder);
 }
 
 /** What saves took out of a translation, by its file: as it was, and without it. */

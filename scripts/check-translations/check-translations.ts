@@ -6,13 +6,18 @@ import { translationFindings, writeSources } from "./translation-findings";
  * With `-- --accept` all translations count as up to date.
  */
 const accept = process.argv.includes("--accept");
-const findings = otherLanguages().flatMap((tag) => {
-  const { sources, sentences } = translationFindings(tag, accept);
-  writeSources(tag, sources);
-  return sentences;
+const results = otherLanguages().map((tag) => {
+  const findings = translationFindings(tag, accept);
+  writeSources(tag, findings.sources);
+  return { tag, ...findings };
 });
+const findings = results.flatMap(({ sentences }) => sentences);
 for (const sentence of findings) console.log(sentence);
 console.log(
   findings.length === 0 ? "All texts are translated." : `\n${findings.length} to translate or accept.`,
 );
-process.exitCode = findings.length > 0 ? 1 : 0;
+// Without its entry in the list, nobody would learn that the text of a translation has changed.
+const written = results.filter(({ isCurrent }) => !isCurrent);
+for (const { tag } of written)
+  console.log(`content/languages/${tag}/sources.json was out of date and is written: commit it.`);
+process.exitCode = findings.length > 0 || (written.length > 0 && !accept) ? 1 : 0;

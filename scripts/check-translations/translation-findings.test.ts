@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { recordsCopy } from "../../build/content/records-copy-fixture";
+import { recordsCopy, translatedFolder } from "../../build/content/records-copy-fixture";
 import { translationFindings, writeSources } from "./translation-findings";
 
 let folder = "";
@@ -45,4 +45,46 @@ test("a translation of a text that has changed is listed until it is changed or 
   writeText(source, "Drei");
   expect(ofCareers(true)).toEqual([]);
   expect(ofCareers()).toEqual([]);
+});
+
+test("ordinals and nouns that only the language has are no finding", () => {
+  const folder = translatedFolder("en-GB", {
+    "interface.yaml":
+      'ordinals: { one: "{day}st", other: "{day}th" }\nnouns: { world: { one: world, other: worlds } }',
+  });
+  const { sentences, sources } = translationFindings("en-GB", false, folder);
+  expect(sentences.filter((sentence) => /ordinals|nouns/.test(sentence))).toEqual([]);
+  expect(Object.keys(sources)).toEqual([]);
+});
+
+test("with a fault it is the only finding, and the list keeps what it had and has what was translated since", () => {
+  writeText(source, "Eins");
+  writeText(own, "Jeden");
+  ofCareers();
+  const list = () => readFileSync(join(folder, "languages/pl/sources.json"), "utf8");
+  const before = list();
+  writeText(own, "Dwa");
+  writeFileSync(join(folder, "languages/pl/vps-plans.yaml"), "- id: tankr");
+  const { sentences, sources } = translationFindings("pl", false, folder);
+  expect(sentences).toEqual([expect.stringContaining('has no other record "tankr"')]);
+  writeSources("pl", sources, folder);
+  expect(list()).not.toBe(before);
+  const changed = list();
+  writeFileSync(join(folder, own), "values: [");
+  writeSources("pl", translationFindings("pl", false, folder).sources, folder);
+  expect(list()).toBe(changed);
+});
+
+test("a list that is not what the texts are is out of date until it is written", () => {
+  const isCurrent = () => translationFindings("pl", false, folder).isCurrent;
+  writeText(source, "Eins");
+  writeText(own, "Jeden");
+  expect(isCurrent()).toBe(false);
+  ofCareers();
+  expect(isCurrent()).toBe(true);
+  // Known by the list.
+  writeText(source, "Zwei");
+  expect(isCurrent()).toBe(true);
+  writeText(own, "Dwa");
+  expect(isCurrent()).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { publicFolder } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
+import { valueText } from "../../build/content/sentence";
 import { contentFile, isText } from "../../build/content/texts/text-files";
-import { ownerFault } from "../../build/owner-fault";
 import { contentFolder } from "../../build/project-folder";
 import type { TextPage } from "../../schemas/text-page";
 
@@ -14,15 +15,13 @@ export type Sources = Readonly<Record<string, string>>;
 type Text = { record: string; place: string; source: unknown; own: unknown };
 
 /**
- * What a language lacks, and what is out of date, with file and line. A translation that was changed since the list was
- * written counts as up to date.
+ * What a language lacks, and what is out of date, with file and line; its faults only, if it has some. A translation that was
+ * changed since the list was written counts as up to date.
  */
 export function translationFindings(tag: string, accept = false, folder = contentFolder) {
   const first = readContent(folder, {}, "");
   const language = readContent(folder, {}, tag);
-  const faults = new Set([...first.faults, ...language.faults]);
-  if (faults.size > 0) throw ownerFault([...faults]);
-
+  const faults = [...new Set([...first.faults, ...language.faults])];
   const legal = legalTexts(tag, folder);
   const texts: Text[] = [
     ...language.translated.map(({ file, path, record, text, own }) => {
@@ -30,29 +29,34 @@ export function translationFindings(tag: string, accept = false, folder = conten
     }),
     ...legal.filter(({ own }) => own !== undefined),
   ];
-  const known = readSources(tag, folder);
   const sentences = [
     ...language.missing.map(({ file, path, text }) => {
       const words = isText(file) ? (text as TextPage).title : text;
-      return `${first.lineOf(file, path)}: ${shortened(words)} is missing in languages/${tag}/${contentFile(file)}.`;
+      return `${first.lineOf(file, path)}: ${valueText(words)} is missing in languages/${tag}/${contentFile(file)}.`;
     }),
     ...legal
       .filter(({ own }) => own === undefined)
       .map(({ record }) => `content/public/legal.json: ${record} is missing in languages/${tag}.`),
   ];
-  const sources: Record<string, string> = {};
+  const known = readSources(tag, folder);
+  // Of a file that cannot be read the list keeps what it has.
+  const sources: Record<string, string> = faults.length > 0 ? { ...known } : {};
   const stale: string[] = [];
   for (const { record, place, source, own } of texts) {
+    // Ordinals and nouns that only this language has.
+    if (source === undefined) continue;
     const [sourceHash, ownHash] = [hashOf(source), hashOf(own)];
     const [before = sourceHash, ownBefore = ownHash] = known[record]?.split(" ") ?? [];
     const isStale = !accept && before !== sourceHash && ownBefore === ownHash;
     sources[record] = `${isStale ? before : sourceHash} ${ownHash}`;
-    const change = isText(record) ? "" : ` to ${shortened(source)}`;
+    const change = isText(record) ? "" : ` to ${valueText(source)}`;
     if (!isStale) continue;
     stale.push(record);
     sentences.push(`${place}: the text that it translates has changed${change}.`);
   }
-  return { sentences, sources, stale };
+  /** Whether the list on disk is this one. */
+  const isCurrent = isDeepStrictEqual(known, sources);
+  return { sentences: faults.length > 0 ? faults : sentences, sources, stale, isCurrent };
 }
 
 export function writeSources(tag: string, sources: Sources, folder = contentFolder) {
@@ -83,9 +87,4 @@ function legalTexts(tag: string, folder: string): Text[] {
 
 function hashOf(text: unknown): string {
   return createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 8);
-}
-
-function shortened(text: unknown): string {
-  const words = JSON.stringify(text);
-  return words.length > 70 ? `${words.slice(0, 67)}…` : words;
 }
