@@ -3,7 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { otherLanguages } from "./build/content/languages";
+import { siteLanguages } from "./build/content/languages";
 import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { contentPlugin } from "./build/plugins/content-plugin";
 import { drawingsPlugin } from "./build/plugins/drawings-plugin";
@@ -22,6 +22,11 @@ const define = { "import.meta.env.BUILD_YEAR": 2026 };
 
 /** One for all projects with the records of the owner, which are drawn once then. */
 const drawings = drawingsPlugin();
+
+/** Those besides the first one that the built site has. */
+const languages = siteLanguages()
+  .slice(1)
+  .map(({ base }) => base.slice(1));
 
 /** Files that mock modules are last: before and after each of them the modules of the worker are loaded again. */
 class MocksLast extends BaseSequencer {
@@ -57,7 +62,7 @@ export default defineConfig({
       },
       // The built pages are parsed once per worker, not once per file.
       nodeProject("site", { isolate: false }),
-      ...otherLanguages().map((language) => ({
+      ...languages.map((language) => ({
         ...nodeProject("site", {
           isolate: false,
           name: `site-${language}`,

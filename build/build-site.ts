@@ -50,7 +50,9 @@ async function writeBuild(builder: ViteBuilder, tools: Tools) {
   const published = siteLanguages().map(({ base }) => base);
   for (const language of otherLanguages()) {
     if (!published.includes(`/${language}`)) {
-      builder.config.logger.warn(`The language ${language} is left out. ${missingTextsAdvice}`);
+      builder.config.logger.warn(
+        `The language ${language} is left out: none of its pages has all its texts. ${missingTextsAdvice}`,
+      );
       continue;
     }
     process.env.CONTENT_LANGUAGE = language;

@@ -3,9 +3,8 @@ import { join } from "node:path/posix";
 import type { Records } from "../../schemas/all-schemas";
 import { decodedPath } from "../../schemas/decoded-path";
 import { nearestFirst } from "../../schemas/nearest-first";
-import { sitePlaces } from "./check-references";
 import type { Content, Fault } from "./content";
-import { missingPaths } from "./page-files";
+import { missingPaths, pathsIn } from "./page-files";
 import { languageTags } from "./read-files";
 import { readTranslation } from "./read-translation";
 import { faultAt } from "./sentence";
@@ -64,9 +63,7 @@ export function checkRedirects(content: Content, folder: string, source: Content
 /** The addresses of the pages that exist in a language. */
 function pagesIn(language: string, content: Content, folder: string, source: Content): string[] {
   const texts = language ? readTranslation(folder, language, source).missing : [];
-  const missing = missingPaths(folder, language, content, texts);
-  const has = (pattern: string) => !missing.some((each) => each === "*" || each === pattern);
-  return sitePlaces(content as Records)
-    .pages.filter((path) => has(path.replace(/^\/careers\/.+/, "/careers/:slug")))
-    .map((path) => (language ? `/${language}${path}`.replace(/\/$/, "") : path));
+  return pathsIn(content, missingPaths(folder, language, content, texts)).map((path) =>
+    language ? `/${language}${path}`.replace(/\/$/, "") : path,
+  );
 }

@@ -1,50 +1,27 @@
 // @vitest-environment node
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../project-folder";
-import { identityOf, isObject, type Path } from "./content";
-import { validContent } from "./fault-fixture";
 import { otherLanguages, siteLanguages } from "./languages";
 import { readContent } from "./load-content";
-import { translatedFolder } from "./records-copy-fixture";
-import { contentFile, isText } from "./texts/text-files";
-import { translate } from "./translate";
-
-/** Texts by file and record. */
-type Texts = Record<string, unknown>;
-
-/** A translation with a text in every place, but for texts whose record `isLeftOut`, as files of its folder. */
-function filesWith(isLeftOut: (record: string) => boolean): Record<string, string> {
-  const own: Texts = {};
-  for (const { file, path, record, text } of translate(validContent, {}).missing)
-    if (!isLeftOut(record)) putText(own, validContent, [file, ...path], text);
-  return Object.fromEntries(
-    Object.entries(own).map(([file, texts]) => [
-      contentFile(file),
-      isText(file) ? readFileSync(join(contentFolder, contentFile(file)), "utf8") : JSON.stringify(texts),
-    ]),
-  );
-}
-
-function putText(own: Texts, source: Texts, [step, ...rest]: Path, text: unknown) {
-  const key = String(step);
-  const next = source[key];
-  if (rest.length === 0 || !isObject(next)) {
-    own[key] = text;
-    return;
-  }
-  const identity = identityOf(next);
-  own[key] ??= Array.isArray(next) ? [] : { ...(identity && { [identity.field]: identity.name }) };
-  putText(own[key] as Texts, next as Texts, rest, text);
-}
+import { translatedFiles, translatedFolder } from "./records-copy-fixture";
 
 const legal = { "public/legal.json": "{}" };
 
 /** The pages that a language lacks without these texts. */
 function missingPages(isLeftOut: (record: string) => boolean, files: Record<string, string> = legal) {
-  const folder = translatedFolder("de-AT", { ...filesWith(isLeftOut), ...files });
+  const folder = translatedFolder("de-AT", { ...translatedFiles(isLeftOut), ...files });
   return siteLanguages(folder).find(({ tag }) => tag === "de-AT")?.missing;
+}
+
+/** The sentences of what is thrown. */
+function faultsOf(read: () => unknown): string[] {
+  try {
+    read();
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+  return [];
 }
 
 test("a site without other languages has the first one, with all pages", () => {
@@ -54,7 +31,7 @@ test("a site without other languages has the first one, with all pages", () => {
 });
 
 test("a language with all texts has all pages, under its tag", () => {
-  const folder = translatedFolder("ur", { ...filesWith(() => false), ...legal });
+  const folder = translatedFolder("ur", { ...translatedFiles(() => false), ...legal });
   const urdu = { tag: "ur", base: "/ur", name: "Deutsch", direction: "rtl", missing: [] };
   expect(siteLanguages(folder).at(-1)).toEqual(urdu);
 });
@@ -73,22 +50,56 @@ test("without legal.json /legal is not published", () => {
 });
 
 test.each([
-  ["its page for wrong addresses", (record: string) => record.startsWith("pages/not-found.")],
-  ["a text of every page", (record: string) => record === "interface.menu.open"],
+  [
+    "interface.menu.open",
+    /^content\/interface\.yaml:\d+: "Menü öffnen" is missing in languages\/de-AT\/interface\.yaml/,
+  ],
+  ["pages/not-found.meta.title", /^content\/pages\/not-found\.yaml:\d+: "/],
+  ["brand.tagline.0", /^content\/brand\.yaml:\d+: "/],
+])("a language with pages of its own but without %s is one fault, which names the text", (record, line) => {
+  const faults = faultsOf(() => missingPages((each) => each === record));
+  expect(faults).toEqual([expect.stringMatching(line)]);
+  expect(faults[0]).toMatch(
+    /, which all pages of the language need: translate it, or write it there as it is\.$/,
+  );
+});
+
+test("a file that all pages need and a language with a page lacks is one fault", () => {
+  const isLeftOut = (record: string) => !/^(pages\/about|about)\./.test(record);
+  expect(faultsOf(() => missingPages(isLeftOut))).toEqual(
+    ["brand", "company", "footer", "interface", "layout", "navigation", "pages/not-found"].map((file) =>
+      expect.stringMatching(
+        `^content/${file}.yaml:\\d+: languages/de-AT/${file}.yaml is missing, which all pages`,
+      ),
+    ),
+  );
+});
+
+test.each([
   ["any text", () => true],
+  ["a complete page", (record: string) => !record.startsWith("pages/vps.")],
+  [
+    "a text of a page",
+    (record: string) =>
+      !/^(brand|company|footer|interface|layout|navigation|pages\/not-found)\./.test(record),
+  ],
 ])("a language without %s is left out", (_, isLeftOut) => {
   expect(missingPages(isLeftOut)).toBeUndefined();
 });
 
-test("the language that is developed has all pages", () => {
-  const languages = siteLanguages(translatedFolder("hi", {}), "hi");
-  expect(languages).toMatchObject([{ tag: "de-DE" }, { tag: "hi", missing: [] }]);
+test("the language that is developed has all pages, and texts that another lacks stop nothing", () => {
+  const folder = translatedFolder(
+    "hi",
+    translatedFiles((record) => record === "interface.menu.open"),
+  );
+  expect(siteLanguages(folder, "hi")).toMatchObject([{ tag: "de-DE" }, { tag: "hi", missing: [] }]);
+  expect(siteLanguages(folder, "")).toMatchObject([{ tag: "de-DE" }]);
 });
 
 const noTag = "expected the tag of a language, such as hi or pt-BR";
 test.each([
   ...["HI", "en_US", "xx", "hindi", "hi-in", "translations"].map((tag) => [tag, noTag]),
-  ["de-DE", "this is the language of brand.yaml, whose texts are in content/"],
+  ["de-DE", "this is the language of brand.yaml, whose texts are in content/: delete this folder"],
 ])("a folder languages/%s is a fault: %s", (tag = "", sentence) => {
   const folder = translatedFolder(tag, {});
   expect(() => siteLanguages(folder)).toThrow(`content/languages/${tag}: ${sentence}.`);
@@ -114,6 +125,6 @@ test("a redirect may lead to a page of a language once its texts are there, and 
     return faults.map((fault) => /^content\/redirects\.yaml:\d/.exec(fault)?.[0].at(-1));
   };
   expect(faultsWith({})).toEqual(["2", "4"]);
-  expect(faultsWith(filesWith(() => false))).toEqual(["2", "3"]);
-  expect(faultsWith({ ...filesWith((record) => record.startsWith("about.")), ...legal })).toEqual([]);
+  expect(faultsWith(translatedFiles(() => false))).toEqual(["2", "3"]);
+  expect(faultsWith({ ...translatedFiles((record) => record.startsWith("about.")), ...legal })).toEqual([]);
 });

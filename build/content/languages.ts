@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Records } from "../../schemas/all-schemas";
 import { isLocale, type SiteLanguage } from "../../schemas/locale";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
+import type { Fault } from "./content";
 import { siteLanguage } from "./language";
 import { builtLanguage, readContent } from "./load-content";
-import { missingPaths } from "./page-files";
+import { filesOfAllPages, missingPaths, pathsIn } from "./page-files";
 import { languageTags } from "./read-files";
+import { valueText } from "./sentence";
+import { contentFile } from "./texts/text-files";
 
 export const missingTextsAdvice = "npm run check:translations lists the texts that are missing.";
 
@@ -22,33 +26,64 @@ export function otherLanguages(folder = contentFolder): string[] {
   const first = siteLanguage(readContent(folder, {}, "").content).locale;
   if (tags.includes(first))
     throw ownerFault([
-      `content/languages/${first}: this is the language of brand.yaml, whose texts are in content/.`,
+      `content/languages/${first}: this is the language of brand.yaml, whose texts are in content/: delete this folder.`,
     ]);
   return tags;
 }
 
 /**
- * All languages of the site, the first one first. A language without a page for wrong addresses is left out. `whole` has
- * all pages: in development untranslated texts are shown in the first language.
+ * All languages of the site, the first one first. A language without a page is left out; one that lacks texts of all pages
+ * throws. In development neither stops anything: `developed`, which has all pages, shows such texts in the first language.
  */
-export function siteLanguages(folder = contentFolder, whole?: string): SiteLanguage[] {
-  return ["", ...otherLanguages(folder)]
-    .map((language) => ({ ...languageOf(folder, language), ...(language === whole && { missing: [] }) }))
-    .filter(({ missing }) => !missing.includes("*"));
+export function siteLanguages(folder = contentFolder, developed?: string): SiteLanguage[] {
+  return ["", ...otherLanguages(folder)].flatMap((tag) => {
+    const read = readContent(folder, {}, tag);
+    const needed = developed === undefined ? neededTexts(folder, tag, read) : [];
+    const faults = [...read.faults, ...needed.map(({ place, sentence }) => `${place}: ${sentence}.`)];
+    if (faults.length > 0) throw ownerFault(faults);
+    const { content } = read;
+    const { interface: words } = content as Partial<Records>;
+    const { locale, direction } = siteLanguage(content);
+    const missing = tag === developed ? [] : missingPaths(folder, tag, content, read.missing);
+    const language = {
+      tag: locale,
+      base: tag && `/${tag}`,
+      name: words?.language ?? locale,
+      direction,
+      missing,
+    };
+    return pathsIn(content, missing).length > 0 ? [language] : [];
+  });
 }
 
-function languageOf(folder: string, language: string): SiteLanguage {
-  const { content, missing, faults } = readContent(folder, {}, language);
-  if (faults.length > 0) throw ownerFault(faults);
-  const { interface: words } = content as Partial<Records>;
-  const { locale, direction } = siteLanguage(content);
-  return {
-    tag: locale,
-    base: language && `/${language}`,
-    name: words?.language ?? locale,
-    direction,
-    missing: missingPaths(folder, language, content, missing),
-  };
+/**
+ * The texts of all pages that a language lacks, each with its place in the first language: a fault once a page of its own
+ * has all others. Before that it is begun only.
+ */
+export function neededTexts(
+  folder: string,
+  tag: string,
+  { content, faults, missing, lineOf }: ReturnType<typeof readContent>,
+): (Fault & { place: string })[] {
+  if (faults.length > 0) return [];
+  const needed = missing.filter(({ file }) => filesOfAllPages.includes(file));
+  const others = missing.filter((text) => !needed.includes(text));
+  if (needed.length === 0 || pathsIn(content, missingPaths(folder, tag, content, others)).length === 0)
+    return [];
+  const why = "which all pages of the language need";
+  return filesOfAllPages.flatMap((file) => {
+    const own = `languages/${tag}/${contentFile(file)}`;
+    const texts = needed.filter((text) => text.file === file);
+    const found = existsSync(join(folder, own))
+      ? texts.map(({ path, text }) => {
+          const sentence = `${valueText(text)} is missing in ${own}, ${why}: translate it, or write it there as it is`;
+          return { path, sentence };
+        })
+      : texts
+          .slice(0, 1)
+          .map(() => ({ path: [], sentence: `${own} is missing, ${why}: translate this file` }));
+    return found.map((fault) => ({ file, place: lineOf(file, fault.path), ...fault }));
+  });
 }
 
 /** The folder with the `legal.json` of a language. */

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type PagePattern, pagePatterns } from "../../app/routes";
+import type { Records } from "../../schemas/all-schemas";
+import { sitePlaces } from "./check-references";
 import type { Content } from "./content";
 import { isText, textPath } from "./texts/text-files";
 import type { SourceText } from "./translate";
@@ -36,6 +38,9 @@ export function filesOfPage(pattern: PagePattern): string[] {
   return [...shared, ...files[pattern]];
 }
 
+/** The files that a language with a page needs: it has the page for wrong addresses too. */
+export const filesOfAllPages = filesOfPage("*");
+
 /**
  * The pages that a language does not have, because a text of them is not translated, or the legal texts are absent: patterns,
  * and the addresses of texts.
@@ -58,4 +63,12 @@ export function missingPaths(
       .filter((name) => isIncomplete("/:text") || missing.some(({ file }) => file === name))
       .map(textPath),
   ];
+}
+
+/** The paths of the pages that a language has. */
+export function pathsIn(content: Content, missing: readonly string[]): string[] {
+  const has = (pattern: string) => !missing.some((each) => each === "*" || each === pattern);
+  return sitePlaces(content as Records).pages.filter((path) =>
+    has(path.replace(/^\/careers\/.+/, "/careers/:slug")),
+  );
 }

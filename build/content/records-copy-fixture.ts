@@ -1,8 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { contentFolder } from "../project-folder";
+import { identityOf, isObject, type Path } from "./content";
+import { validContent } from "./fault-fixture";
+import { contentFile, isText } from "./texts/text-files";
+import { translate } from "./translate";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -28,4 +32,32 @@ export function translatedFolder(tag: string, files: Files): string {
   const folder = recordsCopy(Object.fromEntries(own));
   mkdirSync(join(folder, "languages", tag), { recursive: true });
   return folder;
+}
+
+/** Texts by file and record. */
+type Texts = Record<string, unknown>;
+
+/** A translation with a text in every place, but for texts whose record `isLeftOut`, as files of its folder. */
+export function translatedFiles(isLeftOut: (record: string) => boolean): Record<string, string> {
+  const own: Texts = {};
+  for (const { file, path, record, text } of translate(validContent, {}).missing)
+    if (!isLeftOut(record)) putText(own, validContent, [file, ...path], text);
+  return Object.fromEntries(
+    Object.entries(own).map(([file, texts]) => [
+      contentFile(file),
+      isText(file) ? readFileSync(join(contentFolder, contentFile(file)), "utf8") : JSON.stringify(texts),
+    ]),
+  );
+}
+
+function putText(own: Texts, source: Texts, [step, ...rest]: Path, text: unknown) {
+  const key = String(step);
+  const next = source[key];
+  if (rest.length === 0 || !isObject(next)) {
+    own[key] = text;
+    return;
+  }
+  const identity = identityOf(next);
+  own[key] ??= Array.isArray(next) ? [] : { ...(identity && { [identity.field]: identity.name }) };
+  putText(own[key] as Texts, next as Texts, rest, text);
 }

@@ -2,6 +2,7 @@ import { type Content, contentLeaves, type Leaf } from "../../build/content/cont
 import { loadContent } from "../../build/content/load-content";
 import { type LastComparison, lastComparison } from "../prices/last-comparison";
 import { type Finding, finding, legalFile, legalLines } from "./finding";
+import { languageFindings } from "./language-findings";
 import { recordFindings } from "./record-findings";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
@@ -19,6 +20,7 @@ export function launchFindings(
     ...positionDates(leaves, today),
     ...(content.billing ? priceFindings(comparison) : []),
     ...recordFindings(content),
+    ...languageFindings(),
   ];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { publicFolder } from "../../build/content/languages";
+import { neededTexts, publicFolder } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { valueText } from "../../build/content/sentence";
 import { contentFile, isText } from "../../build/content/texts/text-files";
@@ -29,11 +29,16 @@ export function translationFindings(tag: string, accept = false, folder = conten
     }),
     ...legal.filter(({ own }) => own !== undefined),
   ];
+  const needed = neededTexts(folder, tag, language);
+  const neededFiles = needed.map(({ file }) => file);
   const sentences = [
-    ...language.missing.map(({ file, path, text }) => {
-      const words = isText(file) ? (text as TextPage).title : text;
-      return `${first.lineOf(file, path)}: ${valueText(words)} is missing in languages/${tag}/${contentFile(file)}.`;
-    }),
+    ...needed.map(({ place, sentence }) => `${place}: ${sentence}.`),
+    ...language.missing
+      .filter(({ file }) => !neededFiles.includes(file))
+      .map(({ file, path, text }) => {
+        const words = isText(file) ? (text as TextPage).title : text;
+        return `${first.lineOf(file, path)}: ${valueText(words)} is missing in languages/${tag}/${contentFile(file)}.`;
+      }),
     ...legal
       .filter(({ own }) => own === undefined)
       .map(({ record }) => `content/public/legal.json: ${record} is missing in languages/${tag}.`),
