@@ -25,6 +25,11 @@ export function readTranslation(
 
   const unreadable = faultsIn(files, `languages/${tag}/`);
   const wrong = faults.map(({ file, path, sentence }) => `${ownPlace(file, path)}: ${sentence}.`);
+  // As after a change of the first language, which leaves every text without the one that it translates.
+  if (wrong.length > 10)
+    wrong.push(
+      `content/languages/${tag}: if content/ has another language or another company now, delete this folder.`,
+    );
   return {
     ...found,
     content: { ...content, brand: { ...(content.brand as object), locale: tag } } as Content,
