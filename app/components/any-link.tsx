@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { words } from "../content/interface";
-import { addressOf, hasPage, language, languages } from "../content/languages";
+import { addressOf, language, languageWith } from "../content/languages";
 import type { SiteHref } from "../content/paths";
 
 /** `to`: a page of this site, opened by the router. `href`: any URL, or the `#id` of an element of this page. */
@@ -27,14 +27,14 @@ export function AnyLink({ target, className, children, current, label, ...varian
   };
   if ("to" in target) {
     const { to } = target;
-    // A page that is not translated is that of the first language, which is another app.
-    const [first = language] = languages;
-    return hasPage(to) ? (
+    const own = languageWith(to);
+    // Each language is an app of its own.
+    return own === language ? (
       <Link to={addressOf(to)} discover="none" {...attributes}>
         {children}
       </Link>
     ) : (
-      <a href={addressOf(to, first)} hrefLang={first.tag} {...attributes}>
+      <a href={addressOf(to, own)} hrefLang={own.tag} {...attributes}>
         {children}
       </a>
     );

@@ -21,6 +21,12 @@ export function hasPage(href: string, { missing }: Language = language): boolean
   return !missing.some((pattern) => pattern === path.replace(/^\/careers\/.+/, "/careers/:slug"));
 }
 
+/** The language in which links lead to a page, or to a place on it: the first one until this one has the page. */
+export function languageWith(href: string): Language {
+  const [first = language] = languages;
+  return hasPage(href) ? language : first;
+}
+
 /** Of the texts that this language has. */
 export function textPaths(): string[] {
   return allTexts.filter((path) => hasPage(path));

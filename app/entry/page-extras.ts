@@ -1,5 +1,5 @@
 import { pageFolders } from "../routes";
-import { type PageMeta, pageUrl } from "../seo/page-meta";
+import { fileUrl, type PageMeta, pageUrl } from "../seo/page-meta";
 import type { ShareCard } from "../seo/share-card";
 import {
   type Breadcrumb,
@@ -31,7 +31,8 @@ export function structuredDataFor(
 ): StructuredData {
   if (hidden) return [];
   const { structuredData, slug } = dataAt(path);
-  const page = { url: pageUrl(path), description, image, slug };
+  // A product needs a picture, also where the letters of a language have no font for share cards.
+  const page = { url: pageUrl(path), description, image: image ?? fileUrl("/icon-512.png"), slug };
   return [...(structuredData?.(page) ?? []), ...breadcrumbList(breadcrumbs)];
 }
 

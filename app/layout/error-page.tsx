@@ -3,7 +3,7 @@ import { OfflineError } from "../browser/offline";
 import { drawingFile } from "../components/drawing-file";
 import { SceneHero } from "../components/scene-hero";
 import { words } from "../content/interface";
-import { addressOf, pageAt } from "../content/languages";
+import { addressOf, languageWith, pageAt } from "../content/languages";
 import { errorPage, offlinePage } from "../content/layout";
 import type { SiteHref } from "../content/paths";
 
@@ -20,8 +20,13 @@ function BrokenPage() {
     <SceneHero
       {...errorPage}
       links={[
-        { text: errorPage.homeLink, target: { href: addressOf("/") }, icon: "bed" },
-        { text: errorPage.supportLink, target: { href: addressOf("/support") }, icon: "users", tone: "dark" },
+        { text: errorPage.homeLink, target: { href: addressOf("/", languageWith("/")) }, icon: "bed" },
+        {
+          text: errorPage.supportLink,
+          target: { href: addressOf("/support", languageWith("/support")) },
+          icon: "users",
+          tone: "dark",
+        },
       ]}
       scene={{ name: "missing-deck", ...drawingFile("missing-deck") }}
     />

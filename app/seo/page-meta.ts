@@ -1,5 +1,5 @@
 import { brand, origin } from "../content/brand";
-import { addressOf } from "../content/languages";
+import { addressOf, languageWith } from "../content/languages";
 
 /** What search engines, browser tabs and screen readers are given about a page. */
 export type PageMeta = {
@@ -31,9 +31,9 @@ export function canonicalUrl({ hidden }: Pick<PageMeta, "hidden">, path: string)
   return pageUrl(hidden ? "/" : path);
 }
 
-/** The whole address of a page in this language, or of a place on it. */
+/** The whole address to which links to a page, or to a place on it, lead. */
 export function pageUrl(path: string): string {
-  return fileUrl(addressOf(path));
+  return fileUrl(addressOf(path, languageWith(path)));
 }
 
 /** The whole address of a file. */

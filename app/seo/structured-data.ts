@@ -29,8 +29,8 @@ export type StructuredData = readonly WithContext<
 export type DescribedPage = {
   url: string;
   description: string;
-  /** The share card's address; development has none. */
-  image: string | undefined;
+  /** The address of the share card, or of the icon of the site. */
+  image: string;
   /** Of a position; of a text its path. */
   slug: string;
 };
@@ -111,7 +111,7 @@ export function planProduct(
     name,
     description,
     url,
-    ...(image ? { image } : {}),
+    image,
     brand: { "@type": "Brand", name: brand.name },
     offers: {
       "@type": "AggregateOffer",

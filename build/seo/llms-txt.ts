@@ -2,6 +2,7 @@ import { brand, destinations } from "../../app/content/brand";
 import { addressLine, company } from "../../app/content/company";
 import { type Game, games } from "../../app/content/games";
 import { words } from "../../app/content/interface";
+import { addressOf, languageWith } from "../../app/content/languages";
 import { legalTabs } from "../../app/content/legal";
 import { type MinecraftPlan, minecraftPlans } from "../../app/content/minecraft-plans";
 import { assistants } from "../../app/content/pages/home";
@@ -22,7 +23,7 @@ import { figureText, localNumber, percentText } from "../../app/format/numbers";
 import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { taxStatement, withTax } from "../../app/format/tax";
-import { pageUrl } from "../../app/seo/page-meta";
+import { fileUrl, pageUrl } from "../../app/seo/page-meta";
 
 type ListedPage = { path: string; name: string; description: string };
 
@@ -41,7 +42,7 @@ export function llmsTxt(pages: readonly ListedPage[]): string {
     }),
     section(assistants.questions, questions, ({ question, answer }) => `${question} ${answer}`),
     `${section(assistants.rules, legalTabs, ({ title, hash }) => `[${title}](${pageUrl(`/legal#${hash}`)})`)}
-- [${assistants.rulesAsData}](${pageUrl("/legal.json")})
+- [${assistants.rulesAsData}](${fileUrl(addressOf("/legal.json", languageWith("/legal")))})
 - [${assistants.statusPage}](${destinations.statusPage})`,
   ]
     .filter(Boolean)

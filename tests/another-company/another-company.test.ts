@@ -9,7 +9,7 @@ import { loadContent } from "../../build/content/load-content";
 import type { Billing } from "../../schemas/billing";
 import { type Brand, namedDestinations } from "../../schemas/brand";
 import { changedCopy } from "../owner/changed-copy";
-import { translatedFiles, writeUrdu } from "./right-to-left";
+import { translations, writeTranslations } from "./translations";
 import { wordsIn, wordsOfPage } from "./words-of-page";
 
 /** In German. */
@@ -34,15 +34,16 @@ const theirs = textsOf(loadContent(theirFolder));
 
 const { name: theirName } = loadContent(theirFolder).brand as Brand;
 
-const copy = changedCopy(theirFolder, { prepare: writeUrdu, minify: true });
+const copy = changedCopy(theirFolder, { prepare: writeTranslations, minify: true });
 
-test("the site of another company follows the rules of every built site", async () => {
-  await copy().test("site");
+test("the site of another company, and its half-translated languages, follow the rules of every built site", async () => {
+  const output = await copy().test("site*", "--reporter=default");
+  for (const tag of Object.keys(translations)) expect(output).toContain(`site-${tag}`);
 });
 
 test("another company is readable and accessible at every width, and the journeys through its records work", async () => {
   // Those for which the records of this repository have too little.
-  await copy().browse("full/pages.spec.ts", "e2e/(outside|periods).spec.ts");
+  await copy().browse("full/pages.spec.ts", "e2e/(languages|outside|periods).spec.ts");
 });
 
 test("neither a text of our content nor our name and domain is in the site of another company", () => {
@@ -72,7 +73,7 @@ test("every figure of another company has the signs of its locale", () => {
   const found = copy()
     .files()
     // In Urdu figures have the signs of the code.
-    .filter(([name]) => /\.(html|txt)$/.test(name) && !name.startsWith("site/ur/"))
+    .filter(([name]) => /\.(html|txt)$/.test(name) && tagOf(name) !== "ur")
     .flatMap(([name, content]) => {
       // Scripts and structured data are for machines; a year has no groups.
       const text = content.toString().replaceAll(/<(script|style|svg|time)\b.*?<\/\1>/gs, "");
@@ -84,20 +85,20 @@ test("every figure of another company has the signs of its locale", () => {
 test("every word on a page of another company is one of its records in the language of the page", () => {
   const folder = join(copy().folder, "content");
   const german = loadContent(folder, "");
-  const urdu = loadContent(folder, "ur");
   const legal: Content = { legal: JSON.parse(readFileSync(join(folder, "public/legal.json"), "utf8")) };
-  const known = {
-    de: new Set([...wordsOf({ ...german, ...legal }), ...monthsOf(german)]),
+  const known = new Map([["", new Set([...wordsOf({ ...german, ...legal }), ...monthsOf(german)])]]);
+  for (const [tag, { files }] of Object.entries(translations)) {
+    const content = loadContent(folder, tag);
     // The other files are German.
-    ur: new Set([...wordsOf(urdu, (file) => translatedFiles.includes(file)), ...monthsOf(urdu)]),
-  };
+    known.set(tag, new Set([...wordsOf(content, (file) => files.includes(file)), ...monthsOf(content)]));
+  }
   const found = copy()
     .files()
     .filter(([name]) => name.endsWith(".html"))
     .flatMap(([name, content]) => {
       const words = [...wordsOfPage(content.toString())];
       expect(words.length, name).toBeGreaterThan(50);
-      const isKnown = (word: string) => known[name.startsWith("site/ur/") ? "ur" : "de"].has(word);
+      const isKnown = (word: string) => known.get(tagOf(name))?.has(word);
       return words
         .filter(([word]) => !isKnown(word))
         .map(([word, place]) => `${name} has "${word}" in ${place}`);
@@ -131,6 +132,11 @@ function occurrences(texts: readonly string[]): string[] {
         return texts.filter((text) => built.includes(comparable(text))).map((text) => `${name}: ${text}`);
       })
   );
+}
+
+/** The language of a built file; empty for the first. */
+function tagOf(name: string): string {
+  return Object.keys(translations).find((tag) => name.startsWith(`site/${tag}/`)) ?? "";
 }
 
 /** As Intl writes them. */

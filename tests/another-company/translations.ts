@@ -1,40 +1,51 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import type { PagePattern } from "../../app/routes";
 import { identityOf, isObject } from "../../build/content/content";
 import { filesOfPage } from "../../build/content/page-files";
 import { readFiles, valuesOf } from "../../build/content/read-files";
 import { translate } from "../../build/content/translate";
 
-/** Those of two pages, and of the page for wrong addresses. */
-export const translatedFiles = (["/vps", "/support", "*"] as const).flatMap(filesOfPage);
+type Language = { files: string[]; wordsOf: (text: string) => string };
 
-const latin = "abcdefghijklmnopqrstuvwxyzäöüß";
-const arabic = "ابپتٹثجچحخدڈرڑزژسشصضطظعغفقکگلم";
+/** Half-translated languages, without a home page: their files, and how a text of the first language is translated. */
+export const translations: Readonly<Record<string, Language>> = {
+  // From right to left, in letters of the Arabic script: so each word is as long as it was, and none stays the same.
+  ur: { files: filesOfPages("/vps", "/support"), wordsOf: inArabicScript },
+  nl: { files: filesOfPages("/about"), wordsOf: (text) => text },
+};
 
-/**
- * Writes `languages/ur/` of the records: texts that run from right to left, those of the first language in letters of the
- * Arabic script. So each word is as long as it was, and none stays the same.
- */
-export function writeUrdu(contentFolder: string) {
+function filesOfPages(...pages: PagePattern[]): string[] {
+  return [...new Set([...pages, "*" as const].flatMap(filesOfPage))];
+}
+
+/** Writes `languages/<tag>/` of the records for each of these languages. */
+export function writeTranslations(contentFolder: string) {
   const source = valuesOf(readFiles(contentFolder));
   const { missing, untranslatedNames } = translate(source, {});
   const places = new Set([...missing, ...untranslatedNames].map(({ file, path }) => [file, ...path].join()));
-  for (const file of translatedFiles) {
-    const translation = translated(source[file], file, places);
-    if (translation === undefined) continue;
-    const target = join(contentFolder, "languages/ur", `${file}.yaml`);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, stringify(translation));
-  }
+  for (const [tag, { files, wordsOf }] of Object.entries(translations))
+    for (const file of files) {
+      const translation = translated(source[file], file, places, wordsOf);
+      if (translation === undefined) continue;
+      const target = join(contentFolder, "languages", tag, `${file}.yaml`);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, stringify(translation));
+    }
 }
 
 /** The texts at these places, with the ids of their records; undefined if there is none. */
-function translated(value: unknown, place: string, places: ReadonlySet<string>): unknown {
-  if (places.has(place)) return inArabicScript(value);
+function translated(
+  value: unknown,
+  place: string,
+  places: ReadonlySet<string>,
+  wordsOf: Language["wordsOf"],
+): unknown {
+  if (places.has(place)) return textsIn(value, wordsOf);
   if (!isObject(value)) return undefined;
   const fields = Object.entries(value)
-    .map(([key, field]) => [key, translated(field, `${place},${key}`, places)] as const)
+    .map(([key, field]) => [key, translated(field, `${place},${key}`, places, wordsOf)] as const)
     .filter(([, field]) => field !== undefined);
   if (fields.length === 0) return undefined;
   if (Array.isArray(value)) return fields.map(([, field]) => field);
@@ -42,11 +53,18 @@ function translated(value: unknown, place: string, places: ReadonlySet<string>):
   return Object.fromEntries(identity ? [[identity.field, identity.name], ...fields] : fields);
 }
 
-/** A text, or several under their names, without the values in braces. */
-function inArabicScript(text: unknown): unknown {
-  if (Array.isArray(text)) return text.map(inArabicScript);
-  if (isObject(text))
-    return Object.fromEntries(Object.entries(text).map(([key, inner]) => [key, inArabicScript(inner)]));
+/** A text, or several under their names. */
+function textsIn(text: unknown, wordsOf: Language["wordsOf"]): unknown {
+  if (Array.isArray(text)) return text.map((each) => textsIn(each, wordsOf));
+  if (!isObject(text)) return wordsOf(String(text));
+  return Object.fromEntries(Object.entries(text).map(([key, inner]) => [key, textsIn(inner, wordsOf)]));
+}
+
+const latin = "abcdefghijklmnopqrstuvwxyzäöüß";
+const arabic = "ابپتٹثجچحخدڈرڑزژسشصضطظعغفقکگلم";
+
+/** Without the values in braces. */
+function inArabicScript(text: string): string {
   const letters = (part: string) => arabic[latin.indexOf(part.toLowerCase())] ?? part;
-  return String(text).replaceAll(/\{[^{}]*\}|./gs, letters);
+  return text.replaceAll(/\{[^{}]*\}|./gs, letters);
 }

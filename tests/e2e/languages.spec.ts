@@ -20,7 +20,10 @@ async function expectLanguage(page: Page, address: string, tag: string) {
 for (const other of otherLanguages) {
   const { tag, base, address } = other;
   const pages = sitePages.filter((path) => hasPage(path, other));
-  const [start = "/", next = "/"] = [...pages.filter((path) => path === "/vps"), ...pages.slice(1)];
+  // A language may have one page only.
+  const [start = "/", ...others] = [...new Set(["/vps", "/support", ...pages])].filter((path) =>
+    pages.includes(path),
+  );
 
   test(`the links of the phone menu lead from ${start} to ${address(start)} and back`, {
     tag: "@full",
@@ -48,7 +51,8 @@ for (const other of otherLanguages) {
     await expect(alternates).not.toHaveCount(0);
     const marked = (path: string) =>
       page.locator(`header nav a[href="${address(path)}"][aria-current="page"]`);
-    for (const path of [next, "/support"].filter((each) => pages.includes(each))) {
+    const visited = others.slice(0, 2);
+    for (const path of visited) {
       await followLink(page, address(path));
       await arrived(page, address(path));
       await expect(page).toHaveURL(address(path));
@@ -70,9 +74,8 @@ for (const other of otherLanguages) {
         base,
       );
     expect(outside).toEqual([]);
-    await page.goBack();
-    await page.goBack();
-    await arrived(page, address(start));
+    for (const _ of visited) await page.goBack();
+    if (visited.length > 0) await arrived(page, address(start));
     await expect(page).toHaveURL(address(start));
     expect(await page.evaluate(() => "isSameApp" in window)).toBe(true);
   });

@@ -30,7 +30,7 @@ export function structuredData({ slug, url, description, image }: DescribedPage)
     description,
     inLanguage: locale,
     publisher,
-    ...(image && { image }),
+    image,
   } as const;
   if (text.pages || !slug.includes("/", 1)) return [{ ...page, "@type": "WebPage", name: text.title }];
   return [{ ...page, "@type": "Article", headline: text.title, author: publisher, mainEntityOfPage: url }];
