@@ -7,13 +7,14 @@ import { faultAt, issueFaults } from "./sentence";
 import { isText, schemaOf } from "./texts/text-files";
 
 /**
- * The faults of the records, whose texts have their values; `unknown` are the values that do not exist. Each step only
- * if the one before it found nothing: a misspelt field would otherwise be reported wherever its value is used.
+ * The faults of the records, whose texts have their values; `unknown` are the values that do not exist, `pictures`
+ * the names of the owner's. Each step only if the one before it found nothing: a misspelt field would otherwise be
+ * reported wherever its value is used.
  */
 export function checkContent(
   content: Content,
-  unknown: readonly Fault[] = [],
-  pictures: readonly string[] = [],
+  unknown: readonly Fault[],
+  pictures: readonly string[],
 ): readonly Fault[] {
   const places = new Set(unknown.map(placeKey));
   const wrong = [

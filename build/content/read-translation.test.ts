@@ -90,8 +90,10 @@ test("a translation of a file that the first language lacks is one sentence", ()
 });
 
 test("many texts that translate nothing end with the advice to delete a translation of other content", () => {
-  const advice = "content/languages/en-GB: if content/ has another language or another company now, delete this folder.";
-  const gone = (count: number) => Array.from({ length: count }, (_, index) => `- id: gone-${index}`).join("\n");
+  const advice =
+    "content/languages/en-GB: if content/ has another language or another company now, delete this folder.";
+  const gone = (count: number) =>
+    Array.from({ length: count }, (_, index) => `- id: gone-${index}`).join("\n");
   const faultsWith = (count: number) =>
     readContent(translatedFolder("en-GB", { "vps-plans.yaml": gone(count) }), {}, "en-GB").faults;
   expect(faultsWith(12).at(-1)).toBe(advice);

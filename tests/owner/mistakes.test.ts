@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { checkContent } from "../../build/content/check-content";
 import { readContent } from "../../build/content/load-content";
+import { pictureNames } from "../../build/content/pictures";
 import { allSchemas } from "../../schemas/all-schemas";
 import { apply, copyProject, runNode } from "./changed-copy";
 
@@ -58,7 +59,7 @@ test.each(rounds.map((round) => [round.length, round] as const))(
       );
       Object.assign(Object(parent), { [path.at(-1) ?? ""]: value });
     }
-    const found = checkContent(mistaken);
+    const found = checkContent(mistaken, [], pictureNames());
     const places = (each: readonly { file: string; path: readonly PropertyKey[] }[]) =>
       each.map(({ file, path }) => [file, ...path].join(".")).toSorted();
     expect(places(found)).toEqual(places(round));
