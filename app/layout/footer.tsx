@@ -9,6 +9,7 @@ import { footerColumns, socialLinks } from "../content/footer";
 import { words } from "../content/interface";
 import { footer } from "../content/layout";
 import { useHydrated } from "../hooks/use-hydrated";
+import type { PagePattern } from "../routes";
 import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LanguageLinks } from "./language-links";
@@ -16,8 +17,11 @@ import { LiveStatus } from "./live-status";
 
 const nbsp = "\u00a0";
 
-/** How far the sun has risen at the end of each page; all others end with the sunrise. */
-const dawns: Readonly<Record<string, PictureOrDrawing>> = {
+/** How far the sun has risen at the end of each page. */
+const dawns: Readonly<Record<Exclude<PagePattern, "/:text">, PictureOrDrawing>> = {
+  "/": "sunrise",
+  "/about": "sunrise",
+  "*": "sunrise",
   "/vps": "sunrise-night",
   "/minecraft": "sunrise-night",
   "/support": "sunrise-night",
@@ -31,7 +35,8 @@ const dawns: Readonly<Record<string, PictureOrDrawing>> = {
 
 /** The sunrise and the footer below it. `page`: the pattern of its address. */
 export function Footer({ page = "" }: { page?: string | undefined }) {
-  const dawn = dawns[page] ?? "sunrise";
+  // Without an entry: pages of text, whose paths are the owner's.
+  const dawn = dawns[page as keyof typeof dawns] ?? "sunrise";
   return (
     <>
       <div className="footer-dawn" data-dawn={dawn}>

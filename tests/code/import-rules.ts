@@ -65,6 +65,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
   },
   "app/layout": {
     modules: ["art/models/mark", ...inApp("browser", "components", "content", "format", "hooks", "styles")],
+    types: ["app/routes"],
     packages: ["react", "react-router"],
     instead: "layout/ is around every page and imports none: what both need belongs in components/.",
   },
