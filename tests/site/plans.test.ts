@@ -20,15 +20,17 @@ import { money } from "../../app/format/money";
 import { localNumber, percentText } from "../../app/format/numbers";
 import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
+import { loadContent } from "../../build/content/load-content";
+import { allSchemas, type Records } from "../../schemas/all-schemas";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
 
 type PlanPath = "/minecraft" | "/vps" | "/website-hosting";
 
-const allPlans: [PlanPath, readonly { id: string; monthly: number }[]][] = [
-  ["/minecraft", minecraftPlans],
-  ["/vps", vpsPlans],
-  ["/website-hosting", websitePlans],
+const allPlans: [PlanPath, readonly { id: string; monthly: number }[], file: keyof Records][] = [
+  ["/minecraft", minecraftPlans, "minecraft-plans"],
+  ["/vps", vpsPlans, "vps-plans"],
+  ["/website-hosting", websitePlans, "website-plans"],
 ];
 /** Those that exist: with plans, and with all their texts in the language. */
 const planPages = allPlans.filter(([path]) => pathsOf(path).length > 0);
@@ -56,6 +58,16 @@ function order({ to, destination, soldOut }: Offer, name: string) {
 
 test.each(planPages)("%s has a card for every plan, in their order, and no other", (path, plans) => {
   expect(cardsOf.get(path)?.map(({ id }) => id)).toEqual(plans.map(({ id }) => id));
+});
+
+test.each(planPages)("on %s no plan may have the id of another element", (path, plans, file) => {
+  const idsOfPlans = new Set(plans.map(({ id }) => id));
+  const others = [...documentOf(path).querySelectorAll("[id]")].filter(({ id }) => !idsOfPlans.has(id));
+  expect(others.length).toBeGreaterThan(5);
+  const [plan] = loadContent()[file] as object[];
+  const isAllowed = (id: string) => allSchemas[file]?.safeParse([{ ...plan, id }]).success;
+  expect([...idsOfPlans].filter((id) => !isAllowed(id))).toEqual([]);
+  expect(others.map(({ id }) => id).filter(isAllowed), "idsOfPages in schemas/plans.ts").toEqual([]);
 });
 
 /** What the card of each plan shows. */
