@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
+/** From this width on the header shows the whole menu. The style sheets have it too: see tests/code/wide-screen.test.ts. */
+export const wideScreen = "(width >= 72rem)";
+
 /**
  * Makes a `<dialog popover>` modal. Its button opens it as a popover without any script; this hook makes the rest of the
  * page inert while it is open. Not `showModal()`: that restyles the whole page before the menu is painted, a quarter of
  * a second on a phone. A click on a link in it, back and forward, and a screen wide enough for the header's menu close it.
  */
-export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, wideScreen: string) {
+export function useModalMenu(ref: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return;
@@ -48,7 +51,7 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>, wideScree
       listeners.abort();
       release();
     };
-  }, [ref, wideScreen]);
+  }, [ref]);
 }
 
 const supportsPopover = typeof HTMLElement !== "undefined" && "showPopover" in HTMLElement.prototype;

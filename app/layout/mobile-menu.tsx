@@ -14,13 +14,11 @@ import "./mobile-menu.css";
 import { isInGroup, SubmenuLines } from "./submenu-lines";
 
 const menuId = "menu";
-/** From this width on the header shows the whole menu; the style sheets have the same width. */
-const wideScreen = "(width >= 72rem)";
 
 /** The menu on small screens and its button. */
 export function MobileMenu({ pathname, page }: { pathname: string; page: string | undefined }) {
   const menu = useRef<HTMLDialogElement>(null);
-  useModalMenu(menu, wideScreen);
+  useModalMenu(menu);
   return (
     <>
       <button

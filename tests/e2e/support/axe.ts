@@ -1,17 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { wideScreen } from "../../../app/hooks/use-modal-menu";
 import { expect } from "./site-test";
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** From this width on the header has its full menu; the same width as in the style sheets. */
-const mouseWidthPx = 1152;
 
 /**
  * Violations of WCAG 2.2 AA and of good practice, and at AAA of the contrast of text and the size of touch targets. The
  * texts of links are the owner's. `part` limits the check where another test has checked the rest.
  */
 export async function violations(page: Page, part = "body"): Promise<string[]> {
-  const forTouch = (page.viewportSize()?.width ?? 0) < mouseWidthPx;
+  const forTouch = !(await page.evaluate((query) => matchMedia(query).matches, wideScreen));
   return [...(await axeViolations(page, part)), ...(forTouch ? await page.evaluate(smallTargets, part) : [])];
 }
 
