@@ -3,7 +3,8 @@ import react from "@vitejs/plugin-react";
 import { createBuilder, defineConfig, runnerImport, type UserConfig, type ViteBuilder } from "vite";
 import { buildDate } from "./build/build-date";
 import type * as BuildSite from "./build/build-site";
-import { builtLanguage, loadContent } from "./build/content/load-content";
+import { siteLanguages } from "./build/content/languages";
+import { builtLanguage } from "./build/content/load-content";
 import { writeGeneratedFiles } from "./build/content/reference/generated-files";
 import { builds, nextBuild } from "./build/dist-link";
 import { contentPlugin } from "./build/plugins/content-plugin";
@@ -119,7 +120,8 @@ function siteConfig(command: "build" | "serve"): UserConfig {
  * whenever a file changes that this one imports.
  */
 async function buildApp(builder: ViteBuilder) {
-  loadContent();
+  // Throws what is wrong in the records of a language: from a module of the app it would have a stack trace.
+  siteLanguages();
   const { module } = await runnerImport<typeof BuildSite>(fromHere("build/build-site.ts"), {
     configFile: false,
     plugins: [contentPlugin()],

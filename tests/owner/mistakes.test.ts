@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { checkContent } from "../../build/content/check-content";
 import { readContent } from "../../build/content/load-content";
 import { pictureNames } from "../../build/content/pictures";
 import { allSchemas } from "../../schemas/all-schemas";
+import { writeTranslations } from "../another-company/translations";
 import { apply, copyProject, runNode } from "./changed-copy";
 
 type Mistake = { path: readonly (string | number)[]; value: unknown };
@@ -70,19 +72,42 @@ test.each(rounds.map((round) => [round.length, round] as const))(
   },
 );
 
-test("a build and check:launch with a mistake end with its sentence and no stack trace", async () => {
-  const project = copyProject();
-  onTestFinished(() => rmSync(project, { recursive: true, force: true }));
-  apply(project, {
-    file: "brand",
-    change: (document) => document.setIn(["transportSecurity", "preload"], "many"),
-  });
+/** Each of them ends with the sentence, and without a stack trace. */
+async function expectSentence(project: string, sentence: RegExp) {
   for (const program of [
     ["scripts/with-config.mjs", "vite", "build"],
     ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts"],
   ]) {
     const output = await runNode(project, ...program).then(() => "It did not fail.", String);
-    expect(output).toMatch(/^content\/brand\.yaml:\d+: transportSecurity\.preload is "many": .*\.$/m);
+    expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at /m);
   }
+}
+
+function temporaryCopy(content?: string): string {
+  const project = copyProject(content);
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }));
+  return project;
+}
+
+test("a build and check:launch with a mistake end with its sentence and no stack trace", async () => {
+  const project = temporaryCopy();
+  apply(project, {
+    file: "brand",
+    change: (document) => document.setIn(["transportSecurity", "preload"], "many"),
+  });
+  await expectSentence(project, /^content\/brand\.yaml:\d+: transportSecurity\.preload is "many": .*\.$/m);
+});
+
+test("a build and check:launch without a text that all pages of a language need end with its sentence", async () => {
+  const project = temporaryCopy(join(import.meta.dirname, "../fixtures/another-company"));
+  writeTranslations(join(project, "content"));
+  apply(project, {
+    file: "languages/nl/layout",
+    change: (document) => document.deleteIn(["footer", "legalLink"]),
+  });
+  await expectSentence(
+    project,
+    /^(blocks +)?content\/layout\.yaml:\d+:? +".+" is missing in languages\/nl\/layout\.yaml, .*\.$/m,
+  );
 });
