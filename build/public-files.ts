@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { filesIn } from "./build-record";
 import { ownerFault } from "./owner-fault";
+import { entriesIn, specialFileFaults } from "./special-files";
 
 const place = "content/public/";
 
@@ -13,14 +14,11 @@ const refusedNames = [/["#%*:<>?\\|\p{Cc}]/u, /\.(br|gz)$/, /\/index\.html$/, /^
 
 /** Files of `content/public` that no host could serve as they are. Called before anything is copied. */
 export async function checkPublicFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const faults = entries.flatMap((entry) => {
-    const file = relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
-    if (entry.isDirectory()) return [];
-    if (!entry.isFile()) return [`${place}${file} is a link: put the file itself there.`];
-    if (!refusedNames.some((name) => name.test(file))) return [];
-    return [`${place}${file} has a name that cannot be used: see "Add a file of your own" in docs/owner.md.`];
+  const ofNames = entriesIn(folder).flatMap(({ path, kind }) => {
+    if (kind.isDirectory() || !refusedNames.some((name) => name.test(path))) return [];
+    return [`${place}${path} has a name that cannot be used: see "Add a file of your own" in docs/owner.md.`];
   });
+  const faults = [...specialFileFaults(folder, place), ...ofNames];
   if (faults.length > 0) throw ownerFault(faults);
 }
 

@@ -3,11 +3,12 @@ import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
+import { specialFileFaults } from "../special-files";
 import { absentFile, checkContent, checkFiles, placeKey } from "./check-content";
 import { checkRedirects } from "./check-redirects";
 import type { Content } from "./content";
 import { fillValues } from "./fill-values";
-import { pictureNames } from "./pictures";
+import { pictureFaults, pictureNames } from "./pictures";
 import { type Files, faultsIn, type LineOf, languageTags, place, readFiles, valuesOf } from "./read-files";
 import { inFirstLanguage, readTranslation } from "./read-translation";
 import { shownContent } from "./shown-content";
@@ -48,9 +49,12 @@ export function readContent(
   const source = valuesOf(files);
   const names = Object.keys(found);
   const ofNames = [...checkFiles(names), ...checkTextNames(names.filter(isText), languageTags(folder))];
+  const special = specialFileFaults(folder, "content/");
   const unreadable = [
+    ...special,
     ...faultsIn(files),
-    ...ofNames.map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`),
+    // A link is not read, and not missing either.
+    ...(special.length > 0 ? [] : ofNames.map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`)),
   ];
   const isFirst = language === "" || unreadable.length > 0;
   const translation = isFirst
@@ -73,7 +77,10 @@ export function readContent(
   const places = [...(wrong.length > 0 ? wrong : ofLinks()), ...(isFirst ? checkMenus(source) : [])]
     // A text of the first language need not have the plural forms of another.
     .filter((fault) => !untranslated.has(placeKey(fault)));
-  const faults = places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`);
+  const faults = [
+    ...pictureFaults(join(folder, "pictures"), pictures),
+    ...places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`),
+  ];
   const shown = faults.length > 0 ? content : shownContent(linkTexts(content, source), buildDate);
   return { content, shown, faults, places, unknown, lineOf, ...ofTexts };
 }

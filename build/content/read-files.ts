@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { entriesIn, isFolder } from "../special-files";
 import type { Content, Path } from "./content";
 import { type ContentFile, parseContentFile, readContentFile } from "./read-content-file";
 import { parseText } from "./texts/read-text";
@@ -14,7 +15,7 @@ export type LineOf = (file: string, path: Path) => string;
 /** The names of the folders in `languages/`. */
 export function languageTags(folder: string): string[] {
   const languages = join(folder, "languages");
-  if (!existsSync(languages)) return [];
+  if (!isFolder(languages)) return [];
   const entries = readdirSync(languages, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
@@ -24,11 +25,9 @@ export function languageTags(folder: string): string[] {
 
 /** The names of the records and texts in a folder. Those of other languages, in `languages/`, are not among them. */
 function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((entry) => {
-    const file = entry.replaceAll("\\", "/");
-    const name = file.replace(/\.(yaml|md)$/, "");
-    return file === contentFile(name) && !file.startsWith("languages/") ? [name] : [];
+  return entriesIn(folder).flatMap(({ path, kind }) => {
+    const name = path.replace(/\.(yaml|md)$/, "");
+    return kind.isFile() && path === contentFile(name) && !path.startsWith("languages/") ? [name] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { nearestFirst } from "../../schemas/nearest-first";
+import { visible } from "../owner-fault";
 import { type Content, type Fault, identityOf, isObject, type Path } from "./content";
 
 type Issue = z.core.$ZodIssue;
@@ -58,7 +59,8 @@ function unknownFieldFault(content: Content, file: string, path: Path, absent: r
 }
 
 export function faultAt(content: Content, file: string, path: Path, expectation: string): Fault {
-  return { file, path, sentence: `${placeSentence(placeOf(content[file], path))}: ${expectation}` };
+  const place = visible(placeSentence(placeOf(content[file], path)));
+  return { file, path, sentence: `${place}: ${expectation}` };
 }
 
 function placeSentence({ subject, field, value }: Place): string {

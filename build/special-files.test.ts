@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readContent } from "./content/load-content";
+import { recordsCopy } from "./content/records-copy-fixture";
+import { specialFileFault } from "./special-files";
+import { temporaryFolder } from "./temporary-folder";
+
+/** Outside of content/. */
+function secretFile(): string {
+  const file = join(temporaryFolder(), "secret");
+  writeFileSync(file, "secret: true\n");
+  return file;
+}
+
+test.each([
+  "brand.yaml",
+  "pictures/own.svg",
+  "pictures/anything",
+  "texts/imprint.md",
+  "public/legal.json",
+  "languages/ur/interface.yaml",
+])("content/%s as a link is refused with its name, and not read", (path) => {
+  const folder = recordsCopy();
+  rmSync(join(folder, path), { force: true });
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  symlinkSync(secretFile(), join(folder, path));
+  const { content, faults } = readContent(folder);
+  expect(faults).toEqual([`content/${path} is a link: put the file itself there.`]);
+  expect(JSON.stringify(content)).not.toContain("secret");
+});
+
+test("a folder that is a link is refused, and nothing in it is read", () => {
+  const folder = recordsCopy();
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, "imprint.md"), "---\ntitle: secret\ndescription: a\n---\nb\n");
+  symlinkSync(outside, join(folder, "texts/guides"), "dir");
+  const { content, faults } = readContent(folder);
+  expect(faults).toEqual(["content/texts/guides is a link: put the file itself there."]);
+  expect(JSON.stringify(content)).not.toContain("secret");
+});
+
+test("a pipe, which would be read forever, is refused", () => {
+  const folder = recordsCopy();
+  execFileSync("mkfifo", [join(folder, "pictures/own.svg")]);
+  const { faults } = readContent(folder);
+  expect(faults).toEqual(["content/pictures/own.svg is no file, but a device or a pipe: remove it."]);
+});
+
+test.each(["pictures", "languages"])("a file in place of content/%s is the same as none", (name) => {
+  const folder = recordsCopy();
+  rmSync(join(folder, name), { recursive: true, force: true });
+  const { faults } = readContent(folder);
+  writeFileSync(join(folder, name), "a file");
+  expect(readContent(folder).faults).toEqual(faults);
+});
+
+test("a link on the way to a file is refused; a file and one that is not there yet are not", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "pages"));
+  writeFileSync(join(folder, "pages/home.yaml"), "");
+  symlinkSync(join(folder, "pages"), join(folder, "linked"));
+  const faultOf = (path: string) => specialFileFault(folder, "content/", path);
+  expect(["pages/home.yaml", "pages/new.yaml", "new/new.yaml"].map(faultOf)).toEqual(
+    Array(3).fill(undefined),
+  );
+  expect(faultOf("linked/home.yaml")).toBe("content/linked is a link: put the file itself there.");
+  expect(faultOf("pages")).toBe("content/pages is no file, but a folder: remove it.");
+});

@@ -1,0 +1,46 @@
+import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+
+type Kind = { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean };
+
+/** Not so for a link, and for a file in its place. */
+export function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Everything in a folder and the folders in it, but not what links lead to. Paths have slashes. */
+export function entriesIn(folder: string): { path: string; kind: Kind }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((kind) => ({
+    path: relative(folder, join(kind.parentPath, kind.name)).replaceAll("\\", "/"),
+    kind,
+  }));
+}
+
+/**
+ * What a folder has besides files, one sentence each: a link may lead to any file of this computer, and a pipe never ends.
+ * `place` is the name of the folder for the owner: "content/".
+ */
+export function specialFileFaults(folder: string, place: string): string[] {
+  return entriesIn(folder).flatMap(({ path, kind }) => {
+    return kind.isDirectory() ? [] : (faultOf(kind, place + path) ?? []);
+  });
+}
+
+/** The same for one file, which may be absent, and the folders on the way to it. */
+export function specialFileFault(folder: string, place: string, path: string): string | undefined {
+  const steps = path.split(/[/\\]/);
+  for (const index of steps.keys()) {
+    const inner = steps.slice(0, index + 1).join("/");
+    const kind = lstatSync(join(folder, inner), { throwIfNoEntry: false });
+    const isOnTheWay = index < steps.length - 1 && kind?.isDirectory();
+    if (!kind || !isOnTheWay) return kind && faultOf(kind, place + inner);
+  }
+  return undefined;
+}
+
+function faultOf(kind: Kind, name: string): string | undefined {
+  if (kind.isFile()) return undefined;
+  if (kind.isSymbolicLink()) return `${name} is a link: put the file itself there.`;
+  return `${name} is no file, but a ${kind.isDirectory() ? "folder" : "device or a pipe"}: remove it.`;
+}
