@@ -4,11 +4,10 @@ import * as z from "zod";
 export const plainText = z
   // Without quotes YAML reads 2024, {brand.name} and "Note: new" as something else.
   .string({ error: ({ input }) => (input == null ? "expected text" : "expected text in quotes") })
-  // Some characters, such as U+200B, have no width and are no space.
-  .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: "expected text that is not empty", abort: true })
-  // No HTML can have them, and no address the half of a character.
-  .refine((value) => !/(?![\t\n\r])[\p{Cc}\p{Cs}]/u.test(value), {
-    error: "expected text without control characters and halves of characters",
+  // Nor one with nothing that is seen, such as a zero-width space.
+  .refine((value) => /[^\s\p{Cf}\p{Cc}]/u.test(value), {
+    error: "expected text that is not empty",
+    abort: true,
   });
 
 /** The names of all values that pages fill in while they are shown. */

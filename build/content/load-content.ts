@@ -4,6 +4,7 @@ import { buildDate } from "../build-date";
 import { ownerFault } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { specialFileFaults } from "../special-files";
+import { checkCharacters } from "./characters";
 import { absentFile, checkContent, checkFiles, placeKey } from "./check-content";
 import { checkRedirects } from "./check-redirects";
 import type { Content } from "./content";
@@ -67,7 +68,8 @@ export function readContent(
     return { content: raw, shown: raw, faults: early, places: [], unknown: [], lineOf, ...ofTexts };
 
   const { content, unknown } = fillValues(raw);
-  const wrong = checkContent(content, unknown, pictures);
+  // Of the texts as they are written: a value is in many of them.
+  const wrong = [...checkCharacters(raw), ...checkContent(content, unknown, pictures)];
   const ofLinks = () => [
     ...checkTexts(content, pictures, join(folder, "public")),
     ...checkRedirects(content, folder, source),

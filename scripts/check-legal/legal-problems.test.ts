@@ -17,6 +17,10 @@ test.each([
     withPrivacy("2026-03-01", { ...section, content: "By {brand.name}." }),
     /the document "privacy" has \{brand\.name\} in the section "a"/,
   ],
+  [
+    withPrivacy("2026-03-01", { ...section, content: "By \u202enoitcerid." }),
+    /the document "privacy" has a sign in the section "a" that cannot be shown: .+, U\+202E\.$/,
+  ],
   [withPrivacy("2026-03-01"), /the document "privacy" has no sections\./],
   [withPrivacy("2026-03-01", section, section), /has a section with an id that is empty or used before, "a"/],
 ])("%s is reported", (text, sentence) => {

@@ -1,6 +1,7 @@
 import { legalKeys } from "../../app/content/legal-hashes";
 import { parseLegal } from "../../app/content/parse-legal";
 import { parseIsoDate } from "../../app/format/date-format";
+import { characterFault } from "../../build/content/characters";
 
 /** The problems of a legal.json, one sentence each. */
 export function legalProblems(text: string): string[] {
@@ -25,9 +26,12 @@ export function legalProblems(text: string): string[] {
       const faults = sections
         .filter(({ content }) => content.trim() === "")
         .map(({ id }) => `has no text in the section "${id}".`);
-      for (const { id, title, content } of sections)
+      for (const { id, title, content } of sections) {
         for (const [value] of `${title} ${content}`.matchAll(/\{[\w.-]+\}/g))
           faults.push(`has ${value} in the section "${id}": no value is filled in here, write it out.`);
+        const sign = characterFault(`${title} ${content}`);
+        if (sign) faults.push(`has a sign in the section "${id}" that cannot be shown: expected ${sign}.`);
+      }
       if (sections.length === 0) faults.push("has no sections.");
       if (!parseIsoDate(lastUpdated))
         faults.push(`has lastUpdated "${lastUpdated}": expected a real date, such as 2026-03-01.`);
