@@ -75,6 +75,14 @@ test.each([
   expect(read(bytes)).toMatchObject({ value: undefined, faults: [fault] });
 });
 
+test("a file of several megabytes is a fault, and is not parsed", () => {
+  const sentence = "the file has more than 2 MB: divide it, or remove what is no text";
+  expect(read("- a: 1\n".repeat(300_000))).toMatchObject({
+    value: undefined,
+    faults: [{ line: 1, sentence }],
+  });
+});
+
 test.each(["", "\n\n", "# Only a comment\n"])("a file of %j has no value", (source) => {
   expect(read(source).value).toBe(null);
   expect(read(source).lineOf(["stats", 0])).toBe(1);

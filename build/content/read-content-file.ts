@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Path } from "./content";
 import { findYamlFault, type LineFault } from "./yaml-fault";
@@ -14,7 +14,12 @@ export type ContentFile = {
 /** By path. Parsing all files takes most of the time until a saved record is shown in development. */
 const parsed = new Map<string, { source: string; file: ContentFile }>();
 
+/** Far more than all records together: the parser needs a minute for 10 MB. */
+const mostMegabytes = 2;
+
 export function readContentFile(path: string, parse = parseContentFile): ContentFile {
+  if (statSync(path).size > mostMegabytes * 1_000_000)
+    return unreadable(`the file has more than ${mostMegabytes} MB: divide it, or remove what is no text`);
   const source = decode(readFileSync(path));
   const before = parsed.get(path);
   if (before && before.source === source) return before.file;
