@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/run.mjs";
 import type { FileChange } from "./describe-changes";
@@ -54,8 +54,13 @@ export function contentChanges(folder: string, since: "push" | "commit"): FileCh
   return changedPaths(folder, commit, "content").map((path) => ({
     path: path.replace(/^content\//, ""),
     before: fileAt(folder, commit, path),
-    after: existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined,
+    // Not what a link leads to.
+    after: isFile(join(folder, path)) ? readFileSync(join(folder, path)) : undefined,
   }));
+}
+
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** A file as it was in a commit; undefined if it was not there. */

@@ -1,8 +1,17 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { contentFolder } from "../../build/project-folder";
 import { RecordStore } from "./record-store";
 import { type FieldFault, Refusal } from "./refusal";
@@ -184,10 +193,50 @@ test("one of two wrong files can be corrected", () => {
 });
 
 test("a file that cannot be written is refused with the reason", () => {
-  mkdirSync(join(folder, "pictures/cover.png"), { recursive: true });
+  rmSync(join(folder, "pictures"), { recursive: true });
+  writeFileSync(join(folder, "pictures"), "a file");
   expect(() => store.write("pictures/cover.png", red)).toThrow(
-    /^content\/pictures\/cover\.png was not saved: .*directory.* Your texts are still in the form\.$/,
+    /^content\/pictures\/cover\.png was not saved: .*EEXIST.* Your texts are still in the form\.$/,
   );
+});
+
+test("a record that is a link is neither read nor replaced, nor one in a folder that is a link", () => {
+  const outside = mkdtempSync(join(tmpdir(), "editor-outside-"));
+  onTestFinished(() => rmSync(outside, { recursive: true }));
+  const { set, save } = opened();
+  cpSync(path, join(outside, "plans.yaml"));
+  rmSync(path);
+  symlinkSync(join(outside, "plans.yaml"), path);
+  set(0, { title: "Sand" });
+  const isLink = `content/${file}.yaml is a link: put the file itself there.`;
+  for (const use of [save, () => store.load(file), () => store.check(file, [])]) expect(use).toThrow(isLink);
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readFileSync(path, "utf8")).toBe(original);
+
+  cpSync(join(folder, "pages"), join(outside, "pages"), { recursive: true });
+  rmSync(join(folder, "pages"), { recursive: true });
+  symlinkSync(join(outside, "pages"), join(folder, "pages"));
+  expect(() => store.load("pages/home")).toThrow("content/pages is a link: put the file itself there.");
+  expect(() => store.write("pages/new.yaml", "")).toThrow("content/pages is a link");
+  expect(readdirSync(join(outside, "pages"))).not.toContain("new.yaml");
+});
+
+test("another record is not saved while there is a link, and the sentence is that of the build", () => {
+  symlinkSync("/dev/zero", join(folder, "pictures/own.svg"));
+  const { set, save } = opened();
+  set(0, { title: "Sand" });
+  expect(faultsOf(save)).toEqual([
+    { sentence: "content/pictures/own.svg is a link: put the file itself there." },
+  ]);
+  expect(stored()).toBe(original);
+  expect(() => store.removePicture("own.svg")).toThrow("is a link");
+});
+
+test("a name with a sign that turns the direction of writing is refused at its field", () => {
+  const { set, save } = opened();
+  set(0, { title: "Sand\u202e" });
+  const sentence = expect.stringContaining("expected no sign that turns the direction of writing, U+202E.");
+  expect(faultsOf(save)).toEqual([expect.objectContaining({ sentence, file, path: [0, "title"] })]);
 });
 
 test("a picture is stored under a name for addresses, in its folder", () => {

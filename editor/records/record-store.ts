@@ -11,6 +11,7 @@ import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags, textNames } from "../../build/content/read-files";
 import { issueFaults } from "../../build/content/sentence";
 import { checkTextNames, isText } from "../../build/content/texts/text-files";
+import { specialFileFault } from "../../build/special-files";
 import { legal } from "../../schemas/company";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { placeLabel, titleOf } from "../forms/label-of";
@@ -72,7 +73,7 @@ export class RecordStore {
   }
 
   picture(name: string): Buffer {
-    return readFileSync(join(this.folder, "pictures", name));
+    return readFileSync(this.#place(join("pictures", name)));
   }
 
   /** Returns its name in content/pictures. A name that another picture has gets a number: "cover-2.png". */
@@ -89,7 +90,7 @@ export class RecordStore {
   removePicture(name: string) {
     if (!this.pictures().includes(name)) throw new Refusal(`There is no picture ${name}.`);
     this.#refuseIfUsed({ pictures: this.pictures().filter((other) => other !== name) });
-    rmSync(join(this.folder, "pictures", name));
+    rmSync(this.#place(join("pictures", name)));
   }
 
   /** The texts, as names of files in content/. */
@@ -111,8 +112,8 @@ export class RecordStore {
     const { path } = fileOf(name);
     this.#refuseIfUsed({ texts: { [name]: null } });
     for (const tag of languageTags(this.folder))
-      rmSync(join(this.folder, "languages", tag, path), { force: true });
-    rmSync(join(this.folder, path));
+      rmSync(this.#place(join("languages", tag, path)), { force: true });
+    rmSync(this.#place(path));
   }
 
   #refuseIfUsed(unsaved: Unsaved) {
@@ -142,22 +143,34 @@ export class RecordStore {
   /** The text of a file; for one that may be absent, that of an empty one. */
   source(file: string): string {
     const { path } = fileOf(file);
-    const name = join(this.folder, path);
-    if (!existsSync(name)) {
+    const bytes = this.read(path);
+    if (!bytes) {
       if (textNameOf(file)) return emptyText;
       const absent = absentFile(file);
       if (!absent) throw new Refusal(`content/${path}: the file is missing.`);
       return absent.value ? "[]\n" : "{}\n";
     }
-    const bytes = readFileSync(name);
     if (!isUtf8(bytes))
       throw new Refusal(`content/${path} is not plain text: save it with the encoding UTF-8.`);
     return bytes.toString();
   }
 
+  /** Undefined if there is no such file. */
+  read(path: string): Buffer | undefined {
+    const name = this.#place(path);
+    return existsSync(name) ? readFileSync(name) : undefined;
+  }
+
+  /** Where a file of content/ is. A link, or a file in a folder that is one, is outside of it. */
+  #place(path: string): string {
+    const fault = specialFileFault(this.folder, "content/", path);
+    if (fault) throw new Refusal(fault);
+    return join(this.folder, path);
+  }
+
   /** Writes a file of content/ at once. */
   write(path: string, content: string | Buffer) {
-    const name = join(this.folder, path);
+    const name = this.#place(path);
     try {
       mkdirSync(dirname(name), { recursive: true });
       writeFileAtOnce(name, content);

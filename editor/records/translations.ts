@@ -56,9 +56,8 @@ export function saveTranslations(
   texts: readonly Pick<TranslatedText, "path" | "own">[],
 ) {
   const path = join("languages", tag, contentFile(file));
-  const name = join(store.folder, path);
   const source = store.load(file);
-  const before = existsSync(name) ? readFileSync(name, "utf8") : Array.isArray(source) ? "[]\n" : "{}\n";
+  const before = store.read(path)?.toString() ?? (Array.isArray(source) ? "[]\n" : "{}\n");
   let value: unknown = structuredClone(parseContentFile(before).value);
   for (const text of texts) value = withText(source, value, text.path, text.own);
   const after = editYaml(before, value);

@@ -5,6 +5,7 @@ import { siteLanguage } from "../../build/content/language";
 import { readContent } from "../../build/content/load-content";
 import { languageTags } from "../../build/content/read-files";
 import type { Records } from "../../schemas/all-schemas";
+import { isLocale } from "../../schemas/locale";
 import { type Form, formOf } from "../forms/form-schema";
 import { labelOf, languageName } from "../forms/label-of";
 import { type NavigationGroup, navigation, pictures, textEntry } from "../forms/navigation";
@@ -33,7 +34,10 @@ export function editorConfig(store: RecordStore, site: string): EditorConfig {
   return {
     groups: [...navigation, { title: "Pages of text", entries: texts }, pictures],
     forms: Object.fromEntries(forms),
-    languages: languageTags(store.folder).map((tag) => ({ tag, name: languageName(tag) })),
+    // Other names of folders stop the build.
+    languages: languageTags(store.folder)
+      .filter(isLocale)
+      .map((tag) => ({ tag, name: languageName(tag) })),
     site,
     money: siteLanguage(content).numberFormat,
   };
