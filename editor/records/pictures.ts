@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { sizeOf } from "../../build/content/pictures";
+import { pictureFault } from "../../build/content/pictures";
 import { picture } from "../../schemas/parts";
 import { Refusal } from "./refusal";
 
@@ -19,6 +19,7 @@ export function pictureName(file: string, source: Buffer): string {
     throw new Refusal(
       `${name} has ${megabytes} MB: a picture may have 2 MB, because every visitor loads it.`,
     );
-  if (sizeOf(source).width === 0) throw new Refusal(`${name} is no picture that browsers can show.`);
+  const fault = pictureFault(name, source);
+  if (fault) throw new Refusal(`${name} ${fault}.`);
   return name;
 }

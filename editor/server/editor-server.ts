@@ -62,7 +62,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   const missing = () => sendJson(response, 404, { error: "There is no such page." });
   const picture = pictureFile(options.store, path);
-  if (picture) response.setHeader("Content-Type", picture.type).end(picture.source);
+  if (picture)
+    response
+      .setHeader("Content-Type", picture.type)
+      .setHeader("Content-Security-Policy", picturePolicy)
+      .end(picture.source);
   else if (path.startsWith("/assets/"))
     send(request, path, { root: options.page, cacheControl: false }).on("error", missing).pipe(response);
   else missing();
@@ -75,8 +79,8 @@ function refusalOf({ method, headers, socket }: IncomingMessage, path: string, t
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`))
     return "This is not the address of the editor.";
   const isRead = method === "GET" && !path.startsWith("/api/");
-  // A link to the editor may be anywhere; files and actions may not.
-  const isVisit = isRead && headers["sec-fetch-dest"] === "document";
+  // A link to the editor may be anywhere; one to a file of it, such as a picture with a script, may not.
+  const isVisit = isRead && path === "/" && headers["sec-fetch-dest"] === "document";
   const isOwn = origin === undefined ? isRead : origin === `http://${host}`;
   if (!isOwn || !(isVisit || site === "same-origin" || site === "none"))
     return "Only the editor's own page may do this.";
@@ -100,6 +104,9 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
+
+/** A picture may be opened by itself: whatever is in it runs and loads nothing, and is no page of the editor. */
+const picturePolicy = "default-src 'none'; sandbox";
 
 /** Sends what a publish does line by line, and how it ended, each as JSON. It is ended if the page is closed. */
 async function sendReport(response: ServerResponse, { publish }: EditorOptions, anyway: boolean) {
