@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { contentFolder, projectFolder } from "../build/project-folder";
@@ -15,11 +13,13 @@ const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
 const [site, page] = await Promise.all([startSite(""), buildPage()]);
+// The tests have a browser of their own.
+let isOpened = process.env.EDITOR_BROWSER === "none";
 const sites = new Map([["", Promise.resolve(site)]]);
 
 const options = {
   store: new RecordStore(contentFolder),
-  token: randomBytes(24).toString("base64url"),
+  onAddress: showAddress,
   siteIn: (tag: string) => {
     const started = sites.get(tag) ?? startSite(tag);
     sites.set(tag, started);
@@ -29,11 +29,15 @@ const options = {
   project: projectFolder,
   publish,
 };
-const server = await startEditorServer(options, usualPort).catch(() => startEditorServer(options));
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-console.log(`The editor: ${address}\nThe site:   ${site}/\nPress Ctrl+C to end both.`);
-// The tests have a browser of their own.
-if (process.env.EDITOR_BROWSER !== "none") openBrowser(address);
+await startEditorServer(options, usualPort).catch(() => startEditorServer(options));
+console.log(`The site:   ${site}/\nPress Ctrl+C to end both.`);
+
+/** Shows an address that opens the editor. The first one is opened at once. */
+function showAddress(address: string) {
+  console.log(`The editor: ${address} (works once)`);
+  if (!isOpened) openBrowser(address);
+  isOpened = true;
+}
 
 /** Starts the site in a language and returns its address once it answers: a frame does not try again. */
 async function startSite(tag: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { Refusal } from "../records/refusal";
 
-const token = document.querySelector('meta[name="editor-token"]')?.getAttribute("content") ?? "";
-const headers = { "Content-Type": "application/json", "X-Editor-Token": token };
+const headers = { "Content-Type": "application/json" };
 
 /** Sends a request to the server; throws its refusal. */
 export async function post(path: string, body: object, signal: AbortSignal | null = null): Promise<Response> {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,16 +11,19 @@ import { RecordStore } from "../records/record-store";
 import { startEditorServer } from "./editor-server";
 
 const folder = mkdtempSync(join(tmpdir(), "editor-server-"));
-const token = "secret";
 let server: Server;
 let port: number;
+/** What the terminal shows, the last one first. */
+const addresses: string[] = [];
+/** Of the browser that opened the first of them. */
+let cookie: string;
 
 beforeAll(async () => {
   cpSync(contentFolder, folder, { recursive: true });
-  writeFileSync(join(folder, "index.html"), '<meta name="editor-token" content="%TOKEN%" />');
+  writeFileSync(join(folder, "index.html"), "<title>Editor</title>");
   server = await startEditorServer({
     store: new RecordStore(folder),
-    token,
+    onAddress: (address) => addresses.unshift(address),
     siteIn: async () => "http://127.0.0.1:9",
     page: folder,
     project: projectFolder,
@@ -30,6 +33,7 @@ beforeAll(async () => {
     },
   });
   ({ port } = server.address() as AddressInfo);
+  cookie = cookieOf(await open(addresses[0]));
 });
 afterAll(() => {
   server.close();
@@ -54,11 +58,26 @@ function ownHeaders(): Headers {
   const host = `127.0.0.1:${port}`;
   return {
     host,
+    cookie,
     origin: `http://${host}`,
     "sec-fetch-site": "same-origin",
     "content-type": "application/json; charset=utf-8",
-    "x-editor-token": token,
   };
+}
+
+/** As the browser that the terminal's address is pasted into. */
+function open(address = "", headers: Headers = {}): Promise<Answer> {
+  const { host, pathname, search } = new URL(address, `http://127.0.0.1:${port}`);
+  return send("GET", pathname + search, { host, "sec-fetch-dest": "document", ...headers });
+}
+
+function cookieOf({ headers }: Answer): string {
+  return headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+}
+
+/** A file that the page shows. */
+function read(path: string): Promise<Answer> {
+  return send("GET", path, { host: `127.0.0.1:${port}`, cookie });
 }
 
 function act(action: string, params: object): Promise<Answer> {
@@ -69,16 +88,54 @@ test("the editor listens on this computer only", () => {
   expect((server.address() as AddressInfo).address).toBe("127.0.0.1");
 });
 
-test("the page has the token, and nobody may show it in a frame or read it from elsewhere", async () => {
-  const { body, headers } = await send("GET", "/", {
-    host: `localhost:${port}`,
-    "sec-fetch-dest": "document",
-  });
-  expect(body).toContain(`content="${token}"`);
+test("nobody may show the page in a frame or read it from elsewhere", async () => {
+  const { body, headers } = await open("/", { cookie });
+  expect(body).toContain("<title>Editor</title>");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
+
+test("an address of the terminal opens the editor once, in one browser, and no script can read its cookie", async () => {
+  const used = addresses[0] ?? "";
+  expect(used).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?key=[\w-]{32}$/);
+  const late = await open(used);
+  expect(late.status).toBe(403);
+  expect(late.headers).not.toHaveProperty("set-cookie");
+  expect(late.body).toContain("The terminal");
+  // Whoever needs another one sees it there, and no page has it.
+  const [next = ""] = addresses;
+  expect(next).not.toBe(used);
+  expect(late.body).not.toContain("key=");
+  for (const path of ["/", "/?key=", "/?key=wrong"]) expect((await open(path)).status).toBe(403);
+  expect(addresses).toEqual([next, used]);
+
+  const opened = await open(next);
+  expect(opened.headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^editor-\d+=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/),
+  ]);
+  expect((await open("/", { cookie: `a=b; ${cookieOf(opened)}` })).body).toContain("<title>Editor</title>");
+  // The browser that was first stays.
+  expect((await open(used, { cookie })).body).toContain("<title>Editor</title>");
+});
+
+test("no answer and no page has the value of the cookie", async () => {
+  const [, secret = ""] = cookie.split("=");
+  const answers = [await open("/", { cookie }), await act("config", {}), await read("/icon/arrow.svg")];
+  for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(secret);
+});
+
+test.each(["/api/records", "/icon/arrow.svg", "/assets/index.js"])(
+  "%s is refused without the cookie, and with one of an editor that has ended",
+  async (path) => {
+    const method = path.startsWith("/api") ? "POST" : "GET";
+    for (const other of [undefined, "a=b", `${cookie.slice(0, -1)}!`, cookie.replace(/^\w+/, "other")]) {
+      const { status, body } = await send(method, path, { ...ownHeaders(), cookie: other });
+      expect(status).toBe(403);
+      expect(JSON.parse(body).error).toContain("Open the address that the terminal shows");
+    }
+  },
+);
 
 test.each([true, false])("publishing reports its lines and its result, anyway: %s", async (anyway) => {
   const { body } = await send("POST", "/api/publish", ownHeaders(), JSON.stringify({ anyway }));
@@ -96,8 +153,7 @@ describe("a request is refused", () => {
     ["without an origin", { origin: undefined }],
     ["from another site", { "sec-fetch-site": "cross-site" }],
     ["from another port of this computer, such as the site itself", { "sec-fetch-site": "same-site" }],
-    ["without the token", { "x-editor-token": undefined }],
-    ["with another token", { "x-editor-token": "secreT" }],
+    ["without the cookie", { cookie: undefined }],
     ["as a form of a page would send it", { "content-type": "text/plain" }],
     ["with the method PUT", {}, "PUT"],
     ["with the method PATCH", {}, "PATCH"],
@@ -109,9 +165,50 @@ describe("a request is refused", () => {
   });
 
   test("for a file of the editor from another site", async () => {
-    const headers = { host: `127.0.0.1:${port}`, "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" };
-    expect((await send("GET", "/icon/arrow.svg", headers)).status).toBe(403);
-    expect((await send("GET", "/", { ...headers, "sec-fetch-dest": "iframe" })).status).toBe(403);
+    const headers = { ...ownHeaders(), origin: undefined, "sec-fetch-site": "cross-site" };
+    const statusOf = async (path: string, dest: string) =>
+      (await send("GET", path, { ...headers, "sec-fetch-dest": dest })).status;
+    expect(await statusOf("/icon/arrow.svg", "script")).toBe(403);
+    expect(await statusOf("/", "iframe")).toBe(403);
+    // A link leads to the page only.
+    expect(await statusOf("/icon/arrow.svg", "document")).toBe(403);
+    expect(await statusOf("/", "document")).toBe(200);
+  });
+});
+
+describe("pictures", () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>alert(1)</script></svg>';
+
+  test.each(["/picture/own.svg", "/drawing/block-gold.svg", "/icon/arrow.svg"])(
+    "%s may do nothing where it is opened",
+    async (path) => {
+      mkdirSync(join(folder, "pictures"), { recursive: true });
+      writeFileSync(join(folder, "pictures/own.svg"), script);
+      const { status, headers } = await read(path);
+      rmSync(join(folder, "pictures/own.svg"));
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("image/svg+xml");
+      expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  test("one with a script is not stored", async () => {
+    const content = Buffer.from(script).toString("base64");
+    const { status, body } = await act("savePicture", { name: "own.svg", content });
+    expect(status).toBe(422);
+    expect(JSON.parse(body).error).toMatch(/^own\.svg has a script: export it again as plain SVG, /);
+  });
+
+  test("a link in their folder is not delivered", async () => {
+    const secret = join(folder, "index.html");
+    symlinkSync(secret, join(folder, "pictures/own.svg"));
+    const { status, body } = await read("/picture/own.svg");
+    rmSync(join(folder, "pictures/own.svg"));
+    expect([status, JSON.parse(body).error]).toEqual([
+      422,
+      "content/pictures/own.svg is a link: put the file itself there.",
+    ]);
   });
 });
 
@@ -154,14 +251,8 @@ describe("paths outside content", () => {
     "/drawing/unknown.svg",
     "/icon/constructor.svg",
   ])("%s is not delivered", async (path) => {
-    expect((await send("GET", path, { host: `127.0.0.1:${port}` })).status).toBe(404);
+    expect((await read(path)).status).toBe(404);
   });
-});
-
-test.each(["/drawing/block-gold.svg", "/icon/arrow.svg"])("%s is shown in forms", async (path) => {
-  const { status, headers, body } = await send("GET", path, { host: `127.0.0.1:${port}` });
-  expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
-  expect(body).toMatch(/^<svg/);
 });
 
 test("words are found in every field, values in braces are filled, and both say where", async () => {
@@ -240,6 +331,15 @@ test("a page of text is found once, in its body, with the words that are around 
       isWhole: false,
     },
   ]);
+});
+
+test("the editor opens with a folder in content/languages that is no language", async () => {
+  const name = "\u001b[31m";
+  mkdirSync(join(folder, "languages", name), { recursive: true });
+  const { status, body } = await act("config", {});
+  rmSync(join(folder, "languages", name), { recursive: true });
+  expect(status).toBe(200);
+  expect(JSON.parse(body).languages.map(({ tag }: { tag: string }) => tag)).not.toContain(name);
 });
 
 test("a file that is no YAML is refused with its sentence when it is opened", async () => {

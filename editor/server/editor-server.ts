@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import send from "send";
@@ -7,10 +8,11 @@ import type { PublishOptions, PublishResult } from "../publish/publish";
 import { Refusal } from "../records/refusal";
 import { type Editor, runAction } from "./actions";
 import { pictureFile } from "./picture-files";
+import { closedPage, openedPage, Session } from "./session";
 
 type EditorOptions = Editor & {
-  /** In the editor's page; every action needs it. */
-  token: string;
+  /** Called with an address that opens the editor once: when it has started, and whenever another one is needed. */
+  onAddress: (address: string) => void;
   /** The folder with the built page. */
   page: string;
   publish: (options: PublishOptions) => Promise<PublishResult>;
@@ -26,8 +28,12 @@ const safeHeaders = {
 
 /** The editor for the browser. It listens on this computer only. */
 export function startEditorServer(options: EditorOptions, port = 0): Promise<Server> {
+  const session = new Session((key) => {
+    const { port } = server.address() as AddressInfo;
+    options.onAddress(`http://127.0.0.1:${port}/?key=${key}`);
+  });
   const server = createServer((request, response) => {
-    answer(request, response, options).catch((error: Error) => {
+    answer(request, response, options, session).catch((error: Error) => {
       if (!(error instanceof Refusal)) console.error(error);
       const { faults, merged } = error as Partial<Refusal>;
       if (response.headersSent) response.end();
@@ -35,30 +41,35 @@ export function startEditorServer(options: EditorOptions, port = 0): Promise<Ser
     });
   });
   return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));
+    server.once("error", reject).listen(port, "127.0.0.1", () => {
+      session.offerKey();
+      resolve(server);
+    });
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: EditorOptions) {
-  const { pathname: path } = new URL(request.url ?? "/", "http://127.0.0.1");
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: EditorOptions,
+  session: Session,
+) {
+  const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
   response.setHeaders(new Headers(safeHeaders));
-  const refusal = refusalOf(request, path, options.token);
+  const refusal = refusalOf(request, path);
   if (refusal) return sendJson(response, 403, { error: refusal });
-  if (path === "/api/records") {
-    const { action, params } = (await json(request)) as { action: unknown; params: Record<string, unknown> };
+  if (!session.isOpenIn(request)) {
+    if (path !== "/") return sendJson(response, 403, { error: startedAgain });
+    const cookie = session.cookieFor(request, searchParams.get("key"));
+    if (cookie) return sendHtml(response.setHeader("Set-Cookie", cookie), 200, openedPage);
+    session.offerKey();
+    return sendHtml(response, 403, closedPage);
+  }
+  if (path === "/") return sendHtml(response, 200, readFileSync(join(options.page, "index.html"), "utf8"));
+  if (request.method === "POST") {
+    const { action, params = {}, anyway } = Object(await json(request));
+    if (path === "/api/publish") return sendReport(response, options, anyway === true);
     return sendJson(response, 200, await runAction(options, action, params));
-  }
-  if (path === "/api/publish") {
-    const { anyway } = (await json(request)) as { anyway?: unknown };
-    return sendReport(response, options, anyway === true);
-  }
-  if (path === "/") {
-    const html = readFileSync(join(options.page, "index.html"), "utf8");
-    response
-      .setHeader("Content-Type", "text/html; charset=utf-8")
-      .setHeader("Content-Security-Policy", policy)
-      .end(html.replaceAll("%TOKEN%", options.token));
-    return;
   }
   const missing = () => sendJson(response, 404, { error: "There is no such page." });
   const picture = pictureFile(options.store, path);
@@ -72,8 +83,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   else missing();
 }
 
+const startedAgain =
+  "The editor was started again. Open the address that the terminal shows in this browser: what you typed is kept.";
+
 /** Why a request is not answered, or undefined. Only pages that the editor itself delivered may use it. */
-function refusalOf({ method, headers, socket }: IncomingMessage, path: string, token: string) {
+function refusalOf({ method, headers, socket }: IncomingMessage, path: string) {
   const { host = "", origin, "content-type": type = "", "sec-fetch-site": site = "none" } = headers;
   // A name of someone else that leads to this computer (DNS rebinding) has another host.
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`))
@@ -85,10 +99,7 @@ function refusalOf({ method, headers, socket }: IncomingMessage, path: string, t
   if (!isOwn || !(isVisit || site === "same-origin" || site === "none"))
     return "Only the editor's own page may do this.";
   if (isRead) return undefined;
-  if (method !== "POST" || !/^application\/json\b/.test(type)) return "The editor reads JSON only.";
-  if (headers["x-editor-token"] !== token)
-    return "The editor was started again. Reload this page: what you typed is kept.";
-  return undefined;
+  return method === "POST" && /^application\/json\b/.test(type) ? undefined : "The editor reads JSON only.";
 }
 
 /** The editor loads nothing from elsewhere; the site is shown in a frame, from a port of its own for each language. */
@@ -116,6 +127,14 @@ async function sendReport(response: ServerResponse, { publish }: EditorOptions, 
   const send = (part: string | PublishResult) => response.write(`${JSON.stringify(part)}\n`);
   send(await publish({ onLine: send, signal: interruption.signal, anyway }));
   response.end();
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string) {
+  response.statusCode = status;
+  response
+    .setHeader("Content-Type", "text/html; charset=utf-8")
+    .setHeader("Content-Security-Policy", policy)
+    .end(html);
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown) {

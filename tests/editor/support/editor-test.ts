@@ -1,15 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
@@ -20,44 +11,65 @@ const records = fileURLToPath(new URL("../../fixtures/another-company", import.m
 
 export type Plan = Record<string, unknown> & { id: string; title: string; monthly: number };
 
-type EditorProcess = { folder: string; address: string; site: string };
+type EditorProcess = Awaited<ReturnType<typeof startEditor>> & {
+  /** Of a browser in which the editor is open. */
+  cookie: string;
+};
+
+/** `npm run edit` in a copy of the project with the records of another company. */
+export async function startEditor() {
+  const folder = copyProject(records);
+  const child = spawn(process.execPath, ["scripts/edit.mjs"], {
+    cwd: folder,
+    env: { ...process.env, EDITOR_PORT: "0", EDITOR_BROWSER: "none" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  const printed = () => output.match(/http:\/\/127\.0\.0\.1:\d+\/(\?key=[\w-]+)?/g) ?? [];
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (printed().length >= 2) resolve();
+    });
+    child.on("exit", () => reject(new Error(`The editor ended: ${output}`)));
+  });
+  const siteOf = (address = "") => new URL(address).origin;
+  return {
+    folder,
+    address: siteOf(printed()[0]),
+    site: siteOf(printed()[1]),
+    /** The last address that the terminal shows. */
+    entrance: () => printed().findLast((address) => address.includes("key")) ?? "",
+    async end(signal?: NodeJS.Signals) {
+      child.removeAllListeners("exit").kill(signal);
+      await once(child, "exit");
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
 
 export const test = base.extend<{ editor: ReturnType<typeof editorOf> }, { editorProcess: EditorProcess }>({
   editorProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const folder = copyProject();
-      rmSync(join(folder, "content"), { recursive: true });
-      cpSync(records, join(folder, "content"), { recursive: true });
-      const child = spawn(process.execPath, ["scripts/edit.mjs"], {
-        cwd: folder,
-        env: { ...process.env, EDITOR_PORT: "0", EDITOR_BROWSER: "none" },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const addresses = await new Promise<string[]>((resolve, reject) => {
-        let output = "";
-        child.stdout.setEncoding("utf8").on("data", (text: string) => {
-          output += text;
-          const found = output.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
-          if (found.length === 2) resolve(found);
-        });
-        child.on("exit", () => reject(new Error(`The editor ended: ${output}`)));
-      });
-      const [address = "", site = ""] = addresses;
-      await use({ folder, address, site });
-      child.removeAllListeners("exit").kill();
-      await once(child, "exit");
-      rmSync(folder, { recursive: true, force: true });
+      const started = await startEditor();
+      const { headers } = await fetch(started.entrance());
+      await use({ ...started, cookie: headers.get("set-cookie") ?? "" });
+      await started.end();
+      started.remove();
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  editor: async ({ editorProcess }, use) => {
+  editor: async ({ editorProcess, context }, use) => {
     restoreRecords(editorProcess.folder);
+    const { cookie, address: url } = editorProcess;
+    const [, name = "", value = ""] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+    await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Strict" }]);
     await use(editorOf(editorProcess));
   },
 });
 
-function editorOf({ folder, address, site }: EditorProcess) {
+function editorOf({ folder, address, site, entrance }: EditorProcess) {
   /** The text of a file of content/. */
   const read = (file: string) => readFileSync(join(folder, `content/${file}.yaml`), "utf8");
   const recordsOf = <Records>(file: string) => parse(read(file)) as Records;
@@ -75,12 +87,18 @@ function editorOf({ folder, address, site }: EditorProcess) {
   return {
     address,
     site,
+    entrance,
     read,
     recordsOf,
     open,
     openPlan,
     write: (file: string, text: string) => writeFileSync(join(content, `${file}.yaml`), text),
     size: (file: string) => statSync(join(content, file)).size,
+    /** As a pull request of a stranger would. */
+    addPicture(name: string, source: string) {
+      mkdirSync(join(content, "pictures"), { recursive: true });
+      writeFileSync(join(content, "pictures", name), source);
+    },
     addLanguage: (tag: string) => mkdirSync(join(content, "languages", tag), { recursive: true }),
     /** As the owner's first publish. */
     commit: (message: string) => {
