@@ -174,6 +174,21 @@ describe("a request is refused", () => {
     expect(await statusOf("/icon/arrow.svg", "document")).toBe(403);
     expect(await statusOf("/", "document")).toBe(200);
   });
+
+  test.each([true, false])(
+    "if it is larger than every form and picture, announced: %s",
+    async (isAnnounced) => {
+      const body = JSON.stringify({ action: "pictures", params: { text: "a".repeat(9_000_000) } });
+      const headers = { ...ownHeaders(), ...(isAnnounced && { "content-length": String(body.length) }) };
+      const { status, body: answer } = await send("POST", "/api/records", headers, body);
+      expect(status).toBe(413);
+      expect(JSON.parse(answer).error).toBe("This is too large to be stored: the editor takes 8 MB at once.");
+    },
+  );
+
+  test("if it is no JSON", async () => {
+    expect((await send("POST", "/api/records", ownHeaders(), "{")).status).toBe(422);
+  });
 });
 
 describe("pictures", () => {

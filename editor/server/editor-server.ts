@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import send from "send";
 import type { PublishOptions, PublishResult } from "../publish/publish";
 import { Refusal } from "../records/refusal";
@@ -66,8 +65,14 @@ async function answer(
     return sendHtml(response, 403, closedPage);
   }
   if (path === "/") return sendHtml(response, 200, readFileSync(join(options.page, "index.html"), "utf8"));
-  if (request.method === "POST") {
-    const { action, params = {}, anyway } = Object(await json(request));
+  if (path === "/api/records" || path === "/api/publish") {
+    const body = await bodyOf(request);
+    if (!body) {
+      // The connection stays usable.
+      request.resume();
+      return sendJson(response, 413, { error: tooLarge });
+    }
+    const { action, params = {}, anyway } = Object(parsed(body));
     if (path === "/api/publish") return sendReport(response, options, anyway === true);
     return sendJson(response, 200, await runAction(options, action, params));
   }
@@ -85,6 +90,29 @@ async function answer(
 
 const startedAgain =
   "The editor was started again. Open the address that the terminal shows in this browser: what you typed is kept.";
+const largestBody = 8_000_000;
+const tooLarge = "This is too large to be stored: the editor takes 8 MB at once.";
+
+/** What a request sends; undefined if it is too large: the rest is not kept. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Without the option the connection would be closed before the answer is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new Refusal("The editor reads JSON only.");
+  }
+}
 
 /** Why a request is not answered, or undefined. Only pages that the editor itself delivered may use it. */
 function refusalOf({ method, headers, socket }: IncomingMessage, path: string) {
