@@ -48,7 +48,8 @@ async function startSite(tag: string): Promise<string> {
     cwd: projectFolder,
     // The page of the site marks what changed: see build/plugins/development-pages.ts.
     env: { ...process.env, EDITOR_PREVIEW: "true", CONTENT_LANGUAGE: tag },
-    stdio: ["ignore", "inherit", "inherit"],
+    // It ends when this process is gone, however that ended: see scripts/with-config.mjs.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   process.on("exit", () => vite.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}`;

@@ -2,6 +2,9 @@
 // version requires.
 const programs = { vite: "vite/bin/vite.js", vitest: "vitest/vitest.mjs" };
 
+// Without the process that started this one nobody could end it.
+process.on("disconnect", () => process.exit());
+
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 const [name] = process.argv.splice(2, 1);
 const program = programs[/** @type {keyof typeof programs} */ (name)];

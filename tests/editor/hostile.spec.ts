@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { test } from "./support/editor-test";
+import { startEditor, test } from "./support/editor-test";
 
 // Which requests the server refuses is tested in editor/server/editor-server.test.ts: this is what browsers send.
 test("a hostile page in another tab can neither write nor read", async ({ page, context, editor }) => {
@@ -86,6 +86,19 @@ test("the address in the terminal opens the editor once, and another browser is 
   await expect(other.getByRole("heading")).toHaveText("The editor is not open in this browser");
   await expect.poll(editor.entrance).not.toBe(used);
   await otherBrowser.close();
+});
+
+test("nothing of an editor that is killed goes on", async () => {
+  const { site, end, remove } = await startEditor();
+  const answers = () =>
+    fetch(site).then(
+      () => true,
+      () => false,
+    );
+  expect(await answers()).toBe(true);
+  await end("SIGKILL");
+  await expect.poll(answers).toBe(false);
+  remove();
 });
 
 /** What a page can try without the cookie. The first is sent without asking the editor, which refuses it. */
