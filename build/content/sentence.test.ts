@@ -20,6 +20,15 @@ describe("a missing field", () => {
     expectFault(place, null, sentence);
   });
 
+  test("a label of many letters is shortened, as values are", () => {
+    const long = "a".repeat(10_000);
+    const faults = faultsIn(changed("footer/columns/0", { title: long, links: [{}] }));
+    const subject = `the record "${"a".repeat(57)}…"`;
+    expect(faults.map(({ sentence }) => sentence.startsWith(subject) && sentence.length < 200)).not.toContain(
+      false,
+    );
+  });
+
   test("an optional field may be absent, but not empty", () => {
     expect(faultsIn(changed("vps-plans/0/setupFee", undefined))).toEqual([]);
     expectFault("vps-plans/0/setupFee", null, 'the record "tanker" has no setupFee: expected a number');

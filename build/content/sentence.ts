@@ -22,7 +22,8 @@ function placeOf(root: unknown, path: Path): Place {
     // An entry that is no record is named by its field: `languages[0]`.
     const isEntry = typeof step === "number" && (isObject(value) || index === 0);
     if (name === undefined && (subject !== "" || !isEntry)) continue;
-    subject = name === undefined ? `the record number ${Number(step) + 1}` : `the record "${name}"`;
+    subject =
+      name === undefined ? `the record number ${Number(step) + 1}` : `the record "${shortened(name)}"`;
     fieldFrom = index + 1;
     identified ||= identity !== null;
   }
@@ -77,6 +78,9 @@ function pathText(path: Path) {
 
 /** A value as the file has it, in at most 58 characters. */
 export function valueText(value: unknown) {
-  const words = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+  return shortened(typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value)));
+}
+
+function shortened(words: string): string {
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }
