@@ -8,9 +8,8 @@ import { contentFolder } from "../../build/project-folder";
 import { allSchemas } from "../../schemas/all-schemas";
 import { drawing, filledListOf, flag, listOf, record } from "../../schemas/parts";
 import { text } from "../../schemas/texts";
-import { withoutEmpty } from "./empty-fields";
+import { formRecords, withoutEmpty } from "./empty-fields";
 import { fileOf, legalFile, toRecordSchema } from "./record-files";
-import { formRecords } from "./record-store";
 
 // A file whose list may be empty may be absent.
 const existing = [...Object.keys(allSchemas), legalFile]

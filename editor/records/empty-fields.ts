@@ -1,5 +1,12 @@
 import { isObject } from "../../build/content/content";
+import { mergeRecords } from "./merge-records";
 import { entrySchema, isFlag, type RecordSchema } from "./record-files";
+
+/** The records of a form. An empty list or `false` that was in the file stays, unless the form has another value. */
+export function formRecords(schema: RecordSchema, form: unknown, base: unknown): unknown {
+  const filled: unknown = JSON.parse(JSON.stringify(withoutEmpty(schema, form)));
+  return mergeRecords(withoutEmpty(schema, base), filled, base).value;
+}
 
 /** The records of a form without what is empty and optional: an empty text, list or record, and `false`. */
 export function withoutEmpty(schema: RecordSchema, value: unknown): unknown {

@@ -17,10 +17,10 @@ import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { placeLabel, titleOf } from "../forms/label-of";
 import { fieldLabel, formTitle, textNameOf } from "../forms/navigation";
 import { word } from "../publish/describe-changes";
-import { withoutEmpty } from "./empty-fields";
+import { formRecords } from "./empty-fields";
 import { type Conflict, mergeRecords } from "./merge-records";
 import { pictureName } from "./pictures";
-import { editFile, emptyText, fileOf, legalFile, parseFile, type RecordSchema } from "./record-files";
+import { editFile, emptyText, fileOf, legalFile, parseFile } from "./record-files";
 import { type FieldFault, Refusal } from "./refusal";
 import { type RemovedTranslations, translationsAfter } from "./translations";
 
@@ -179,12 +179,6 @@ export class RecordStore {
       throw new Refusal(`content/${path} was not saved: ${message}. Your texts are still in the form.`);
     }
   }
-}
-
-/** The records of a form. An empty list or `false` that was in the file stays, unless the form has another value. */
-export function formRecords(schema: RecordSchema, form: unknown, base: unknown): unknown {
-  const filled: unknown = JSON.parse(JSON.stringify(withoutEmpty(schema, form)));
-  return mergeRecords(withoutEmpty(schema, base), filled, base).value;
 }
 
 /** A fault with the labels of its field in the form of a file, or in another one. */
