@@ -4,7 +4,14 @@ export function matchesSearch(searchText: string, texts: readonly string[]): boo
   return texts.some((text) => comparable(text).includes(wanted));
 }
 
-/** A text has a no-break space before a unit and curly apostrophes; a visitor may type plain ones. */
+/**
+ * The marks of Latin, Greek and Cyrillic letters, the dot under a letter of Hindi, which many keyboards lack, and what is
+ * invisible: soft hyphens and joiners. Not `\p{Diacritic}` or `\p{M}`, which have vowel signs, viramas and tone marks too.
+ */
+const leftOutInTyping = /[\u0300-\u036f\u093c\u00ad\u200b-\u200d]/g;
+
+/** However a text is composed, with plain spaces and apostrophes. Upper case comes last: it writes ß as SS, ς as Σ and ı as I. */
 function comparable(text: string): string {
-  return text.toLowerCase().replaceAll("\u00a0", " ").replaceAll("’", "'");
+  const plain = text.normalize("NFKD").replace(leftOutInTyping, "").replaceAll("’", "'");
+  return plain.normalize("NFKC").toLowerCase().toUpperCase();
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { questions as texts } from "../../../app/content/pages/home";
 import { popularSearches, type QuestionTab, questionTabs } from "../../../app/content/question-topics";
 import { type Question, questions } from "../../../app/content/questions";
+import { matchesSearch } from "../../../app/format/matches-search";
 import { localNumber } from "../../../app/format/numbers";
 import { expect } from "./site-test";
 import { textPattern } from "./text-pattern";
@@ -22,10 +23,8 @@ export function questionsIn(tab: string): readonly Question[] {
 }
 
 export function countIn(text: string, tab: string): number {
-  const words = text.toLowerCase();
-  return questionsIn(tab).filter(({ question, answer, tag }) =>
-    [question, answer, tag].some((part) => part.toLowerCase().includes(words)),
-  ).length;
+  return questionsIn(tab).filter(({ question, answer, tag }) => matchesSearch(text, [question, answer, tag]))
+    .length;
 }
 
 /** The line for screen readers with the number of questions found: this number, or any. */
