@@ -18,7 +18,7 @@ export function ScrollToTop() {
       className="scroll-to-top slab"
       data-shown={shown}
       aria-label={words.page.toTop}
-      onClick={scrollToTopUntilInput}
+      onClick={goToTop}
     >
       <svg className="scroll-to-top-ring" viewBox="0 0 29 29" aria-hidden="true">
         <use href="#ring" />
@@ -26,6 +26,12 @@ export function ScrollToTop() {
       <Icon name="up" size="large" />
     </button>
   );
+}
+
+/** The button disappears with the focus, which then would still be at the end of the page for the next Shift+Tab. */
+function goToTop() {
+  scrollToTopUntilInput();
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 function onScroll(onChange: () => void) {

@@ -21,6 +21,22 @@ test("the button back to the top appears past the threshold and scrolls to the t
   await expect(button).toBeHidden();
 });
 
+test("back to the top by keyboard moves the focus there, and Shift+Tab then leaves the page at its top", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await open(page, "/about");
+  await scrollOn(page, 2 * timing.scrollTopThresholdPx);
+  await page.getByRole("button", { name: words.page.toTop }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // Not toBeFocused(): Firefox without a window takes the page for one in the background.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("a reload, back and forward restore the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   const position = () => page.evaluate(() => window.scrollY);
