@@ -46,7 +46,7 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={shareCardAlt(card)} />
+          <meta property="og:image:alt" content={shareCardAlt(card, meta.description)} />
         </>
       )}
       {/* Title, description and picture are taken from the tags above. */}

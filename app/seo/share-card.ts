@@ -10,9 +10,12 @@ export type ShareCard = {
   alt: string;
 };
 
-/** Everything on the picture, for its alternative text. */
-export function shareCardAlt({ headline, offer, alt }: ShareCard): string {
-  return `${[...headline, ...(offer ? [`${offer}.`] : [])].join(" ")} ${alt}.`;
+/** Everything on the picture, for its alternative text. Its sentences end as those of the description do: in Hindi with "।". */
+export function shareCardAlt({ headline, offer, alt }: ShareCard, description: string): string {
+  const [stop = ""] = /(?![?!])\p{Sentence_Terminal}(?=\s|$)/u.exec(description) ?? [];
+  return [headline.join(" ").trim(), offer, alt]
+    .flatMap((text) => text?.replace(/(?<!\p{Sentence_Terminal})$/u, stop) ?? [])
+    .join(" ");
 }
 
 /** A name as a headline: split at the space nearest to the middle; the second line of a single word is empty. */
