@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { words } from "../../app/content/interface";
 import { offlineNotice, offlinePage } from "../../app/content/layout";
 import { violations } from "./support/axe";
-import { headingOf } from "./support/built-page";
+import { headingOf, titleOf } from "./support/built-page";
 import { appRuns, arrived, expect, followLink, open, test, textLoaded } from "./support/site-test";
 
 function scrollPosition(page: Page): Promise<number> {
@@ -84,6 +84,7 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(offlinePage.title);
   await expect(page).toHaveURL("/about");
+  expect(await page.title()).toContain(offlinePage.title);
 
   // A link to another page that is not loaded leaves this one as it is.
   await followLink(page, "/legal");
@@ -93,6 +94,7 @@ test("offline, back to a page that is not loaded shows that there is no connecti
   await context.setOffline(false);
   await page.getByRole("main").getByRole("link", { name: words.page.tryAgain }).click();
   await expect(heading).toHaveText(headingOf("/about"));
+  await expect(page).toHaveTitle(titleOf("/about"));
   await appRuns(page);
 });
 
