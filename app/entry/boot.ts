@@ -73,7 +73,9 @@ async function loadApp() {
     startApp ??= module.start;
     await pause();
   }
-  await startApp?.(takeClicks);
+  // An empty response is a valid module.
+  if (!startApp) throw new Error("No module starts the app.");
+  await startApp(takeClicks);
 }
 
 rememberClicks();

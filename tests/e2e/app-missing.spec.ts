@@ -5,11 +5,12 @@ import { ticker } from "../../app/content/pages/home";
 import { words } from "../../app/content/pages/legal";
 import { modulesOf } from "./support/built-page";
 import { allQuestions, answerOf, searchBox, tabOf, tabs } from "./support/questions";
-import { expect, open, test } from "./support/site-test";
+import { expect, holdBack, open, test } from "./support/site-test";
 
 const faults = {
   missing: { status: 404, body: "Not Found" },
   "half there": { contentType: "text/javascript", body: halfOfReact() },
+  empty: { contentType: "text/javascript", body: "" },
 };
 
 function halfOfReact(): string {
@@ -40,6 +41,20 @@ for (const fault of ["missing", "half there"] as const)
     await expect(tabOf(page, tabs[0]?.id)).toBeHidden();
     await expect(page.getByRole("button", { name: ticker.pause })).toBeHidden();
   });
+
+test("with all files of the app empty no button stays busy, and every answer is visible", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/, (route) => route.fulfill(faults.empty));
+  await page.goto("/");
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll("main button")) (button as HTMLElement).click();
+  });
+  release();
+  for (const { id } of allQuestions) await expect(answerOf(page, id)).toBeVisible();
+  await expect(searchBox(page)).toBeHidden();
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+});
 
 for (const feature of ["IntersectionObserver", "ResizeObserver", "matchMedia"]) {
   test(`without ${feature} every answer is visible`, { tag: "@full" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { analytics, statusFeed } from "../../../app/content/brand";
 import { outsideAddresses } from "../../../build/policy/policy";
 import { headingOf } from "./built-page";
@@ -103,14 +103,18 @@ export async function scrollOn(page: Page, pixels: number) {
 }
 
 /** Holds back the files that match until the returned function is called. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  files: string | RegExp,
+  answer = (route: Route) => route.fallback(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
     await released;
-    await route.fallback();
+    await answer(route);
   });
   return () => release();
 }
