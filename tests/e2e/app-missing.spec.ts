@@ -4,7 +4,7 @@ import { legalTabs } from "../../app/content/legal";
 import { ticker } from "../../app/content/pages/home";
 import { words } from "../../app/content/pages/legal";
 import { modulesOf } from "./support/built-page";
-import { allQuestions, answerOf, searchBox, tabOf, tabs } from "./support/questions";
+import { allQuestions, answerOf, questionButton, searchBox, tabOf, tabs } from "./support/questions";
 import { expect, holdBack, open, test } from "./support/site-test";
 
 const faults = {
@@ -40,6 +40,9 @@ for (const fault of ["missing", "half there"] as const)
     await expect(searchBox(page)).toBeHidden();
     await expect(tabOf(page, tabs[0]?.id)).toBeHidden();
     await expect(page.getByRole("button", { name: ticker.pause })).toBeHidden();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    for (const { id, question } of allQuestions)
+      await expect(questionButton(page, id).getByText(question)).toBeVisible();
   });
 
 test("with all files of the app empty no button stays busy, and every answer is visible", {

@@ -3,7 +3,7 @@ import { languages } from "../../app/content/languages";
 import { expectNoViolations } from "./support/axe";
 import { otherLanguages } from "./support/other-languages";
 import { watchPolicy } from "./support/policy";
-import { homePages, pagesOfOneLanguage } from "./support/site-pages";
+import { homePages, pagesOfOneLanguage, sitePages } from "./support/site-pages";
 import { appRuns, expect, open, test, textLoaded } from "./support/site-test";
 import { expectReadable } from "./support/text-faults";
 
@@ -57,6 +57,23 @@ for (const { base } of languages) {
     await expectNoViolations(page, "404", [320, 1440], "main");
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of sitePages) {
+    test(`${path} has no button that does nothing`, async ({ page }) => {
+      await page.goto(path);
+      const buttons = await page.getByRole("button").all();
+      const names = buttons.map((button) =>
+        button.evaluate((element) =>
+          element.matches("[popovertarget], summary") ? [] : element.textContent,
+        ),
+      );
+      expect((await Promise.all(names)).flat()).toEqual([]);
+    });
+  }
+});
 
 /**
  * Runs in the page: whatever moves, or would at the next touch. A ruler that follows the reader's own scrolling does not
