@@ -134,6 +134,43 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     await expect.poll(() => isFocused(menuButton)).toBe(true);
   });
 
+  test("the menu slides out of sight when it closes", async () => {
+    await resize(700, 900);
+    await open("/about");
+    await click(menuButton);
+    const translate = () => find("dialog").getCssValue("translate");
+    await expect.poll(translate).toBe("0px");
+    const closing = await browser.executeScript(
+      `const dialog = document.querySelector("dialog");
+       dialog.querySelector("button[popovertargetaction=hide]").click();
+       const slide = dialog.getAnimations().find(({ transitionProperty }) => transitionProperty === "translate");
+       if (!slide) return "no slide";
+       slide.pause();
+       slide.currentTime = 150;
+       const { display, visibility } = getComputedStyle(dialog);
+       const { left, width } = dialog.getBoundingClientRect();
+       const share = (innerWidth - left) / width;
+       slide.play();
+       return { shown: display !== "none" && visibility === "visible", onItsWay: share > 0 && share < 1 };`,
+    );
+    expect(closing).toEqual({ shown: true, onItsWay: true });
+    await expect.poll(() => find("dialog").isDisplayed()).toBe(false);
+  });
+
+  test("back to the top by keyboard moves the focus there", async () => {
+    await resize(1440, 500);
+    await open("/about");
+    await browser.executeAsyncScript(
+      `const [done] = arguments;
+       addEventListener("scroll", () => requestAnimationFrame(() => done()), { once: true });
+       scrollTo({ top: 600, behavior: "instant" });`,
+    );
+    await browser.executeScript("document.querySelector('.scroll-to-top').focus()");
+    await press(Key.ENTER);
+    await expect.poll(scrollPosition).toBe(0);
+    expect(await isFocused("main")).toBe(true);
+  });
+
   test.skipIf(questions.length === 0)("questions open, their tabs change and a search counts", async () => {
     await open("/");
     const tabs = questionTabs.length > 1 ? questionTabs : [];
