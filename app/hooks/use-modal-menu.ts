@@ -57,8 +57,8 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>) {
 const supportsPopover = typeof HTMLElement !== "undefined" && "showPopover" in HTMLElement.prototype;
 
 /** For browsers without popovers, where the button does nothing by itself. */
-export function openMenuWithoutPopover(menu: HTMLDialogElement | null) {
-  if (menu && !supportsPopover && !menu.open) menu.showModal();
+export function openMenuWithoutPopover(menu: HTMLElement | null) {
+  if (menu instanceof HTMLDialogElement && !supportsPopover && !menu.open) menu.showModal();
 }
 
 export function closeMenu(menu: HTMLDialogElement | null) {

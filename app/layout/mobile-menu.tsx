@@ -15,57 +15,63 @@ import { isInGroup, SubmenuLines } from "./submenu-lines";
 
 const menuId = "menu";
 
-/** The menu on small screens and its button. */
+export function MobileMenuButton() {
+  return (
+    <button
+      className="mobile-menu-button"
+      type="button"
+      popoverTarget={menuId}
+      aria-haspopup="dialog"
+      aria-label={words.menu.open}
+      onClick={() => openMenuWithoutPopover(document.getElementById(menuId))}
+    >
+      <Icon name="menu" size="large" />
+      {import.meta.env.HAS_STATUS_FEED && statusFeed && <TroubleMark feed={statusFeed} />}
+    </button>
+  );
+}
+
+/**
+ * The menu on small screens. Not inside the header, which is below the route loader: in Firefox and Safari the menu leaves the
+ * top layer when it begins to close.
+ */
 export function MobileMenu({ pathname, page }: { pathname: string; page: string | undefined }) {
   const menu = useRef<HTMLDialogElement>(null);
   useModalMenu(menu);
   return (
-    <>
-      <button
-        className="mobile-menu-button"
-        type="button"
-        popoverTarget={menuId}
-        aria-haspopup="dialog"
-        aria-label={words.menu.open}
-        onClick={() => openMenuWithoutPopover(menu.current)}
-      >
-        <Icon name="menu" size="large" />
-        {import.meta.env.HAS_STATUS_FEED && statusFeed && <TroubleMark feed={statusFeed} />}
-      </button>
-      <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label={words.menu.title}>
-        <div className="mobile-menu-top">
-          <Logo name={brand.name} picture={logo} />
-          <button
-            className="mobile-menu-button"
-            type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label={words.menu.close}
-            onClick={() => closeMenu(menu.current)}
-          >
-            <Icon name="close" size="large" />
-          </button>
+    <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label={words.menu.title}>
+      <div className="mobile-menu-top">
+        <Logo name={brand.name} picture={logo} />
+        <button
+          className="mobile-menu-button"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={words.menu.close}
+          onClick={() => closeMenu(menu.current)}
+        >
+          <Icon name="close" size="large" />
+        </button>
+      </div>
+      {headerMenu.length > 0 && (
+        <nav aria-label={words.menu.mobile}>
+          <ul>
+            {headerMenu.map((entry) => (
+              <li key={entry.label}>
+                <MobileEntry entry={entry} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="mobile-menu-end">
+        <MenuOffer />
+        <LanguageLinks page={page} />
+        <div className="mobile-menu-accounts">
+          <AccountButtons icons={false} />
         </div>
-        {headerMenu.length > 0 && (
-          <nav aria-label={words.menu.mobile}>
-            <ul>
-              {headerMenu.map((entry) => (
-                <li key={entry.label}>
-                  <MobileEntry entry={entry} pathname={pathname} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="mobile-menu-end">
-          <MenuOffer />
-          <LanguageLinks page={page} />
-          <div className="mobile-menu-accounts">
-            <AccountButtons icons={false} />
-          </div>
-        </div>
-      </dialog>
-    </>
+      </div>
+    </dialog>
   );
 }
 
