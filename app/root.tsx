@@ -24,7 +24,7 @@ export function Root() {
   const match = useMatches().at(-1);
   const meta = (match?.loaderData as { meta: PageMeta } | undefined)?.meta;
   const { pathname, key } = useLocation();
-  const { loading, navigated, unreachable, restoreFocus } = useRouteChange();
+  const { loading, loadingSince, navigated, unreachable, restoreFocus } = useRouteChange();
   useDocumentHead(meta, pageAt(pathname));
   useEffect(() => {
     const { title, referrer } = document;
@@ -56,7 +56,7 @@ export function Root() {
       </div>
       {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       <RouteLoader
-        loading={loading}
+        loadingSince={loadingSince}
         pageTitle={navigated && meta && !unreachable ? documentTitle(meta) : ""}
       />
     </>

@@ -2,9 +2,9 @@ import { timing } from "../hooks/timing";
 
 /**
  * Decides how long the route loader is shown: from the start of a route change until the new page is ready, but at
- * least the minimum, counted from the first frame that shows it, and at most the maximum.
+ * least the minimum, counted from the first frame that shows it, and at most the maximum, counted from the reader's click.
  */
-export function createLoaderTimer(onChange: (shown: boolean) => void) {
+export function createLoaderTimer(onChange: (shownSince: number | undefined) => void) {
   let frame = 0;
   let minimum: ReturnType<typeof setTimeout> | undefined;
   let maximum: ReturnType<typeof setTimeout> | undefined;
@@ -20,12 +20,12 @@ export function createLoaderTimer(onChange: (shown: boolean) => void) {
   function hide() {
     clearTimers();
     shown = false;
-    onChange(false);
+    onChange(undefined);
   }
 
   return {
-    /** A route change began; one that begins during another starts the clock again. */
-    start() {
+    /** A route change began at this time; one that begins during another starts the clock again. */
+    start(since: number) {
       clearTimers();
       minimumPassed = false;
       pageReady = false;
@@ -35,11 +35,9 @@ export function createLoaderTimer(onChange: (shown: boolean) => void) {
           if (pageReady) hide();
         }, timing.loaderMinimum);
       });
-      maximum = setTimeout(hide, timing.loaderMaximum);
-      if (!shown) {
-        shown = true;
-        onChange(true);
-      }
+      maximum = setTimeout(hide, since + timing.loaderMaximum - performance.now());
+      shown = true;
+      onChange(since);
     },
     /** The new page has rendered and is scrolled to its place. */
     ready() {

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useRouteChange } from "./use-route-change";
 
 beforeEach(() => {
-  const toFake = ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] as const;
-  vi.useFakeTimers({ toFake: [...toFake] });
+  const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
   vi.spyOn(window, "scrollTo").mockImplementation((options) => {
     setScroll((options as ScrollToOptions).top ?? 0);
   });
@@ -104,6 +104,22 @@ test("after 2 s the loader hides; a page that comes later gets the focus and no 
   await deliver();
   expect(loading()).toBe(false);
   expect(screen.getByRole("heading", { name: "VPS" })).toBe(document.activeElement);
+});
+
+test.each([
+  ["a busy processor delays the route change: the loader hides 2 s after the click", 700, 1300],
+  ["a click long before a navigation by script does not shorten its loader", 5000, 2000],
+])("%s", (_, delay, shownFor) => {
+  const { router } = renderSite();
+  const click = new Event("click");
+  Object.defineProperty(click, "timeStamp", { value: performance.now() });
+  window.dispatchEvent(click);
+  pass(delay);
+  act(() => void router.navigate("/vps"));
+  pass(shownFor - 1);
+  expect(loading()).toBe(true);
+  pass(1);
+  expect(loading()).toBe(false);
 });
 
 test.each([

@@ -12,10 +12,13 @@ import { createLoaderTimer } from "../browser/loader-timer";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 import { jumpTo, scrollToTop, scrollToTopUntilInput } from "../browser/scroll";
 import { scrollWhenReady } from "../browser/scroll-when-ready";
+import { timing } from "./timing";
 import { isRoutersEntry, useScrollPositions } from "./use-scroll-positions";
 
 type RouteChange = {
   loading: boolean;
+  /** When the reader clicked, in the time of `performance.now()`; undefined while nothing is loading. */
+  loadingSince: number | undefined;
   /** Whether the reader has gone to another page since the document was loaded. */
   navigated: boolean;
   /** The page that the last link leads to, if the server could not be reached: then this page stays as it is. */
@@ -33,14 +36,16 @@ export function useRouteChange(): RouteChange {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const pendingPath = useNavigation().location?.pathname;
-  const [loading, setLoading] = useState(false);
+  const [loadingSince, setLoadingSince] = useState<number>();
   const [navigated, setNavigated] = useState(false);
-  const [loader] = useState(() => createLoaderTimer(setLoading));
+  const [loader] = useState(() => createLoaderTimer(setLoadingSince));
   const positionOf = useScrollPositions(location);
   const previous = useRef(location);
   /** The path that the loader was last shown for: once per route change, even if the page comes after its time. */
   const loaderPath = useRef(location.pathname);
   const focused = useRef<Element>(null);
+  const inputAt = useInputTime();
+  const loading = loadingSince !== undefined;
   // The history keeps the state: back and a reload are no attempt to open that page.
   const unreachable = navigationType === NavigationType.Replace ? location.state?.unreachable : undefined;
 
@@ -51,8 +56,10 @@ export function useRouteChange(): RouteChange {
     if (!pendingPath && unreachable) return;
     if (!unreachable) focused.current = document.activeElement;
     setNavigated(true);
-    loader.start();
-  }, [pendingPath, location.pathname, unreachable, loader]);
+    const now = performance.now();
+    // A busy processor delays this by up to a second. A navigation by script has no input of its own.
+    loader.start(now - inputAt.current < timing.loaderMaximum ? inputAt.current : now);
+  }, [pendingPath, location.pathname, unreachable, loader, inputAt]);
 
   useLayoutEffect(() => {
     const returning = navigationType === NavigationType.Pop;
@@ -95,7 +102,23 @@ export function useRouteChange(): RouteChange {
   const restoreFocus = () => {
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
   };
-  return { loading, navigated, unreachable, restoreFocus };
+  return { loading, loadingSince, navigated, unreachable, restoreFocus };
+}
+
+/** When the reader last clicked, or went back or forward. */
+function useInputTime() {
+  const inputAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const onInput = ({ timeStamp }: Event) => {
+      inputAt.current = timeStamp;
+    };
+    // In the capture phase, before the router.
+    for (const input of ["click", "popstate"])
+      window.addEventListener(input, onInput, { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+  return inputAt;
 }
 
 /** Scrolls a new page to its hash or to its top and reports it as ready. Returns a function that stops scrolling. */

@@ -1,28 +1,42 @@
-import type { CSSProperties } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { ringCells } from "../../art/models/mark";
 import { loading as loadingText } from "../content/layout";
 import { timing } from "../hooks/timing";
 import "./route-loader.css";
 
 type RouteLoaderProps = {
-  loading: boolean;
+  /** When the route change began, in the time of `performance.now()`. */
+  loadingSince: number | undefined;
   /** Announced once the loader is gone; empty before the first route change. */
   pageTitle: string;
 };
 
 const cellMs = 50;
-const maximum = { "--route-loader-maximum": `${timing.loaderMaximum}ms` } as CSSProperties;
 
 /** Covers the screen during a route change and announces it, then the title of the new page. */
-export function RouteLoader({ loading, pageTitle }: RouteLoaderProps) {
+export function RouteLoader({ loadingSince, pageTitle }: RouteLoaderProps) {
   return (
-    <div role="status">{loading ? <Cover /> : <span className="visually-hidden">{pageTitle}</span>}</div>
+    <div role="status">
+      {loadingSince === undefined ? (
+        <span className="visually-hidden">{pageTitle}</span>
+      ) : (
+        <Cover since={loadingSince} />
+      )}
+    </div>
   );
 }
 
-function Cover() {
+function Cover({ since }: { since: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // A long task delays the timer that removes the loader, and the first frame of the loader; it does not delay this.
+  useLayoutEffect(() => {
+    const options = { duration: timing.loaderMaximum, easing: "step-end", fill: "forwards" } as const;
+    const limit = ref.current?.animate?.({ opacity: [1, 0] }, options);
+    if (limit) limit.startTime = since;
+    return () => limit?.cancel();
+  }, [since]);
   return (
-    <div className="route-loader" style={maximum}>
+    <div className="route-loader" ref={ref}>
       <svg className="route-loader-ring" viewBox="0 0 29 29" aria-hidden="true">
         {ringCells.map(([x, y], index) => (
           <path

@@ -57,9 +57,9 @@ test("a reload, back and forward restore the scroll position", async ({ page }) 
   await expect.poll(position).toBe(210);
 });
 
-test("the loader covers the screen and makes the page inert; then the new title is announced", async ({
-  page,
-}) => {
+test("the loader covers the screen and makes the page inert; then the new title is announced", {
+  tag: "@firefox",
+}, async ({ page }) => {
   const policyViolations = await watchPolicy(page);
   await open(page, "/about");
   // Recorded in the page: on a slow machine the loader may be gone before the test asks.
@@ -75,16 +75,24 @@ test("the loader covers the screen and makes the page inert; then the new title 
           const [animation] = cover.getAnimations();
           const { duration } = animation?.effect?.getTiming() ?? {};
           const [, end] = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-          resolve({ text: cover.textContent, covered, limit: { duration, opacity: end?.opacity } });
+          const fromClick = Math.abs(Number(animation?.startTime) - clickedAt) < 1;
+          resolve({
+            text: cover.textContent,
+            covered,
+            limit: { fromClick, duration, opacity: end?.opacity },
+          });
         }).observe(document.body, { attributes: true, childList: true, subtree: true });
+        let clickedAt = -1;
+        for (const input of ["click", "popstate"])
+          addEventListener(input, ({ timeStamp }) => (clickedAt = timeStamp));
       }),
   );
   await followLink(page, "/support");
   expect(await whileLoading).toEqual({
     text: loading,
     covered: true,
-    // Ends the cover without script, should a long task delay the timer.
-    limit: { duration: timing.loaderMaximum, opacity: "0" },
+    // The compositor ends the cover, should a long task delay the timer.
+    limit: { fromClick: true, duration: timing.loaderMaximum, opacity: "0" },
   });
   await arrived(page, "/support");
   await expect(page.getByRole("status").first()).toHaveText(titleOf("/support"));
