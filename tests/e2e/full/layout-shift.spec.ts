@@ -44,6 +44,38 @@ for (const path of sitePages) {
   }
 }
 
+for (const path of sitePages) {
+  test(`what moves by itself on ${path} causes no layout`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, path);
+    await textLoaded(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Performance.enable");
+    const layouts = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "LayoutCount")?.value;
+    };
+    /** A layout that is due is done at once. */
+    const pass = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds);
+      await page.evaluate(() => document.body.offsetHeight);
+    };
+    const ticks = async (count: number) => {
+      for (let tick = 0; tick < count; tick++) await pass(timing.tickerPeriod / timing.tickerTicks);
+    };
+    // What is loaded late has arrived.
+    await expect(async () => {
+      const before = await layouts();
+      await ticks(1);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layouts()).toBe(before);
+    }).toPass();
+    const before = await layouts();
+    await ticks(timing.tickerTicks + 2);
+    expect(await layouts()).toBe(before);
+  });
+}
+
 test("the rotation of ticker and locations causes no layout shift", async ({ page }) => {
   await refuseFonts(page);
   const layoutShift = await watchLayoutShift(page);

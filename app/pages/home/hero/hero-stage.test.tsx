@@ -21,11 +21,11 @@ beforeEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const shownEntry = () => screen.getByRole("listitem").textContent;
-const lightOf = (tile: Element) => Number(tile.getAttribute("data-light"));
+const lightOf = (tile: SVGElement) => Number(tile.style.opacity);
 
 /** The indexes of the lit tiles, the brightest first. */
 function litTiles() {
-  const tiles = [...document.querySelectorAll("use[data-light]")];
+  const tiles = [...document.querySelectorAll<SVGUseElement>(".home-island-light > use")];
   const lit = tiles.filter((tile) => lightOf(tile) > 0);
   return lit.sort((one, other) => lightOf(other) - lightOf(one)).map((tile) => tiles.indexOf(tile));
 }

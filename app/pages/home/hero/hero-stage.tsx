@@ -10,7 +10,7 @@ import { Ticker } from "./ticker";
 /** One timer drives the ticker and the light of the island: one lap of the light is one entry of the ticker. */
 export function HeroStage({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const meterRef = useRef<SVGRectElement>(null);
+  const meterRef = useRef<HTMLDivElement>(null);
   const lightRef = useRef<SVGSVGElement>(null);
   const { turn, fading, paused, togglePause } = useRotation(ref, {
     entries: tickerEntries.length,
@@ -20,7 +20,7 @@ export function HeroStage({ children }: { children: ReactNode }) {
     onTick: (tick) => {
       // Under reduced motion the entries can be played, but the lights do not move.
       if (prefersReducedMotion()) return;
-      meterRef.current?.setAttribute("width", String(tick + 1));
+      if (meterRef.current) meterRef.current.style.transform = `scaleX(${(tick + 1) / timing.tickerTicks})`;
       lightTile(lightRef.current, tick);
     },
   });

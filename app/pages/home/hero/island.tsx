@@ -15,8 +15,8 @@ const tiles = Array.from({ length: timing.tickerTicks }, (_, tile) => tile);
 /** Lit while the animation does not run. */
 const restingTile = 8;
 
-/** The light level of the lit tile; each tile behind it has one level less. */
-const brightest = 5;
+/** The light of the lit tile and of those behind it. Not 1: from and to 1 the browser lays out the whole light again. */
+const glow = [0.999, 0.76, 0.52, 0.3, 0.1];
 
 /**
  * The light on the rim is a separate svg, so that only it is repainted. Its tiles are inlined into the HTML of the home
@@ -36,7 +36,7 @@ export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null>
       <Drawing name={sceneName} alt={head.alt} firstScreen />
       <svg className="home-island-light" viewBox={file.viewBox} aria-hidden="true" ref={lightRef}>
         {tiles.map((tile) => (
-          <use key={tile} href={`#island-tick-${tile}`} data-light={tile === restingTile ? brightest : 0} />
+          <use key={tile} href={`#island-tick-${tile}`} data-resting={tile === restingTile || undefined} />
         ))}
       </svg>
     </div>
@@ -44,10 +44,8 @@ export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null>
 }
 
 export function lightTile(light: SVGSVGElement | null, lit: number) {
-  for (const [tile, element] of Array.from(light?.children ?? []).entries()) {
+  for (const [tile, element] of light?.querySelectorAll("use").entries() ?? []) {
     const age = (lit - tile + tiles.length) % tiles.length;
-    const level = String(Math.max(0, brightest - age));
-    // Writing an unchanged attribute would also cost a style recalculation.
-    if (element.getAttribute("data-light") !== level) element.setAttribute("data-light", level);
+    element.style.opacity = String(glow[age] ?? 0);
   }
 }

@@ -12,7 +12,7 @@ type TickerProps = {
   fading: boolean;
   paused: boolean;
   onToggle: () => void;
-  meterRef: RefObject<SVGRectElement | null>;
+  meterRef: RefObject<HTMLDivElement | null>;
 };
 
 /** Not a live region: screen readers would announce every entry. */
@@ -25,15 +25,9 @@ export function Ticker({ turn, fading, paused, onToggle, meterRef }: TickerProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className="home-ticker slab" role="group" aria-label={texts.label} ref={ref}>
-      <svg
-        className="home-ticker-meter"
-        viewBox={`0 0 ${timing.tickerTicks} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className="home-ticker-unlit" width={timing.tickerTicks} height="1" />
-        <rect className="home-ticker-lit" width={timing.tickerTicks} height="1" ref={meterRef} />
-      </svg>
+      <div className="home-ticker-meter" aria-hidden="true">
+        <div className="home-ticker-lit" ref={meterRef} />
+      </div>
       {tickerEntries.length > 1 && (
         <button
           type="button"
