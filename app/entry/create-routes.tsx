@@ -1,7 +1,10 @@
-import { type RouteObject, useLoaderData } from "react-router";
-import { addressOf } from "../content/languages";
-import { ErrorPage } from "../layout/error-page";
+import { type RouteObject, useLoaderData, useLocation, useRouteError } from "react-router";
+import { OfflineError } from "../browser/offline";
+import { addressOf, pageAt } from "../content/languages";
+import { errorPage, offlinePage } from "../content/layout";
+import { ErrorPage as ErrorMessage } from "../layout/error-page";
 import { Root } from "../root";
+import { useDocumentHead } from "../seo/use-document-head";
 import { pageRoutes } from "./match-page";
 import { type LoadedPage, loadPage } from "./page-modules";
 
@@ -35,4 +38,12 @@ export function createRoutes(recover: Recover): RouteObject[] {
 function PageOfRoute() {
   const { Page } = useLoaderData<LoadedPage>();
   return <Page />;
+}
+
+/** Where the data of a page did not arrive, nothing else replaces the head of the page before. */
+function ErrorPage() {
+  const { title, lead } = useRouteError() instanceof OfflineError ? offlinePage : errorPage;
+  const path = pageAt(useLocation().pathname);
+  useDocumentHead({ name: title, title, description: lead, hidden: true }, path);
+  return <ErrorMessage />;
 }

@@ -6,18 +6,13 @@ import { words } from "../content/interface";
 import { addressOf, languageWith, pageAt } from "../content/languages";
 import { errorPage, offlinePage } from "../content/layout";
 import type { SiteHref } from "../content/paths";
-import { useDocumentHead } from "../seo/use-document-head";
 
 /**
  * Shown when a page or the layout throws, without a stack trace. Its links are plain `<a>`: loading a page again helps
  * where the app is broken. It has no style sheet of its own, which would be part of every page.
  */
 export function ErrorPage() {
-  const { pathname } = useLocation();
-  const offline = useRouteError() instanceof OfflineError;
-  const { title, lead } = offline ? offlinePage : errorPage;
-  useDocumentHead({ name: title, title, description: lead, hidden: true }, pageAt(pathname));
-  return offline ? <OfflinePage /> : <BrokenPage />;
+  return useRouteError() instanceof OfflineError ? <OfflinePage /> : <BrokenPage />;
 }
 
 function BrokenPage() {
