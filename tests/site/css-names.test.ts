@@ -28,6 +28,7 @@ test.each([
   [".plan-card { color: #fff; } .plan-card-title { margin: 0; }", "raw colour: #fff"],
   [".plan-card { background: rgb(0 0 0 / 0.5) }", "raw colour: rgb("],
   [".plan-card { border: 1px solid white; }", "raw colour: : 1px solid white"],
+  [".plan-card { --display: flex; }", "token of a font: --display: flex"],
   [".plan-card { transition: all 1s; }", "transition of all properties: transition: all"],
   [".plan-card { transition: 0.2s; }", "transition of all properties: transition: 0.2s"],
   ["#abc .plan-card {}", "selector with an id: #abc"],

@@ -17,6 +17,8 @@ const value = "(?:[^\\s;{}()]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))+";
 /** Not in app/styles, where tokens and global styles are. */
 const inComponents: Readonly<Record<string, RegExp>> = {
   "raw colour": new RegExp(`#[0-9a-f]{3,8}\\b|\\b(${functions})\\(|:\\s[^;{}]*\\b(${names})\\b(?!-)`, "gi"),
+  // The elements in it would inherit another font.
+  "token of a font": /(?<=[{;\s])--(display|text)\s*:[^;}]*/g,
 };
 const everywhere: Readonly<Record<string, RegExp>> = {
   "transition of all properties": /transition(-property)?:[^;}]*\ball\b|transition:\s*[\d.]+m?s/g,
