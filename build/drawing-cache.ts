@@ -3,13 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { projectFolder } from "./project-folder";
 
-const artFolder = join(projectFolder, "art");
+/** Of the code that draws, read when that code is: `art/` may change while this process runs. */
+const artVersion = hashOf(
+  readdirSync(join(projectFolder, "art"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
+    .join("\0"),
+);
 
 /**
  * The drawings of earlier builds: rendering all of them takes two seconds. A key has the code of the art in it, and what
  * a drawing shows of the records, so nothing in the file can be out of date.
  */
-export function drawingCache(file = join(projectFolder, ".generated/drawings.json"), art = artVersion()) {
+export function drawingCache(file = join(projectFolder, ".generated/drawings.json"), art = artVersion) {
   const earlier = readDrawings(file);
   const used: Record<string, unknown> = {};
   return {
@@ -37,14 +43,6 @@ function readDrawings(file: string): Readonly<Record<string, unknown>> {
     // There was no build before, or its file is damaged.
     return {};
   }
-}
-
-/** Of every file in `art/`. */
-function artVersion(): string {
-  const files = readdirSync(artFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return hashOf(files.map(({ parentPath, name }) => readFileSync(join(parentPath, name))).join("\0"));
 }
 
 function hashOf(text: string): string {
