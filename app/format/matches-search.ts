@@ -1,7 +1,7 @@
 /** Whether one of the texts contains the search text, in any case. Blank search text matches everything. */
 export function matchesSearch(searchText: string, texts: readonly string[]): boolean {
-  const wanted = comparable(searchText.trim());
-  return texts.some((text) => comparable(text).includes(wanted));
+  const wanted = searchable(searchText.trim());
+  return texts.some((text) => searchable(text).includes(wanted));
 }
 
 /**
@@ -11,7 +11,7 @@ export function matchesSearch(searchText: string, texts: readonly string[]): boo
 const leftOutInTyping = /[\u0300-\u036f\u093c\u00ad\u200b-\u200d]/g;
 
 /** However a text is composed, with plain spaces and apostrophes. Upper case comes last: it writes ß as SS, ς as Σ and ı as I. */
-function comparable(text: string): string {
+export function searchable(text: string): string {
   const plain = text.normalize("NFKD").replace(leftOutInTyping, "").replaceAll("’", "'");
   return plain.normalize("NFKC").toLowerCase().toUpperCase();
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { matchesSearch } from "../../app/format/matches-search";
 import { useAnswer } from "./api";
 import { Dialog } from "./dialog";
 
@@ -12,8 +13,7 @@ type ValuesDialogProps = { onChoose: (name: string) => void; onClose: () => void
 export function ValuesDialog({ onChoose, onClose }: ValuesDialogProps) {
   const { answer: values = [], fault } = useAnswer<readonly Value[]>("values");
   const [words, setWords] = useState("");
-  const wanted = words.toLowerCase();
-  const shown = values.filter(({ where, value }) => `${where} ${value}`.toLowerCase().includes(wanted));
+  const shown = values.filter(({ where, value }) => matchesSearch(words, [`${where} ${value}`]));
   return (
     <Dialog title="Insert a value" onClose={onClose}>
       <p className="note">{fault ?? "The page shows the value, also after it has changed."}</p>

@@ -307,6 +307,17 @@ test("forms, labels and single words are found, and a text of the site is a titl
   expect(field).toMatchObject({ file: "minecraft-plans", path: [1, "title"] });
 });
 
+test("words are found however their letters are composed, and without their accents", async () => {
+  const base = JSON.parse((await act("load", { file: "brand" })).body);
+  await act("save", { file: "brand", value: { ...base, name: "Caf\u00e9 \u092a\u0922\u093c" }, base });
+  const found = { file: "brand", path: ["name"] };
+  // The records that are searched may be a second old.
+  for (const words of ["cafe", "cafe\u0301", "\u092a\u095d"]) {
+    const search = async () => JSON.parse((await act("search", { words })).body);
+    await expect.poll(search).toContainEqual(expect.objectContaining(found));
+  }
+});
+
 test("of two records with the same text the one that was clicked is opened", async () => {
   const plans = JSON.parse((await act("load", { file: "minecraft-plans" })).body);
   const twins = plans.map((plan: object) => ({ ...plan, title: "Twin" }));

@@ -1,3 +1,4 @@
+import { searchable } from "../../app/format/matches-search";
 import { type Content, contentLeaves, type Path } from "../../build/content/content";
 import { readContent } from "../../build/content/load-content";
 import { isText } from "../../build/content/texts/text-files";
@@ -115,7 +116,7 @@ function wordsOf(nodes: readonly TextNode[]): string {
 
 /** The part of a long text around the words. */
 function around(text: string, words: string): string {
-  const start = Math.max(0, text.toLowerCase().indexOf(words) - contextLength);
+  const start = Math.max(0, searchable(text).indexOf(words) - contextLength);
   return start > 0 ? `…${text.slice(start)}` : text;
 }
 
@@ -126,7 +127,7 @@ function hasAll(text: string, wanted: string): boolean {
 
 /** Pages break lines elsewhere, and have no-break spaces of their own. */
 function comparable(value: unknown): string {
-  return String(value).replaceAll(/\s+/g, " ").trim().toLowerCase();
+  return searchable(String(value).replaceAll(/\s+/g, " ").trim());
 }
 
 const pages = new Map(navigation.flatMap(({ entries }) => entries.map(({ file, page }) => [file, page])));
