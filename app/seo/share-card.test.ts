@@ -17,7 +17,7 @@ test("the sentences of an alternative text end as those of the description do, a
   expect(shareCardAlt(hindi, "रूट एक्सेस? ₹1,099.50 से।")).toBe("पूरी मशीन। VPS ₹1,099 से। एक टावर।");
 });
 
-test("an alternative text has no full stops where the description has none, and no second line without a word", () => {
+test("without a full stop in the description it is a point; a second line without a word leaves nothing", () => {
   const card = { headline: ["Imprint", ""], alt: "Four sheets", drawing } as const;
-  expect(shareCardAlt(card, "Who runs this site")).toBe("Imprint Four sheets");
+  expect(shareCardAlt(card, "Who runs this site")).toBe("Imprint. Four sheets.");
 });

@@ -12,7 +12,7 @@ export type ShareCard = {
 
 /** Everything on the picture, for its alternative text. Its sentences end as those of the description do: in Hindi with "।". */
 export function shareCardAlt({ headline, offer, alt }: ShareCard, description: string): string {
-  const [stop = ""] = /(?![?!])\p{Sentence_Terminal}(?=\s|$)/u.exec(description) ?? [];
+  const [stop = "."] = /(?![?!])\p{Sentence_Terminal}(?=\s|$)/u.exec(description) ?? [];
   return [headline.join(" ").trim(), offer, alt]
     .flatMap((text) => text?.replace(/(?<!\p{Sentence_Terminal})$/u, stop) ?? [])
     .join(" ");
