@@ -37,14 +37,14 @@ for (const [path, tag] of Object.entries({
 }
 
 /** A page below another one, whose path has a slash that can be encoded. */
-const nested = sitePages.find((path) => path.includes("/", 1)) ?? "/";
-const plain = sitePages.find((path) => path !== "/") ?? "/";
+const nested = sitePages.filter((path) => path.includes("/", 1)).slice(0, 1);
+const plain = sitePages.filter((path) => path !== "/").slice(0, 1);
 
 for (const [sent, path] of [
-  [plain.toUpperCase(), plain],
-  [`${nested.toUpperCase()}.html`, nested],
-  [nested.replace(/(?<=.)\//, "%2f"), nested],
-] as const) {
+  ...plain.map((path) => [path.toUpperCase(), path] as const),
+  ...nested.map((path) => [`${path.toUpperCase()}.html`, path] as const),
+  ...nested.map((path) => [path.replace(/(?<=.)\//, "%2f"), path] as const),
+]) {
   test(`${sent} leads to ${path}`, async ({ page }) => {
     await open(page, `${sent}?x=1#y`);
     await expect(page).toHaveURL(`${path}?x=1#y`);
