@@ -1,10 +1,11 @@
-import { type RouteObject, useLoaderData, useLocation, useRouteError } from "react-router";
+import { useEffect } from "react";
+import { type RouteObject, useLoaderData, useRouteError } from "react-router";
 import { OfflineError } from "../browser/offline";
-import { addressOf, pageAt } from "../content/languages";
+import { addressOf } from "../content/languages";
 import { errorPage, offlinePage } from "../content/layout";
-import { ErrorPage as ErrorMessage } from "../layout/error-page";
+import { ErrorPage } from "../layout/error-page";
 import { Root } from "../root";
-import { useDocumentHead } from "../seo/use-document-head";
+import { documentTitle } from "../seo/page-meta";
 import { pageRoutes } from "./match-page";
 import { type LoadedPage, loadPage } from "./page-modules";
 
@@ -15,10 +16,10 @@ export function createRoutes(recover: Recover): RouteObject[] {
   return [
     {
       Component: Root,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: ErrorRoute,
       children: [
         {
-          ErrorBoundary: ErrorPage,
+          ErrorBoundary: ErrorRoute,
           children: pageRoutes.map(({ path, pattern, caseSensitive }) => ({
             id: path,
             path: addressOf(path === "*" ? "/*" : path),
@@ -40,10 +41,11 @@ function PageOfRoute() {
   return <Page />;
 }
 
-/** Where the data of a page did not arrive, nothing else replaces the head of the page before. */
-function ErrorPage() {
-  const { title, lead } = useRouteError() instanceof OfflineError ? offlinePage : errorPage;
-  const path = pageAt(useLocation().pathname);
-  useDocumentHead({ name: title, title, description: lead, hidden: true }, path);
-  return <ErrorMessage />;
+/** The head is still that of the page before. The rest of it is right for a page that fails in this browser only. */
+function ErrorRoute() {
+  const { title } = useRouteError() instanceof OfflineError ? offlinePage : errorPage;
+  useEffect(() => {
+    document.title = documentTitle({ title });
+  }, [title]);
+  return <ErrorPage />;
 }

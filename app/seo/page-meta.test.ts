@@ -10,5 +10,5 @@ test.each([
   ["with the brand up to 70 characters", longTitle, `${longTitle} | ${brand.name}`],
   ["without the brand above 70 characters", `${longTitle}x`, `${longTitle}x`],
 ])("the title of a page is shown %s", (_, title, shown) => {
-  expect(documentTitle({ title, name: "", description: "" })).toBe(shown);
+  expect(documentTitle({ title })).toBe(shown);
 });

@@ -16,7 +16,7 @@ export type PageMeta = {
 const longestTitle = 70;
 
 /** The title and the brand; the title alone where both together are too long. */
-export function documentTitle({ title }: PageMeta): string {
+export function documentTitle({ title }: Pick<PageMeta, "title">): string {
   if (title.includes(brand.name)) return title;
   return firstFittingTitle(`${title} | ${brand.name}`, title);
 }
