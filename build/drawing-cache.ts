@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeFileAtOnce } from "./content/edit/write-file";
 import { projectFolder } from "./project-folder";
 
 /** Of the code that draws, read when that code is: `art/` may change while this process runs. */
@@ -29,9 +30,7 @@ export function drawingCache(file = join(projectFolder, ".generated/drawings.jso
     save() {
       if (Object.keys(used).every((key) => key in earlier)) return;
       mkdirSync(dirname(file), { recursive: true });
-      const written = `${file}.${process.pid}`;
-      writeFileSync(written, JSON.stringify(used));
-      renameSync(written, file);
+      writeFileAtOnce(file, JSON.stringify(used));
     },
   };
 }
