@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { contentFolder } from "../../build/project-folder";
 import { temporaryFolder } from "../../build/temporary-folder";
 import { RecordStore } from "./record-store";
+import { Refusal } from "./refusal";
 import { acceptTranslation, saveTranslations, translatedTexts } from "./translations";
 
 const tag = "pl";
@@ -96,4 +97,23 @@ test("a text that has changed since it was translated is marked until its transl
   expect(isStale()).toBe(true);
   acceptTranslation(store, tag, "careers.values.one.title");
   expect(isStale()).toBe(false);
+});
+
+test("while the list of translations is a link, nothing is saved, and what it leads to stays as it is", () => {
+  const outside = join(temporaryFolder(), "profile");
+  const list = join(store.folder, `languages/${tag}/sources.json`);
+  const path = ["values", 0, "title"];
+  const save = () => saveTranslations(store, tag, file, [{ path, own: "Jeden" }]);
+  writeFileSync(outside, "{}");
+  symlinkSync(outside, list);
+  expect(save).toThrow(
+    new Refusal(`content/languages/${tag}/sources.json is a link: put the file itself there.`),
+  );
+  expect(existsSync(join(store.folder, `languages/${tag}/${file}.yaml`))).toBe(false);
+  rmSync(list);
+  save();
+  rmSync(list);
+  symlinkSync(outside, list);
+  expect(() => acceptTranslation(store, tag, "careers.values.one.title")).toThrow("is a link");
+  expect(readFileSync(outside, "utf8")).toBe("{}");
 });

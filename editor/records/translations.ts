@@ -8,7 +8,12 @@ import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags } from "../../build/content/read-files";
 import { contentFile } from "../../build/content/texts/text-files";
 import { type SourceText, translate } from "../../build/content/translate";
-import { translationFindings, writeSources } from "../../scripts/check-translations/translation-findings";
+import {
+  type Sources,
+  sourcesFile,
+  sourcesText,
+  translationFindings,
+} from "../../scripts/check-translations/translation-findings";
 import { placeLabel } from "../forms/label-of";
 import { mergeRecords } from "./merge-records";
 import type { RecordStore } from "./record-store";
@@ -66,8 +71,14 @@ export function saveTranslations(
   const added = faults.filter((fault) => !others.includes(fault));
   if (added.length > 0) throw new Refusal(`Nothing was saved. ${added.join(" ")}`);
   if (after === before) return;
+  // Refuses a link before anything is written.
+  store.read(sourcesFile(tag));
   store.write(path, after);
-  writeSources(tag, translationFindings(tag, false, store.folder).sources, store.folder);
+  writeList(store, tag, translationFindings(tag, false, store.folder).sources);
+}
+
+function writeList(store: RecordStore, tag: string, sources: Sources) {
+  store.write(sourcesFile(tag), sourcesText(sources));
 }
 
 /** What saves took out of a translation, by its file: as it was, and without it. */
@@ -116,10 +127,12 @@ function without(value: unknown, paths: readonly Path[]): unknown {
 }
 
 /** A translation stays right although its text has changed. */
-export function acceptTranslation({ folder }: RecordStore, tag: string, record: string) {
-  const accepted = translationFindings(tag, true, folder).sources[record];
+export function acceptTranslation(store: RecordStore, tag: string, record: string) {
+  // Refuses a link: without the list it would not be known what is translated.
+  store.read(sourcesFile(tag));
+  const accepted = translationFindings(tag, true, store.folder).sources[record];
   if (!accepted) throw new Refusal(`${record} has no translation.`);
-  writeSources(tag, { ...translationFindings(tag, false, folder).sources, [record]: accepted }, folder);
+  writeList(store, tag, { ...translationFindings(tag, false, store.folder).sources, [record]: accepted });
 }
 
 /** `own` with a text at the place of the source's path: records are found by their ids. */

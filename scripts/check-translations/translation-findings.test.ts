@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { recordsCopy, translatedFolder } from "../../build/content/records-copy-fixture";
+import { temporaryFolder } from "../../build/temporary-folder";
 import { translationFindings, writeSources } from "./translation-findings";
 
 let folder = "";
@@ -87,4 +88,13 @@ test("a list that is not what the texts are is out of date until it is written",
   expect(isCurrent()).toBe(true);
   writeText(own, "Dwa");
   expect(isCurrent()).toBe(false);
+});
+
+test("a list that is a link is not written through: the sentence says so", () => {
+  const outside = join(temporaryFolder(), "profile");
+  writeFileSync(outside, "old");
+  mkdirSync(join(folder, "languages/pl"), { recursive: true });
+  symlinkSync(outside, join(folder, "languages/pl/sources.json"));
+  expect(() => writeSources("pl", {}, folder)).toThrow("content/languages/pl/sources.json is a link");
+  expect(readFileSync(outside, "utf8")).toBe("old");
 });

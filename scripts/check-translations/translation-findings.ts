@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { neededTexts, publicFolder } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { valueText } from "../../build/content/sentence";
 import { contentFile, isText } from "../../build/content/texts/text-files";
+import { ownerFault } from "../../build/owner-fault";
 import { contentFolder } from "../../build/project-folder";
+import { specialFileFault } from "../../build/special-files";
 import type { TextPage } from "../../schemas/text-page";
 
 /** By record and field: the hashes of a text and of its translation when it was last up to date. */
@@ -64,18 +67,26 @@ export function translationFindings(tag: string, accept = false, folder = conten
   return { sentences: faults.length > 0 ? faults : sentences, sources, stale, isCurrent };
 }
 
-export function writeSources(tag: string, sources: Sources, folder = contentFolder) {
+/** The text of the list. */
+export function sourcesText(sources: Sources): string {
   const sorted = Object.fromEntries(Object.entries(sources).sort(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(sourcesFile(tag, folder), `${JSON.stringify(sorted, null, 1)}\n`);
+  return `${JSON.stringify(sorted, null, 1)}\n`;
+}
+
+export function writeSources(tag: string, sources: Sources, folder = contentFolder) {
+  const fault = specialFileFault(folder, "content/", sourcesFile(tag));
+  if (fault) throw ownerFault([fault]);
+  writeFileAtOnce(join(folder, sourcesFile(tag)), sourcesText(sources));
 }
 
 function readSources(tag: string, folder: string): Sources {
-  const file = sourcesFile(tag, folder);
+  const file = join(folder, sourcesFile(tag));
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-function sourcesFile(tag: string, folder: string): string {
-  return join(folder, "languages", tag, "sources.json");
+/** The path of the list in content/. */
+export function sourcesFile(tag: string): string {
+  return `languages/${tag}/sources.json`;
 }
 
 /** The documents of legal.json, each as one text. */
