@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 type Kind = { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean };
@@ -37,6 +37,12 @@ export function specialFileFault(folder: string, place: string, path: string): s
     if (!kind || !isOnTheWay) return kind && faultOf(kind, place + inner);
   }
   return undefined;
+}
+
+/** The text of a file; undefined if there is none, or something besides files there: see specialFileFault. */
+export function readPlainFile(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  return existsSync(file) && !specialFileFault(folder, "", path) ? readFileSync(file, "utf8") : undefined;
 }
 
 function faultOf(kind: Kind, name: string): string | undefined {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { legalTabs } from "../../app/content/legal";
@@ -42,4 +42,10 @@ test("the error lists every problem of the file", async () => {
       'legal.json: the document "refundPolicy" is missing.',
     ].join("\n"),
   );
+});
+
+test("legal texts that are a link stop the build, and are not read", async () => {
+  const folder = temporaryFolder();
+  await symlink(join(contentFolder, "public/legal.json"), join(folder, "legal.json"));
+  await expect(readLegal(folder)).rejects.toThrow("legal.json is a link: put the file itself there.");
 });

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { type ParsedLegal, parseLegal } from "../../app/content/legal";
 import { publicFolder } from "../content/languages";
 import { ownerFault } from "../owner-fault";
+import { specialFileFault } from "../special-files";
 
 /**
  * The legal texts at build time. A faulty file stops the build; the browser shows what it can, since the owner may
  * replace the file on the server at any time.
  */
 export async function readLegal(folder = legalFolder()): Promise<ParsedLegal["documents"]> {
+  const special = specialFileFault(folder, "", "legal.json");
+  if (special) throw ownerFault([special]);
   const text = await readFile(join(folder, "legal.json"), "utf8");
   const { documents, problems } = parseLegal(readJson(text));
   if (problems.length > 0) throw ownerFault(problems);

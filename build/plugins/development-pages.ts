@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as PrerenderEntry from "../../app/entry/prerender";
@@ -7,6 +5,7 @@ import { publicFolder } from "../content/languages";
 import { builtLanguage, loadContent } from "../content/load-content";
 import type * as ReadLegal from "../pages/read-legal";
 import { pageColour } from "../seo/tokens";
+import { readPlainFile } from "../special-files";
 
 /**
  * `npm run dev`: renders each page on request like the build, with Vite's client for instant refresh.
@@ -20,9 +19,11 @@ export function developmentPages(): Plugin {
       const language = builtLanguage();
       // That of the first language is in the public folder.
       if (language)
-        server.middlewares.use(`/${language}/legal.json`, (_request, response) => {
+        server.middlewares.use(`/${language}/legal.json`, (_request, response, next) => {
+          const text = readPlainFile(publicFolder(), "legal.json");
+          if (text === undefined) return next();
           response.setHeader("Content-Type", "application/json");
-          response.end(readFileSync(join(publicFolder(), "legal.json")));
+          response.end(text);
         });
       return () => {
         server.middlewares.use(async (request, response, next) => {

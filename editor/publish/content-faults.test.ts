@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { cpSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { translatedFiles, translatedFolder } from "../../build/content/records-copy-fixture";
+import { recordsCopy, translatedFiles, translatedFolder } from "../../build/content/records-copy-fixture";
 import { temporaryFolder } from "../../build/temporary-folder";
 import { contentFaults } from "./content-faults";
 
@@ -14,5 +15,27 @@ test("a text of all pages that a language lacks is a fault, at its place in the 
   const line = expect.stringMatching(/^content\/footer\.yaml:2: ".+" is missing/);
   expect(contentFaults(folder)).toEqual([
     expect.objectContaining({ file: "footer", path: ["columns", 0, "title"], line, sentence }),
+  ]);
+});
+
+test("legal texts that are a link are the only fault: they are not read", () => {
+  const path = "public/legal.json";
+  const folder = temporaryFolder();
+  cpSync(translatedFolder("nl", {}), join(folder, "content"), { recursive: true });
+  const outside = join(temporaryFolder(), "secret");
+  writeFileSync(outside, "secret");
+  rmSync(join(folder, "content", path));
+  symlinkSync(outside, join(folder, "content", path));
+  const line = `content/${path} is a link: put the file itself there.`;
+  expect(contentFaults(folder)).toEqual([{ line, sentence: line }]);
+});
+
+test("a pipe in place of the legal texts is a fault: it would be read forever", () => {
+  const folder = temporaryFolder();
+  cpSync(recordsCopy(), join(folder, "content"), { recursive: true });
+  rmSync(join(folder, "content/public/legal.json"));
+  execFileSync("mkfifo", [join(folder, "content/public/legal.json")]);
+  expect(contentFaults(folder).map(({ line }) => line)).toEqual([
+    expect.stringContaining("content/public/legal.json is no file"),
   ]);
 });

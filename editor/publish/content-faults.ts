@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { neededTexts, otherLanguages } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
+import { readPlainFile, specialFileFaults } from "../../build/special-files";
 import { legalProblems } from "../../scripts/check-legal/legal-problems";
 import { fieldFault } from "../records/record-store";
 import type { FieldFault } from "../records/refusal";
@@ -12,8 +12,11 @@ export type ContentFault = FieldFault & { line: string };
 /** What is wrong in the records of all languages, or missing there, and in the legal documents. */
 export function contentFaults(folder: string): ContentFault[] {
   const content = join(folder, "content");
-  const legal = join(content, "public/legal.json");
-  const problems = existsSync(legal) ? legalProblems(readFileSync(legal, "utf8")) : [];
+  // What may lead outside, or never end, is not read.
+  const special = specialFileFaults(content, "content/");
+  if (special.length > 0) return special.map((line) => ({ line, sentence: line }));
+  const legal = readPlainFile(content, "public/legal.json");
+  const problems = legal === undefined ? [] : legalProblems(legal);
   const faults = ["", ...otherLanguages(content)].flatMap((tag) => {
     const read = readContent(content, {}, tag);
     const { faults: lines, places, content: records } = read;

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { contentLeaves, identityOf, isObject } from "../../build/content/content";
@@ -8,6 +7,7 @@ import { parseContentFile } from "../../build/content/read-content-file";
 import { languageTags } from "../../build/content/read-files";
 import { contentFile } from "../../build/content/texts/text-files";
 import { type SourceText, translate } from "../../build/content/translate";
+import { readPlainFile } from "../../build/special-files";
 import {
   type Sources,
   sourcesFile,
@@ -97,8 +97,8 @@ export function translationsAfter(
   const faultsOf = (own: unknown) => translate({ [file]: records }, { [file]: own }).faults;
   return languageTags(folder).flatMap((tag) => {
     const path = join("languages", tag, contentFile(file));
-    if (!existsSync(join(folder, path))) return [];
-    const before = readFileSync(join(folder, path), "utf8");
+    const before = readPlainFile(folder, path);
+    if (before === undefined) return [];
     const own = parseContentFile(before).value;
     const wrong = faultsOf(own).find(({ isLeftOver }) => !isLeftOver);
     if (wrong)

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { contentLeaves, type Path } from "../../build/content/content";
 import { readContent } from "../../build/content/load-content";
 import { contentFolder } from "../../build/project-folder";
+import { readPlainFile } from "../../build/special-files";
 
 export type Finding = {
   /** `blocks`: must be solved before the launch. `look`: allowed, but somebody should decide it. */
@@ -31,6 +30,5 @@ export const legalFile = "content/public/legal.json";
 
 /** None if the file does not exist. */
 export function legalLines(): string[] {
-  const file = join(contentFolder, "public/legal.json");
-  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return readPlainFile(contentFolder, "public/legal.json")?.split("\n") ?? [];
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { specialFileFault } from "../../build/special-files";
 import { fail } from "../run.mjs";
 import { legalProblems } from "./legal-problems";
 
 /** `npm run check:legal [file or address]`: checks a legal.json before or after it is uploaded. */
-const [source = "content/public/legal.json"] = process.argv.slice(2);
+const ownFile = "content/public/legal.json";
+const [source = ownFile] = process.argv.slice(2);
 const problems = await problemsOf(source);
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) fail(`\n${source} has ${problems.length} problem(s).`);
@@ -11,6 +13,8 @@ console.log(`${source} has no problems.
 Replaced on the server, it reaches readers with scripts at once; readers without, and search engines, at the next build.`);
 
 async function problemsOf(place: string): Promise<string[]> {
+  const special = place === ownFile && specialFileFault(".", "", place);
+  if (special) return [special];
   if (!/^https?:/.test(place)) {
     return existsSync(place) ? legalProblems(readFileSync(place, "utf8")) : [`There is no file ${place}.`];
   }

@@ -98,3 +98,15 @@ test("a list that is a link is not written through: the sentence says so", () =>
   expect(() => writeSources("pl", {}, folder)).toThrow("content/languages/pl/sources.json is a link");
   expect(readFileSync(outside, "utf8")).toBe("old");
 });
+
+test("a list, and legal texts, that are links are not read", () => {
+  const outside = join(temporaryFolder(), "secret");
+  writeFileSync(outside, '{ "privacy": "secret" }');
+  mkdirSync(join(folder, "languages/pl/public"), { recursive: true });
+  for (const file of ["sources.json", "public/legal.json"])
+    symlinkSync(outside, join(folder, "languages/pl", file));
+  const { sentences, sources } = translationFindings("pl", false, folder);
+  expect(sentences).toHaveLength(2);
+  for (const sentence of sentences) expect(sentence).toContain("is a link");
+  expect(Object.keys(sources)).toEqual([]);
+});

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
-import { neededTexts, publicFolder } from "../../build/content/languages";
+import { neededTexts } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { valueText } from "../../build/content/sentence";
 import { contentFile, isText } from "../../build/content/texts/text-files";
 import { ownerFault } from "../../build/owner-fault";
 import { contentFolder } from "../../build/project-folder";
-import { specialFileFault } from "../../build/special-files";
+import { readPlainFile, specialFileFault } from "../../build/special-files";
 import type { TextPage } from "../../schemas/text-page";
 
 /** By record and field: the hashes of a text and of its translation when it was last up to date. */
@@ -80,8 +79,8 @@ export function writeSources(tag: string, sources: Sources, folder = contentFold
 }
 
 function readSources(tag: string, folder: string): Sources {
-  const file = join(folder, sourcesFile(tag));
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const text = readPlainFile(folder, sourcesFile(tag));
+  return text === undefined ? {} : JSON.parse(text);
 }
 
 /** The path of the list in content/. */
@@ -92,13 +91,17 @@ export function sourcesFile(tag: string): string {
 /** The documents of legal.json, each as one text. */
 function legalTexts(tag: string, folder: string): Text[] {
   const [source, own] = ["", tag].map((language) => {
-    const file = join(publicFolder(language, folder), "legal.json");
-    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>) : {};
+    const text = readPlainFile(folder, legalFile(language));
+    return text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
   });
-  const place = `content/languages/${tag}/public/legal.json`;
+  const place = `content/${legalFile(tag)}`;
   return Object.entries(source ?? {}).map(([key, document]) => {
     return { record: `legal.${key}`, place: `${place}: ${key}`, source: document, own: own?.[key] };
   });
+}
+
+function legalFile(tag: string): string {
+  return `${tag && `languages/${tag}/`}public/legal.json`;
 }
 
 function hashOf(text: unknown): string {
