@@ -12,8 +12,8 @@ const part = new RegExp(
     "<!\\[CDATA\\[(?<cdata>[^]*?)\\]\\]>",
     "<\\?(?<instruction>[^]*?)\\?>",
     `<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*>`,
-    `</${name}\\s*>`,
-    `<(?<tag>${name})(?<attributes>${attribute}*)\\s*/?>`,
+    `<(?<end>/)${name}\\s*>`,
+    `<(?<tag>${name})(?<attributes>${attribute}*)\\s*(?<empty>/)?>`,
     "(?<text>[^<]+)",
   ].join("|"),
   "y",
@@ -27,17 +27,27 @@ const part = new RegExp(
 export function svgFault(source: Uint8Array): string | undefined {
   const text = decoded(source);
   if (text === undefined) return "is not plain text in UTF-8";
+  /** All of a style sheet so far: comments and the like may be in the middle of a word of it. */
+  let style: string | undefined;
   for (let position = 0; position < text.length; position = part.lastIndex) {
     part.lastIndex = position;
     const { groups } = part.exec(text) ?? {};
     if (!groups) return /^<!/.test(text.slice(position)) ? "declares entities" : "is no well-formed XML";
-    const { instruction = "", tag, attributes = "", text: words = groups.cdata ?? "" } = groups;
+    const { instruction = "", tag, attributes = "", empty, text: words = "", cdata = "", end } = groups;
     if (/^xml-stylesheet/i.test(instruction)) return "loads a style sheet";
-    if (isOuter(words)) return outer(words);
-    const fault = tag && (elementFault(localName(tag)) ?? attributesFault(attributes));
+    const fault =
+      referenceFault(words) ?? (tag && (elementFault(localName(tag)) ?? attributesFault(attributes)));
     if (fault) return fault;
+    if (style !== undefined) {
+      if (tag) return "has an element in a style sheet";
+      style += cdata + withoutReferences(words);
+      const part = end && outerPart(style);
+      if (part) return outer(part);
+    }
+    if (end) style = undefined;
+    if (tag && !empty && localName(tag) === "style") style = "";
   }
-  return undefined;
+  return style === undefined ? undefined : "is no well-formed XML";
 }
 
 /** Undefined for another encoding: a browser would read something else. */
@@ -58,24 +68,28 @@ function elementFault(element: string): string | undefined {
 
 function attributesFault(attributes: string): string | undefined {
   for (const [, field = "", quoted = ""] of attributes.matchAll(/([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
+    const reference = referenceFault(quoted);
+    if (reference) return reference;
     const [local, value] = [localName(field), withoutReferences(quoted.slice(1, -1))];
     if (local.startsWith("on")) return `has a script in ${field}`;
     if (local === "attributename" && /^on|href$/i.test(localName(value))) return `has a script in ${value}`;
     if (/^xmlns\b/i.test(field) && /xhtml/i.test(value)) return "has HTML in it";
     if (field === "xml:base") return outer(value);
     if ((local === "href" || local === "src") && !innerAddress.test(value)) return outer(value);
-    if (isOuter(value)) return outer(value);
+    const part = outerPart(value);
+    if (part) return outer(part);
   }
   return undefined;
 }
 
-/** In styles. */
-function isOuter(text: string): boolean {
+/** An address outside of the file, with what follows it, in the styles of an attribute or a style sheet. */
+function outerPart(text: string): string | undefined {
   const css = text.replaceAll(
-    /\\(?:([\da-f]{1,6})\s?|(.))/gi,
+    /\\(?:([\da-f]{1,6})(?:\r\n|\s)?|(.))/gi,
     (_, code, sign) => sign ?? character(code, 16),
   );
-  return outerUrl.test(css);
+  const found = outerUrl.exec(css);
+  return found ? css.slice(found.index) : undefined;
 }
 
 function outer(address: string): string {
@@ -87,6 +101,12 @@ function localName(field: string): string {
 }
 
 const signs: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' };
+
+/** Documents declare further ones, also by the name of a DTD that browsers know. */
+function referenceFault(text: string): string | undefined {
+  const [found] = /&(?!(?:#x[\da-fA-F]+|#\d+|amp|apos|gt|lt|quot);)[^\s;&"'<]*;?/.exec(text) ?? [];
+  return found && `has the reference ${JSON.stringify(found.slice(0, 60))}, which XML does not know`;
+}
 
 /** With the characters that `&#x6a;`, `&quot;` and the like stand for. */
 function withoutReferences(value: string): string {
