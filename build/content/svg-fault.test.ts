@@ -29,6 +29,7 @@ test.each([
   ["<image xlink:href='//site.example/a.png'/>", "", 'leads to "//site.example/a.png", outside of it'],
   ['<a href=" java&#x73;cript:alert(1)"><g/></a>', "", 'leads to "javascript:alert(1)", outside of it'],
   ['<image href="data:image/svg+xml,x"/>', "", 'leads to "data:image/svg+xml,x", outside of it'],
+  ['<a href="data:application/octet-stream,x"/>', "", /^leads to .+, outside of it$/],
   ["", ' xml:base="https://site.example/"', 'leads to "https://site.example/", outside of it'],
   ['<g fill="url(https://site.example/#a)"/>', "", 'leads to "url(https://site.example/#a)", outside of it'],
   ["<g fill='url(&quot;//site.example&quot;)'/>", "", /^leads to .+, outside of it$/],
@@ -82,6 +83,9 @@ test.each([
   '<svg xmlns:i="http://www.inkscape.org/namespaces/inkscape"><i:page i:export="a"/><metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" r:resource="http://purl.org/"/></metadata></svg>',
   '<svg><!-- <script> --><title>On a &lt;script&gt;</title><style>.a{fill:url(#b)}</style><g fill="url( \'#b\' )" style="mask:url(&quot;#b&quot;)"/><use xlink:href="#b"/></svg>',
   '<svg><image href="data:image/png;base64,AAAA"/><style>@font-face{src:url("data:font/woff2;base64,AAAA")}</style></svg>',
+  "<svg><text>see src(a) &amp; image(b) &#64;import</text><desc>url(see docs)</desc></svg>",
+  '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:onsave="a"/>',
+  '<svg><style>@font-face{src:url("data:application/octet-stream;base64,AAAA")}</style></svg>',
 ])("%s is accepted", (source) => {
   expect(svgFault(Buffer.from(`\ufeff${source}`))).toBeUndefined();
 });

@@ -1,7 +1,11 @@
 const data = "data:(?:image/(?!svg)|font/|application/(?:x-)?font-)";
 /** An address inside the file: a part of it, or a picture or font written into it. */
 const innerAddress = new RegExp(`^\\s*(?:$|#|${data})`, "i");
-const outerUrl = new RegExp(`url\\(\\s*["']?\\s*(?!["')#\\s]|${data})|@import|image(?:-set)?\\(|src\\(`, "i");
+/** Fonts often have no type of their own. A link to such an address would save a file, so styles only may have it. */
+const outerUrl = new RegExp(
+  `url\\(\\s*["']?\\s*(?!["')#\\s]|${data}|data:application/octet-stream[;,])|@import|image(?:-set)?\\(|src\\(`,
+  "i",
+);
 
 const name = `[^\\s<>/="']+`;
 const attribute = `(?:\\s+${name}\\s*=\\s*(?:"[^"<]*"|'[^'<]*'))`;
@@ -71,7 +75,8 @@ function attributesFault(attributes: string): string | undefined {
     const reference = referenceFault(quoted);
     if (reference) return reference;
     const [local, value] = [localName(field), withoutReferences(quoted.slice(1, -1))];
-    if (local.startsWith("on")) return `has a script in ${field}`;
+    // With a prefix it is a field of the program that has drawn it.
+    if (/^on/i.test(field) && !field.includes(":")) return `has a script in ${field}`;
     if (local === "attributename" && /^on|href$/i.test(localName(value))) return `has a script in ${value}`;
     if (/^xmlns\b/i.test(field) && /xhtml/i.test(value)) return "has HTML in it";
     if (field === "xml:base") return outer(value);
