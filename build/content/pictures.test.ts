@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder";
 import { readContent } from "./load-content";
-import { pictureFaults, pictureNames } from "./pictures";
+import { pictureFaults, pictureNames, readPictures } from "./pictures";
 import { recordsCopy } from "./records-copy-fixture";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>';
@@ -23,6 +23,10 @@ test.each([
   ["cover.png", png],
   ["cover.jpg", png],
   ["cover.svg", svg],
+  ["cover.svg", svg.replace("<svg", `<!-- <svg width="1"> ${"a".repeat(3000)} --><svg`)],
+  ["cover.svg", svg.replace("<svg", `<svg aria-label="${"a".repeat(3000)}"`)],
+  ["cover.svg", '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox = "0,0\n8 8"/>'],
+  ["cover.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="8mm" height="8mm"/>'],
 ])("a picture %s is accepted", (name, content) => {
   expect(faultsOf(name, content)).toEqual([]);
 });
@@ -32,11 +36,19 @@ test.each([
   ["cover.png", svg],
   ["cover.svg", png],
   ["cover.svg", "<html></html>"],
+  ["cover.svg", `<html>${svg}</html>`],
+  ["cover.svg", svg.replace("0 0 8 8", "none")],
   ["cover.webp", ""],
 ])("%s with the content %j is refused", (name, content) => {
   expect(faultsOf(name, content)).toEqual([
     expect.stringMatching(new RegExp(`^content/pictures/${name} is no picture that browsers can show`)),
   ]);
+});
+
+test("the size of an SVG is that of its root, not of one in a comment", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "cover.svg"), `<!-- <svg viewBox="0 0 1 2"> -->${svg}`);
+  expect(readPictures(folder)).toEqual([expect.objectContaining({ width: 8, height: 8 })]);
 });
 
 test("a folder with the name of a picture, and a file of 60 MB, are refused in words", () => {

@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { picture } from "../../schemas/parts";
 import { contentFolder } from "../project-folder";
 import { isFolder, specialFileFault } from "../special-files";
-import { svgFault } from "./svg-fault";
+import { svgFault, svgRoot } from "./svg-fault";
 
 /** A file of `content/pictures/`. */
 export type Picture = {
@@ -24,7 +24,7 @@ export function readPictures(folder = picturesFolder): Picture[] {
   return pictureNames(folder).map((name) => {
     const source = readFileSync(join(folder, name));
     const { name: base, ext } = parse(name);
-    return { name, file: `assets/${base}-${contentHash(source)}${ext}`, source, ...sizeOf(source) };
+    return { name, file: `assets/${base}-${contentHash(source)}${ext}`, source, ...sizeOf(name, source) };
   });
 }
 
@@ -67,7 +67,7 @@ export function pictureFaults(folder: string, names: readonly string[]): string[
 
 /** Why a file is no picture for the site: the end of a sentence that begins with its name. */
 export function pictureFault(name: string, source: Buffer): string | undefined {
-  const { type, width } = sizeOf(source);
+  const { type, width } = sizeOf(name, source);
   const isVector = name.endsWith(".svg");
   const types = isVector ? ["svg"] : ["png", "jpg", "webp", "avif", "gif"];
   if (width === 0 || !types.includes(type))
@@ -80,11 +80,13 @@ export function pictureFault(name: string, source: Buffer): string | undefined {
     : undefined;
 }
 
-/** 0 × 0 for a file that is no picture. */
-function sizeOf(source: Buffer): { width: number; height: number; type: string } {
+/** 0 × 0 for a file that is no picture. image-size looks for an SVG in the first 1000 bytes only, also in comments. */
+function sizeOf(name: string, source: Buffer): { width: number; height: number; type: string } {
   try {
-    const { width, height, type = "" } = imageSize(source);
-    return { width: Math.round(width), height: Math.round(height), type };
+    const measured = name.endsWith(".svg") ? Buffer.from(svgRoot(source)) : source;
+    const { width, height, type = "" } = imageSize(measured);
+    // No number, for the viewBox "none".
+    return { width: Math.round(width) || 0, height: Math.round(height) || 0, type };
   } catch {
     return { width: 0, height: 0, type: "" };
   }

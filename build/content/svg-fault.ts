@@ -33,10 +33,8 @@ export function svgFault(source: Uint8Array): string | undefined {
   if (text === undefined) return "is not plain text in UTF-8";
   /** All of a style sheet so far: comments and the like may be in the middle of a word of it. */
   let style: string | undefined;
-  for (let position = 0; position < text.length; position = part.lastIndex) {
-    part.lastIndex = position;
-    const { groups } = part.exec(text) ?? {};
-    if (!groups) return /^<!/.test(text.slice(position)) ? "declares entities" : "is no well-formed XML";
+  for (const { unknown, ...groups } of partsOf(text)) {
+    if (unknown) return unknown === "<!" ? "declares entities" : "is no well-formed XML";
     const { instruction = "", tag, attributes = "", empty, text: words = "", cdata = "", end } = groups;
     if (/^xml-stylesheet/i.test(instruction)) return "loads a style sheet";
     const fault =
@@ -52,6 +50,35 @@ export function svgFault(source: Uint8Array): string | undefined {
     if (tag && !empty && localName(tag) === "style") style = "";
   }
   return style === undefined ? undefined : "is no well-formed XML";
+}
+
+/** The start of the root element with its size alone, whatever is before it; empty if that is no SVG. */
+export function svgRoot(source: Uint8Array): string {
+  for (const { tag, attributes = "" } of partsOf(new TextDecoder().decode(source))) {
+    if (!tag) continue;
+    return localName(tag) === "svg" ? `<svg ${sizeFields(attributes)}>` : "";
+  }
+  return "";
+}
+
+function sizeFields(attributes: string): string {
+  const sizes = attributesOf(attributes).filter(({ field }) => /^(width|height|viewBox)$/.test(field));
+  return sizes.map(({ field, value }) => ` ${field}="${value.trim().replaceAll(/[\s,]+/g, " ")}"`).join("");
+}
+
+/** The parts of an XML file up to the first that is `unknown`, which is its first two characters. */
+function* partsOf(text: string): Generator<Record<string, string | undefined>> {
+  for (let position = 0; position < text.length; position = part.lastIndex) {
+    part.lastIndex = position;
+    const { groups } = part.exec(text) ?? {};
+    yield groups ?? { unknown: text.slice(position, position + 2) };
+    if (!groups) return;
+  }
+}
+
+function attributesOf(attributes: string): { field: string; value: string }[] {
+  const found = attributes.matchAll(/([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g);
+  return [...found].map(([, field = "", quoted = ""]) => ({ field, value: quoted.slice(1, -1) }));
 }
 
 /** Undefined for another encoding: a browser would read something else. */
@@ -71,10 +98,10 @@ function elementFault(element: string): string | undefined {
 }
 
 function attributesFault(attributes: string): string | undefined {
-  for (const [, field = "", quoted = ""] of attributes.matchAll(/([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
-    const reference = referenceFault(quoted);
+  for (const { field, value: written } of attributesOf(attributes)) {
+    const reference = referenceFault(written);
     if (reference) return reference;
-    const [local, value] = [localName(field), withoutReferences(quoted.slice(1, -1))];
+    const [local, value] = [localName(field), withoutReferences(written)];
     // With a prefix it is a field of the program that has drawn it.
     if (/^on/i.test(field) && !field.includes(":")) return `has a script in ${field}`;
     if (local === "attributename" && /^on|href$/i.test(localName(value))) return `has a script in ${value}`;
