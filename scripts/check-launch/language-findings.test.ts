@@ -37,3 +37,21 @@ test("a list of translations that is out of date is a finding", () => {
 test("without other languages there is no finding", () => {
   expect(languageFindings()).toEqual([]);
 });
+
+test.each(["<<<<<<< HEAD\n{}", "[]", '{ "a": 1 }'])("a list that is %j counts as out of date", (list) => {
+  const folder = translatedFolder("nl", { "sources.json": list });
+  expect(languageFindings(folder).map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining("sources.json is out of date"),
+  );
+});
+
+test("legal texts of a language that are no JSON block the launch, with their file", () => {
+  const folder = translatedFolder("nl", { "public/legal.json": "{" });
+  expect(languageFindings(folder)[0]).toEqual({
+    level: "blocks",
+    place: "content/languages/nl/public/legal.json",
+    file: "languages/nl",
+    path: [],
+    sentence: expect.stringMatching(/^this is not JSON: .+\.$/),
+  });
+});

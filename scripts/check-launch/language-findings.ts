@@ -9,9 +9,9 @@ export function languageFindings(folder = contentFolder): Finding[] {
   const published = siteLanguages(folder, "").map(({ tag }) => tag);
   return otherLanguages(folder).flatMap((tag) => {
     const needed = neededTexts(folder, tag, readContent(folder, {}, tag));
-    const { sentences, isCurrent } = translationFindings(tag, false, folder);
+    const { sentences, legalFaults, isCurrent } = translationFindings(tag, false, folder);
     const lines = [
-      ...(needed.length === 0 && sentences.length > 0
+      ...(needed.length === 0 && legalFaults.length === 0 && sentences.length > 0
         ? [publishedLine(tag, published, sentences.length)]
         : []),
       ...(isCurrent ? [] : ["sources.json is out of date: run npm run check:translations, and commit it."]),
@@ -23,6 +23,7 @@ export function languageFindings(folder = contentFolder): Finding[] {
         ...place,
         sentence: `${sentence}.`,
       })),
+      ...legalFaults.map((fault) => ({ level: "blocks" as const, file, path: [], ...fault })),
       ...lines.map((sentence) => ({
         ...{ level: "look" as const, place: `content/${file}`, file, path: [] },
         sentence,

@@ -18,6 +18,10 @@ console.log(
 );
 // Without its entry in the list, nobody would learn that the text of a translation has changed.
 const written = results.filter(({ isCurrent }) => !isCurrent);
-for (const { tag } of written)
-  console.log(`content/languages/${tag}/sources.json was out of date and is written: commit it.`);
+for (const { tag, isReadable } of written) {
+  const state = isReadable
+    ? "was out of date and is written"
+    : "could not be read and is written anew, with all translations as up to date";
+  console.log(`content/languages/${tag}/sources.json ${state}: commit it.`);
+}
 process.exitCode = findings.length > 0 || (written.length > 0 && !accept) ? 1 : 0;

@@ -110,3 +110,14 @@ test("a list, and legal texts, that are links are not read", () => {
   for (const sentence of sentences) expect(sentence).toContain("is a link");
   expect(Object.keys(sources)).toEqual([]);
 });
+
+test.each(["public/legal.json", "languages/pl/public/legal.json"])(
+  "content/%s that is no JSON is the only finding, with its file",
+  (file) => {
+    mkdirSync(join(folder, "languages/pl/public"), { recursive: true });
+    writeFileSync(join(folder, file), "{");
+    expect(translationFindings("pl", false, folder).sentences).toEqual([
+      expect.stringMatching(new RegExp(`^content/${file}: this is not JSON: .+\\.$`)),
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../build/content/content";
 import { writeFileAtOnce } from "../../build/content/edit/write-file";
 import { neededTexts } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
@@ -23,8 +24,9 @@ type Text = { record: string; place: string; source: unknown; own: unknown };
 export function translationFindings(tag: string, accept = false, folder = contentFolder) {
   const first = readContent(folder, {}, "");
   const language = readContent(folder, {}, tag);
-  const faults = [...new Set([...first.faults, ...language.faults])];
-  const legal = legalTexts(tag, folder);
+  const { texts: legal, faults: legalFaults } = legalTexts(tag, folder);
+  const ofLegal = legalFaults.map(({ place, sentence }) => `${place}: ${sentence}`);
+  const faults = [...new Set([...first.faults, ...language.faults, ...ofLegal])];
   const texts: Text[] = [
     ...language.translated.map(({ file, path, record, text, own }) => {
       return { record, place: language.lineOf(file, path), source: text, own };
@@ -45,7 +47,8 @@ export function translationFindings(tag: string, accept = false, folder = conten
       .filter(({ own }) => own === undefined)
       .map(({ record }) => `content/public/legal.json: ${record} is missing in languages/${tag}.`),
   ];
-  const known = readSources(tag, folder);
+  const list = readSources(tag, folder);
+  const known = list ?? {};
   // Of a file that cannot be read the list keeps what it has.
   const sources: Record<string, string> = faults.length > 0 ? { ...known } : {};
   const stale: string[] = [];
@@ -61,9 +64,15 @@ export function translationFindings(tag: string, accept = false, folder = conten
     stale.push(record);
     sentences.push(`${place}: the text that it translates has changed${change}.`);
   }
-  /** Whether the list on disk is this one. */
-  const isCurrent = isDeepStrictEqual(known, sources);
-  return { sentences: faults.length > 0 ? faults : sentences, sources, stale, isCurrent };
+  return {
+    sentences: faults.length > 0 ? faults : sentences,
+    legalFaults,
+    sources,
+    stale,
+    /** Whether the list on disk is this one. */
+    isCurrent: isDeepStrictEqual(list, sources),
+    isReadable: list !== undefined,
+  };
 }
 
 /** The text of the list. */
@@ -78,9 +87,20 @@ export function writeSources(tag: string, sources: Sources, folder = contentFold
   writeFileAtOnce(join(folder, sourcesFile(tag)), sourcesText(sources));
 }
 
-function readSources(tag: string, folder: string): Sources {
-  const text = readPlainFile(folder, sourcesFile(tag));
-  return text === undefined ? {} : JSON.parse(text);
+/** Undefined if it cannot be read, such as with a merge conflict in it. */
+function readSources(tag: string, folder: string): Sources | undefined {
+  const list = readJson(readPlainFile(folder, sourcesFile(tag)) ?? "{}");
+  const isList = isObject(list) && Object.values(list).every((hashes) => typeof hashes === "string");
+  return isList ? (list as Sources) : undefined;
+}
+
+/** The error for what is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
 }
 
 /** The path of the list in content/. */
@@ -89,15 +109,22 @@ export function sourcesFile(tag: string): string {
 }
 
 /** The documents of legal.json, each as one text. */
-function legalTexts(tag: string, folder: string): Text[] {
-  const [source, own] = ["", tag].map((language) => {
-    const text = readPlainFile(folder, legalFile(language));
-    return text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
+function legalTexts(tag: string, folder: string) {
+  const files = ["", tag].map((language) => {
+    const file = legalFile(language);
+    return { place: `content/${file}`, json: readJson(readPlainFile(folder, file) ?? "{}") };
+  });
+  const faults = files.flatMap(({ place, json }) =>
+    json instanceof Error ? [{ place, sentence: `this is not JSON: ${json.message}.` }] : [],
+  );
+  const [source, own] = files.map(({ json }): Record<string, unknown> => {
+    return isObject(json) && !(json instanceof Error) ? json : {};
   });
   const place = `content/${legalFile(tag)}`;
-  return Object.entries(source ?? {}).map(([key, document]) => {
+  const texts = Object.entries(source ?? {}).map(([key, document]): Text => {
     return { record: `legal.${key}`, place: `${place}: ${key}`, source: document, own: own?.[key] };
   });
+  return { texts, faults };
 }
 
 function legalFile(tag: string): string {
