@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "./content/load-content";
 import { recordsCopy } from "./content/records-copy-fixture";
-import { specialFileFault } from "./special-files";
+import { specialFileFault, specialFileFaults } from "./special-files";
 import { temporaryFolder } from "./temporary-folder";
 
 /** Outside of content/. */
@@ -47,6 +47,19 @@ test("a pipe, which would be read forever, is refused", () => {
   execFileSync("mkfifo", [join(folder, "pictures/own.svg")]);
   const { faults } = readContent(folder);
   expect(faults).toEqual(["content/pictures/own.svg is no file, but a device or a pipe: remove it."]);
+});
+
+test("links with which Emacs marks files with unsaved changes are ignored, but not where all files are published", () => {
+  const folder = recordsCopy();
+  const mark = (path: string) => symlinkSync("owner@host.example.4711:1763570000", join(folder, path));
+  for (const path of [".#brand.yaml", "pages/.#home.yaml", "pictures/.#own.svg", "texts/.#imprint.md"])
+    mark(path);
+  expect(readContent(folder).faults).toEqual([]);
+  mark("public/.#robots.txt");
+  expect(readContent(folder).faults).toEqual([
+    "content/public/.#robots.txt is a link: put the file itself there.",
+  ]);
+  expect(specialFileFaults(join(folder, "public"), "content/public/")).toHaveLength(1);
 });
 
 test.each(["pictures", "languages"])("a file in place of content/%s is the same as none", (name) => {

@@ -17,13 +17,19 @@ export function entriesIn(folder: string): { path: string; kind: Kind }[] {
   }));
 }
 
+/** A link with which Emacs marks a file with unsaved changes. Nothing reads such a name, but all of public/ is published. */
+function isEditorMark(kind: Kind, name: string): boolean {
+  return kind.isSymbolicLink() && /(^|\/)\.#[^/]*$/.test(name) && !name.startsWith("content/public/");
+}
+
 /**
  * What a folder has besides files, one sentence each: a link may lead to any file of this computer, and a pipe never ends.
  * `place` is the name of the folder for the owner: "content/".
  */
 export function specialFileFaults(folder: string, place: string): string[] {
   return entriesIn(folder).flatMap(({ path, kind }) => {
-    return kind.isDirectory() ? [] : (faultOf(kind, place + path) ?? []);
+    const name = place + path;
+    return kind.isDirectory() || isEditorMark(kind, name) ? [] : (faultOf(kind, name) ?? []);
   });
 }
 
