@@ -82,3 +82,22 @@ test("a link on the way to a file is refused; a file and one that is not there y
   expect(faultOf("linked/home.yaml")).toBe("content/linked is a link: put the file itself there.");
   expect(faultOf("pages")).toBe("content/pages is no file, but a folder: remove it.");
 });
+
+test("signs that a terminal obeys are written out in the names of files", () => {
+  const folder = recordsCopy({ "texts/a\u001b[31m.md": "" });
+  symlinkSync(secretFile(), join(folder, "b\u001b[31m\u202e"));
+  expect(specialFileFault(folder, "content/", "b\u001b[31m\u202e")).toBe(
+    "content/b\\u001b[31m\\u202e is a link: put the file itself there.",
+  );
+  rmSync(join(folder, "b\u001b[31m\u202e"));
+  const { faults, lineOf } = readContent(folder);
+  expect(faults).toContainEqual(expect.stringMatching(/^content\/texts\/a\\u001b\[31m\.md:1: /));
+  expect(faults.join()).not.toContain("\u001b");
+  expect(lineOf("texts/a\u001b", [])).toBe("content/texts/a\\u001b.md:1");
+});
+
+test("signs that a terminal obeys are written out in the names of fields", () => {
+  const { faults } = readContent(recordsCopy({ "ticker.yaml": '- { id: a, "a\\e[31m": b }\n' }));
+  expect(faults.join()).toContain("a\\u001b[31m");
+  expect(faults.join()).not.toContain("\u001b");
+});

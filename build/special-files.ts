@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { visible } from "./owner-fault";
 
 type Kind = { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean };
 
@@ -51,7 +52,8 @@ export function readPlainFile(folder: string, path: string): string | undefined 
   return existsSync(file) && !specialFileFault(folder, "", path) ? readFileSync(file, "utf8") : undefined;
 }
 
-function faultOf(kind: Kind, name: string): string | undefined {
+function faultOf(kind: Kind, path: string): string | undefined {
+  const name = visible(path);
   if (kind.isFile()) return undefined;
   if (kind.isSymbolicLink()) return `${name} is a link: put the file itself there.`;
   return `${name} is no file, but a ${kind.isDirectory() ? "folder" : "device or a pipe"}: remove it.`;

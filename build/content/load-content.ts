@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { allSchemas } from "../../schemas/all-schemas";
 import { buildDate } from "../build-date";
-import { ownerFault } from "../owner-fault";
+import { ownerFault, visible } from "../owner-fault";
 import { contentFolder } from "../project-folder";
 import { specialFileFaults } from "../special-files";
 import { checkCharacters } from "./characters";
@@ -63,7 +63,7 @@ export function readContent(
     : readTranslation(folder, language, source, translations);
   const { content: raw, faults: ofTranslation, lineOf: ownLine, ...ofTexts } = translation;
   const lineOf: LineOf = (file, path) => ownLine(file, path) ?? place(file, files[file]?.lineOf(path) ?? 1);
-  const early = [...unreadable, ...ofTranslation];
+  const early = [...unreadable, ...ofTranslation].map(visible);
   if (early.length > 0)
     return { content: raw, shown: raw, faults: early, places: [], unknown: [], lineOf, ...ofTexts };
 
@@ -82,7 +82,7 @@ export function readContent(
   const faults = [
     ...pictureFaults(join(folder, "pictures"), pictures),
     ...places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`),
-  ];
+  ].map(visible);
   const shown = faults.length > 0 ? content : shownContent(linkTexts(content, source), buildDate);
   return { content, shown, faults, places, unknown, lineOf, ...ofTexts };
 }

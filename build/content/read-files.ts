@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { visible } from "../owner-fault";
 import { entriesIn, isFolder } from "../special-files";
 import type { Content, Path } from "./content";
 import { type ContentFile, parseContentFile, readContentFile } from "./read-content-file";
@@ -54,7 +55,7 @@ export function valuesOf(files: Files): Content {
 
 /** `prefix` is the folder of the file in `content/`. */
 export function place(file: string, line: number, prefix = ""): string {
-  return `content/${prefix}${contentFile(file)}:${line}`;
+  return visible(`content/${prefix}${contentFile(file)}:${line}`);
 }
 
 /** Of files that cannot be read; `prefix` is their folder in `content/`. */

@@ -122,3 +122,7 @@ test.each([
   expect(changesOf(path, "title: [", "\0")).toEqual([`${name} changed`]);
   expect(changesOf(path, "title: [", undefined)).toEqual([`${name} removed`]);
 });
+
+test("signs that a terminal obeys are written out", () => {
+  expect(changesOf("pictures/a\u001b[31m.png", undefined, "a")).toEqual(["Picture a\\u001b[31m.png added"]);
+});

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../build/content/content";
 import { matchEntries } from "../../build/content/edit/match-entries";
 import { parseContentFile } from "../../build/content/read-content-file";
+import { visible } from "../../build/owner-fault";
 import { labelOf, languageName, titleOf } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
 
@@ -14,7 +15,7 @@ const contextLength = 20;
 
 /** One sentence for each change, with the labels of the editor's forms. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
-  return changes.flatMap(({ path, before, after }) => {
+  const sentences = changes.flatMap(({ path, before, after }) => {
     const [, language, file = "", ending] =
       /^(?:languages\/([^/]+)\/)?(.*)\.(yaml|json|md)$/.exec(path) ?? [];
     // The list of npm run check:translations.
@@ -31,11 +32,10 @@ export function describeChanges(changes: readonly FileChange[]): string[] {
       (source) => isRecord && parseContentFile(String(source)).value,
     );
     if (!isObject(old) || !isObject(changed)) return [`${name} changed`];
-    const sentences = compare(old, changed, [name]);
-    return sentences.length > 0
-      ? sentences
-      : [`${name}: only comments, spacing or the order of fields changed`];
+    const found = compare(old, changed, [name]);
+    return found.length > 0 ? found : [`${name}: only comments, spacing or the order of fields changed`];
   });
+  return sentences.map(visible);
 }
 
 function compare(before: unknown, after: unknown, where: readonly string[]): string[] {

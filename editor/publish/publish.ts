@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { visible } from "../../build/owner-fault";
 import { projectFolder } from "../../build/project-folder";
 import type { Finding } from "../../scripts/check-launch/finding";
 import { findingLines } from "../../scripts/check-launch/finding-lines";
@@ -166,7 +167,7 @@ function refuseUnseen(folder: string) {
       commitsOutside(folder),
   };
   const lines = Object.entries(unseen).flatMap(([sentence, list]) =>
-    list.length > 0 ? ["", sentence, ...list.map((each) => `- ${each}`)] : [],
+    list.length > 0 ? ["", sentence, ...list.map((each) => `- ${visible(each)}`)] : [],
   );
   if (lines.length > 0) throw new Stop([...lines, "", nothingLost]);
 }

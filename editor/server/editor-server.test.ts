@@ -215,6 +215,11 @@ describe("pictures", () => {
     expect(JSON.parse(body).error).toMatch(/^own\.svg has a script: export it again as plain SVG, /);
   });
 
+  test("signs that turn the words of a refusal are written out", async () => {
+    const { body } = await act("removePicture", { name: "a\u202e.svg" });
+    expect(JSON.parse(body).error).toBe("There is no picture a\\u202e.svg.");
+  });
+
   test("a link in their folder is not delivered", async () => {
     const secret = join(folder, "index.html");
     symlinkSync(secret, join(folder, "pictures/own.svg"));

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import send from "send";
+import { visible } from "../../build/owner-fault";
 import type { PublishOptions, PublishResult } from "../publish/publish";
 import { Refusal } from "../records/refusal";
 import { type Editor, runAction } from "./actions";
@@ -36,7 +37,7 @@ export function startEditorServer(options: EditorOptions, port = 0): Promise<Ser
       if (!(error instanceof Refusal)) console.error(error);
       const { faults, merged } = error as Partial<Refusal>;
       if (response.headersSent) response.end();
-      else sendJson(response, faults ? 422 : 500, { error: error.message, faults, merged });
+      else sendJson(response, faults ? 422 : 500, { error: visible(error.message), faults, merged });
     });
   });
   return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { visible } from "../../build/owner-fault";
 import type { Finding } from "./finding";
 
 /** What a terminal shows. */
@@ -6,7 +7,7 @@ export function findingLines(findings: readonly Finding[]): string[] {
   const blocking = findings.filter(({ level }) => level === "blocks").length;
   return [
     ...findings.map(({ level, place, sentence }) => {
-      return `${level.padEnd("blocks".length)}  ${place.padEnd(width)}  ${sentence}`;
+      return visible(`${level.padEnd("blocks".length)}  ${place.padEnd(width)}  ${sentence}`);
     }),
     "",
     `${blocking} block the launch, ${findings.length - blocking} to decide.`,

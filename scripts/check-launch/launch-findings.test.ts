@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brand } from "../../app/content/brand";
 import { contentFolder } from "../../build/project-folder";
-import { finding, legalLines } from "./finding";
+import { type Finding, finding, legalLines } from "./finding";
+import { findingLines } from "./finding-lines";
 import { launchFindings } from "./launch-findings";
 
 const today = new Date("2026-11-15T12:00:00Z");
@@ -89,4 +90,15 @@ test("a record that is not found is reported at the top of its file", () => {
     place: "content/no-such-file.yaml:1",
     path: [],
   });
+});
+
+test("signs that a terminal obeys are written out in the lines of a terminal", () => {
+  const failed: Finding = {
+    level: "look",
+    place: "a",
+    file: "a",
+    path: [],
+    sentence: "It failed: \u001b[31m",
+  };
+  expect(findingLines([failed])[0]).toBe("look    a  It failed: \\u001b[31m");
 });

@@ -32,3 +32,8 @@ test("a valid legal.json has no problems", () => {
   const file = { privacy: document, terms: document, aup: document, refundPolicy: document };
   expect(legalProblems(JSON.stringify(file))).toEqual([]);
 });
+
+test("signs that a terminal obeys are written out", () => {
+  const problems = legalProblems(JSON.stringify({ "a\u001b[31m": {} }));
+  expect(problems).toContainEqual(expect.stringContaining('the document "a\\u001b[31m" is not shown'));
+});

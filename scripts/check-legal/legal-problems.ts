@@ -2,6 +2,7 @@ import { legalKeys } from "../../app/content/legal-hashes";
 import { parseLegal } from "../../app/content/parse-legal";
 import { parseIsoDate } from "../../app/format/date-format";
 import { characterFault } from "../../build/content/characters";
+import { visible } from "../../build/owner-fault";
 
 /** The problems of a legal.json, one sentence each. */
 export function legalProblems(text: string): string[] {
@@ -10,7 +11,7 @@ export function legalProblems(text: string): string[] {
     json = JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
-    return [`legal.json is not JSON: ${message}.${lineIn(text, message)}`];
+    return [visible(`legal.json is not JSON: ${message}.${lineIn(text, message)}`)];
   }
   const { documents, problems } = parseLegal(json);
   const unknown = Object.keys(Object(json)).filter((key) => !legalKeys.some((known) => known === key));
@@ -37,7 +38,7 @@ export function legalProblems(text: string): string[] {
         faults.push(`has lastUpdated "${lastUpdated}": expected a real date, such as 2026-03-01.`);
       return faults.map((fault) => `legal.json: the document "${key}" ${fault}`);
     }),
-  ];
+  ].map(visible);
 }
 
 /** The line of the position in Node's message. */

@@ -121,3 +121,9 @@ test.each(["public/legal.json", "languages/pl/public/legal.json"])(
     ]);
   },
 );
+
+test("signs that a terminal obeys are written out", () => {
+  writeFileSync(join(folder, "public/legal.json"), JSON.stringify({ "a\u001b[31m": {} }));
+  const { sentences } = translationFindings("pl", false, folder);
+  expect(sentences).toContainEqual(expect.stringContaining("legal.a\\u001b[31m is missing"));
+});

@@ -7,7 +7,7 @@ import { neededTexts } from "../../build/content/languages";
 import { readContent } from "../../build/content/load-content";
 import { valueText } from "../../build/content/sentence";
 import { contentFile, isText } from "../../build/content/texts/text-files";
-import { ownerFault } from "../../build/owner-fault";
+import { ownerFault, visible } from "../../build/owner-fault";
 import { contentFolder } from "../../build/project-folder";
 import { readPlainFile, specialFileFault } from "../../build/special-files";
 import type { TextPage } from "../../schemas/text-page";
@@ -65,7 +65,7 @@ export function translationFindings(tag: string, accept = false, folder = conten
     sentences.push(`${place}: the text that it translates has changed${change}.`);
   }
   return {
-    sentences: faults.length > 0 ? faults : sentences,
+    sentences: (faults.length > 0 ? faults : sentences).map(visible),
     legalFaults,
     sources,
     stale,
