@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readContent } from "./content/load-content";
 import { recordsCopy } from "./content/records-copy-fixture";
 import { specialFileFault, specialFileFaults } from "./special-files";
@@ -46,7 +48,19 @@ test("a pipe, which would be read forever, is refused", () => {
   const folder = recordsCopy();
   execFileSync("mkfifo", [join(folder, "pictures/own.svg")]);
   const { faults } = readContent(folder);
-  expect(faults).toEqual(["content/pictures/own.svg is no file, but a device or a pipe: remove it."]);
+  expect(faults).toEqual([
+    "content/pictures/own.svg is no file, but a device, a pipe or a socket: remove it.",
+  ]);
+});
+
+test("a socket is refused", async () => {
+  const folder = temporaryFolder();
+  const server = createServer().listen(join(folder, "socket"));
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  expect(specialFileFault(folder, "content/", "socket")).toBe(
+    "content/socket is no file, but a device, a pipe or a socket: remove it.",
+  );
 });
 
 test("links with which Emacs marks files with unsaved changes are ignored, but not where all files are published", () => {

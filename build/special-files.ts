@@ -56,5 +56,5 @@ function faultOf(kind: Kind, path: string): string | undefined {
   const name = visible(path);
   if (kind.isFile()) return undefined;
   if (kind.isSymbolicLink()) return `${name} is a link: put the file itself there.`;
-  return `${name} is no file, but a ${kind.isDirectory() ? "folder" : "device or a pipe"}: remove it.`;
+  return `${name} is no file, but a ${kind.isDirectory() ? "folder" : "device, a pipe or a socket"}: remove it.`;
 }

@@ -16,6 +16,11 @@ test.each([
     "Light\u2067",
     `name is "Light\\u2067": expected U+2069 after each of U+2066, U+2067 and U+2068`,
   ],
+  [
+    "brand/name",
+    "Light\u2069house\u2066",
+    `name is "Light\\u2069house\\u2066": expected no U+2069 without U+2066, U+2067 or U+2068 before it`,
+  ],
 ])("%s as %j is a fault", (place, value, sentence) => {
   const [file = "", ...path] = place.split("/");
   expect(checkCharacters(changed(place, value))).toEqual([{ file, path, sentence }]);

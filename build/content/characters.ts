@@ -13,17 +13,17 @@ export function characterFault(text: string): string | undefined {
   const [found] = control.exec(text) ?? turning.exec(text) ?? [];
   if (found !== undefined)
     return `no ${turning.test(found) ? "sign that turns the direction of writing" : "control character"}, ${codeOf(found)}`;
-  return hasOpenIsolate(text) ? "U+2069 after each of U+2066, U+2067 and U+2068" : undefined;
+  return isolateFault(text);
 }
 
 /** Names in the other direction may stand between these signs, if the second is in the same text: it ends their effect. */
-function hasOpenIsolate(text: string): boolean {
+function isolateFault(text: string): string | undefined {
   let depth = 0;
   for (const [sign] of text.matchAll(/[\u2066-\u2069]/g)) {
     depth += sign === "\u2069" ? -1 : 1;
-    if (depth < 0) return true;
+    if (depth < 0) return "no U+2069 without U+2066, U+2067 or U+2068 before it";
   }
-  return depth > 0;
+  return depth > 0 ? "U+2069 after each of U+2066, U+2067 and U+2068" : undefined;
 }
 
 export function checkCharacters(content: Content): Fault[] {
