@@ -37,3 +37,8 @@ test("the modules of the app have neither products of the store nor marks of sam
   // The words about billing are another field.
   expect(contentModule(shown, "interface")).toContain("export const billing = {");
 });
+
+test("a footer without columns is a fault, also beside texts", () => {
+  const { faults } = readContent(recordsCopy(), { texts: { footer: "social: []\n" } });
+  expect(faults.join("\n")).toMatch(/^content\/footer\.yaml:\d+: .*columns/m);
+});

@@ -73,10 +73,11 @@ export function readContent(
   const ofLinks = () => [
     ...checkTexts(content, pictures, join(folder, "public")),
     ...checkRedirects(content, folder, source),
+    ...(isFirst ? checkMenus(source) : []),
   ];
   const untranslated = new Set(ofTexts.missing.map(placeKey));
   /** The places of the faults, for forms. */
-  const places = [...(wrong.length > 0 ? wrong : ofLinks()), ...(isFirst ? checkMenus(source) : [])]
+  const places = (wrong.length > 0 ? wrong : ofLinks())
     // A text of the first language need not have the plural forms of another.
     .filter((fault) => !untranslated.has(placeKey(fault)));
   const faults = [
