@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix } from "node:path";
 import { visible } from "./owner-fault";
 
 type Kind = { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean };
@@ -9,13 +9,16 @@ export function isFolder(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Everything in a folder and the folders in it, but not what links lead to. Paths have slashes. */
-export function entriesIn(folder: string): { path: string; kind: Kind }[] {
+/**
+ * Everything in a folder and the folders in it, but not what links lead to. Paths have slashes. Not `recursive` of Node, which
+ * follows links since version 22.
+ */
+export function entriesIn(folder: string, inner = ""): { path: string; kind: Kind }[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((kind) => ({
-    path: relative(folder, join(kind.parentPath, kind.name)).replaceAll("\\", "/"),
-    kind,
-  }));
+  return readdirSync(join(folder, inner), { withFileTypes: true }).flatMap((kind) => {
+    const path = posix.join(inner, kind.name);
+    return [{ path, kind }, ...(kind.isDirectory() ? entriesIn(folder, path) : [])];
+  });
 }
 
 /** A link with which Emacs marks a file with unsaved changes. Nothing reads such a name, but all of public/ is published. */

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { visible } from "../../build/owner-fault";
 import { projectFolder } from "../../build/project-folder";
+import { entriesIn } from "../../build/special-files";
 import type { Finding } from "../../scripts/check-launch/finding";
 import { findingLines } from "../../scripts/check-launch/finding-lines";
 import { runQuietly } from "../../scripts/run.mjs";
@@ -192,8 +193,9 @@ function linesOf(output: string): string[] {
 /** Another text whenever a file of `content/` is another one; hidden files, such as those of text editors, do not count. */
 function contentVersion(folder: string): string {
   const hash = createHash("sha256");
-  const entries = readdirSync(join(folder, "content"), { recursive: true, withFileTypes: true });
-  for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")))
-    hash.update(`${parentPath}/${name}\0`).update(readFileSync(join(parentPath, name)));
+  const content = join(folder, "content");
+  for (const { path, kind } of entriesIn(content))
+    if (kind.isFile() && !basename(path).startsWith("."))
+      hash.update(`${path}\0`).update(readFileSync(join(content, path)));
   return hash.digest("hex");
 }
