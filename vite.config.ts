@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { createBuilder, defineConfig, runnerImport, type UserConfig, type ViteBuilder } from "vite";
-import { buildDate } from "./build/build-date";
-import type * as BuildSite from "./build/build-site";
-import { siteLanguages } from "./build/content/languages";
-import { builtLanguage } from "./build/content/load-content";
-import { writeGeneratedFiles } from "./build/content/reference/generated-files";
-import { builds, nextBuild } from "./build/dist-link";
-import { contentPlugin } from "./build/plugins/content-plugin";
-import { developmentPages } from "./build/plugins/development-pages";
-import { drawingsPlugin } from "./build/plugins/drawings-plugin";
+import type * as BuildSite from "./render/build-site";
+import { builds, nextBuild } from "./render/dist-link";
+import { contentPlugin } from "./render/plugins/content-plugin";
+import { developmentPages } from "./render/plugins/development-pages";
+import { drawingsPlugin } from "./render/plugins/drawings-plugin";
+import { buildDate } from "./site/build-date";
+import { siteLanguages } from "./site/languages";
+import { builtLanguage } from "./site/load-content";
+import { writeGeneratedFiles } from "./site/reference/generated-files";
 
 writeGeneratedFiles();
 
@@ -122,7 +122,7 @@ function siteConfig(command: "build" | "serve"): UserConfig {
 async function buildApp(builder: ViteBuilder) {
   // Throws what is wrong in the records of a language: from a module of the app it would have a stack trace.
   siteLanguages();
-  const { module } = await runnerImport<typeof BuildSite>(fromHere("build/build-site.ts"), {
+  const { module } = await runnerImport<typeof BuildSite>(fromHere("render/build-site.ts"), {
     configFile: false,
     plugins: [contentPlugin()],
   });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { siteLanguages } from "./build/content/languages";
-import { writeGeneratedFiles } from "./build/content/reference/generated-files";
-import { contentPlugin } from "./build/plugins/content-plugin";
-import { drawingsPlugin } from "./build/plugins/drawings-plugin";
-import { projectFolder } from "./build/project-folder";
+import { contentPlugin } from "./render/plugins/content-plugin";
+import { drawingsPlugin } from "./render/plugins/drawings-plugin";
+import { siteLanguages } from "./site/languages";
+import { projectFolder } from "./site/project-folder";
+import { writeGeneratedFiles } from "./site/reference/generated-files";
 
 /** Long timeouts, so that no test fails because the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: "unit",
-          include: ["{app,art,schemas,build,server,scripts,editor,tests/code}/**/*.test.{ts,tsx}"],
+          include: ["{app,art,site,render,checks,server,scripts,editor,tests/code}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           env: { CONTENT_FOLDER: unitContent },
           // One document and module graph per worker instead of one per file: creating them took most of the time.

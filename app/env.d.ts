@@ -1,14 +1,14 @@
 declare module "virtual:language" {
   /** As in `content/brand.yaml`. */
-  export const tax: import("../schemas/brand").Brand["tax"];
+  export const tax: import("../site/schemas/brand").Brand["tax"];
   /** How the locale of the site writes numbers and money: see format/number-format.ts. */
   export const numberFormat: import("./format/number-format").NumberFormat;
-  /** The rest is from build/content/language.ts. */
+  /** The rest is from site/language.ts. */
   export const plurals: Readonly<Record<number, Intl.LDMLPluralRule>>;
   export const dayFormat: import("./format/date-format").DateFormat;
   export const monthFormat: import("./format/date-format").DateFormat;
   export const ordinalDays: readonly string[];
-  type SiteLanguage = import("../schemas/locale").SiteLanguage;
+  type SiteLanguage = import("../site/schemas/locale").SiteLanguage;
   export const language: SiteLanguage;
   /** All of the site, the first one first. */
   export const languages: readonly SiteLanguage[];
@@ -19,7 +19,7 @@ declare module "virtual:language" {
 }
 
 declare module "virtual:texts" {
-  type TextModule = { default: import("../schemas/text-page").TextPage };
+  type TextModule = { default: import("../site/schemas/text-page").TextPage };
   /** What fetches each text, by its path. */
   export const texts: Readonly<Record<string, () => Promise<TextModule>>>;
 }

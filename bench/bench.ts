@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, loadavg, platform, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type BuiltPage, readBuild } from "../build/build-record";
+import { type BuiltPage, readBuild } from "../render/build-record";
 import { freePort, type HostProcess, startServer } from "../scripts/host-process";
 import { fail } from "../scripts/run.mjs";
 import { findBrowser, launch } from "./browser";

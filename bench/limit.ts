@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuildRecord, buildRecordFile } from "../build/build-record";
-import { compressFolder } from "../build/compress-folder";
+import { type BuildRecord, buildRecordFile } from "../render/build-record";
+import { compressFolder } from "../render/compress-folder";
 
 /**
  * The limit: a copy of the build whose pages have no scripts, served with the same headers and the same compression.

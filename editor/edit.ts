@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { contentFolder, projectFolder } from "../build/project-folder";
 import { freePort } from "../scripts/run.mjs";
+import { contentFolder, projectFolder } from "../site/project-folder";
 import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
 import { buildPage } from "./server/build-page";
@@ -46,7 +46,7 @@ async function startSite(tag: string): Promise<string> {
   const args = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...options];
   const vite = spawn(process.execPath, args, {
     cwd: projectFolder,
-    // The page of the site marks what changed: see build/plugins/development-pages.ts.
+    // The page of the site marks what changed: see render/plugins/development-pages.ts.
     env: { ...process.env, EDITOR_PREVIEW: "true", CONTENT_LANGUAGE: tag },
     // It ends when this process is gone, however that ended: see scripts/with-config.mjs.
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../build/project-folder";
+import { projectFolder } from "../site/project-folder";
 import config from "../vitest.config";
 import { allChecks, everyCommit, fullRun, summaryOf } from "./checks.mjs";
 

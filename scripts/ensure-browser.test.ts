@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../build/temporary-folder";
+import { temporaryFolder } from "../site/temporary-folder";
 import { findBrowser } from "./ensure-browser.mjs";
 
 test("a test that is run alone uses the installed Chromium, preferably the headless shell", () => {

@@ -11,11 +11,11 @@ const options = {
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ("error"),
 };
-const plugin = join(projectFolder, "build/plugins/content-plugin.ts");
+const plugin = join(projectFolder, "render/plugins/content-plugin.ts");
 const { module } = await runnerImport(plugin, options);
 await runnerImport(join(projectFolder, file), { ...options, plugins: [module.contentPlugin()] }).catch(
   (error) => {
-    // A fault of the records has no stack trace: see build/owner-fault.ts.
+    // A fault of the records has no stack trace: see site/owner-fault.ts.
     if (error.stack === error.message) fail(error.message);
     throw error;
   },

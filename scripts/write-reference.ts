@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentReference, referenceFile } from "../build/content/reference/content-reference";
-import { projectFolder } from "../build/project-folder";
+import { projectFolder } from "../site/project-folder";
+import { contentReference, referenceFile } from "../site/reference/content-reference";
 
 /** `npm run reference`, after a change of a schema. */
 writeFileSync(join(projectFolder, referenceFile), contentReference());

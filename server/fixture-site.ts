@@ -3,10 +3,10 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { type Build, describeBuild } from "../build/build-record";
-import { compressFolder } from "../build/compress-folder";
-import { bareHeaders } from "../build/policy/site-rules";
-import { httpClient } from "../scripts/check-deploy/http-client";
+import { httpClient } from "../checks/deploy/http-client";
+import { type Build, describeBuild } from "../render/build-record";
+import { compressFolder } from "../render/compress-folder";
+import { bareHeaders } from "../render/policy/site-rules";
 import { type Limits, limits } from "./limits";
 import { createSiteServer, type SiteServerOptions } from "./site-server";
 

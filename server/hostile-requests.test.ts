@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { destinations } from "../app/content/brand";
-import { bareHeaders } from "../build/policy/site-rules";
+import { bareHeaders } from "../render/policy/site-rules";
 import { asset, exchange, missingHeaders, serveFixtureSite } from "./fixture-site";
 
 const running = serveFixtureSite();

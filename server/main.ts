@@ -1,7 +1,7 @@
 import { existsSync, watchFile } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import { buildRecordFile, readBuild } from "../build/build-record";
+import { buildRecordFile, readBuild } from "../render/build-record";
 import { jsonAccessLog, logFailure } from "./logs";
 import { createSiteServer } from "./site-server";
 

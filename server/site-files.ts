@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Build, filesIn } from "../build/build-record";
-import { encodings, replaceableFiles } from "../build/policy/policy";
-import { aliasesOf, fileHeaders, isHidden, pageHeaders, pagesOf } from "../build/policy/site-rules";
+import { type Build, filesIn } from "../render/build-record";
+import { encodings, replaceableFiles } from "../render/policy/policy";
+import { aliasesOf, fileHeaders, isHidden, pageHeaders, pagesOf } from "../render/policy/site-rules";
 
 export type SiteFile = {
   /** Relative to the served folder. */

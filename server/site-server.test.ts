@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commonHeaders } from "../build/policy/policy";
+import { commonHeaders } from "../render/policy/policy";
 import { asset, exchange, missingHeaders, serveFixtureSite } from "./fixture-site";
 
 // tests/host-contract has the tests that every host must pass; these are about our server only.

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Build } from "../build/build-record";
-import { withQuery } from "../build/policy/moved-addresses";
+import type { Build } from "../render/build-record";
+import { withQuery } from "../render/policy/moved-addresses";
 import {
   allowedMethods,
   canonicalRedirectStatus,
@@ -9,8 +9,8 @@ import {
   notFoundText,
   redirects,
   wwwRedirect,
-} from "../build/policy/policy";
-import { bareHeaders, looksLikeFile } from "../build/policy/site-rules";
+} from "../render/policy/policy";
+import { bareHeaders, looksLikeFile } from "../render/policy/site-rules";
 import { inTurn, trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
 import { type AccessLog, logFailure, logResponse } from "./logs";

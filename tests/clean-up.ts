@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join, sep } from "node:path";
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
-import { projectFolder } from "../build/project-folder";
+import { projectFolder } from "../site/project-folder";
 
 // Test files of a worker share one module graph: one that mocks a module must neither get modules of others nor hand its
 // own on. To load all modules again for every file took a third of the time.

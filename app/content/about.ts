@@ -5,4 +5,4 @@ export {
   stats as aboutStats,
 } from "../../content/about.yaml";
 
-export type { Milestone } from "../../schemas/company";
+export type { Milestone } from "../../site/schemas/company";

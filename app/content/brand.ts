@@ -14,7 +14,7 @@ export {
   statusFeed,
   transportSecurity,
 } from "../../content/brand.yaml";
-export type { StatusFeed } from "../../schemas/brand";
+export type { StatusFeed } from "../../site/schemas/brand";
 export { destinations };
 
 export const origin = `https://${domain}`;

@@ -1,4 +1,4 @@
-import type { Company } from "../../schemas/company";
+import type { Company } from "../../site/schemas/company";
 import { words } from "./interface";
 
 /** Undefined without its file; the build then removes the code for it. */

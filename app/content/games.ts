@@ -1,3 +1,3 @@
 export { categories as gameCategories, games } from "../../content/games.yaml";
 
-export type { Game, GameCategory } from "../../schemas/plans";
+export type { Game, GameCategory } from "../../site/schemas/plans";

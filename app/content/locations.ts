@@ -1,3 +1,3 @@
 export { regions, statuses as locationStatuses } from "../../content/locations.yaml";
 
-export type { City, LocationStatus, Region } from "../../schemas/home";
+export type { City, LocationStatus, Region } from "../../site/schemas/home";

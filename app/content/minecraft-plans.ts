@@ -1,3 +1,3 @@
 export { default as minecraftPlans } from "../../content/minecraft-plans.yaml";
 
-export type { MinecraftPlan } from "../../schemas/plans";
+export type { MinecraftPlan } from "../../site/schemas/plans";

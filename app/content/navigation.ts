@@ -1,3 +1,3 @@
 export { default as headerMenu } from "../../content/navigation.yaml";
 
-export type { NavGroup, NavItem, SubmenuLink } from "../../schemas/layout";
+export type { NavGroup, NavItem, SubmenuLink } from "../../site/schemas/layout";

@@ -9,4 +9,4 @@ export {
   tickTimes as panelTickTimes,
 } from "../../content/panel-preview.yaml";
 
-export type { PanelMenuEntry, PanelMetric } from "../../schemas/home";
+export type { PanelMenuEntry, PanelMetric } from "../../site/schemas/home";

@@ -5,4 +5,4 @@ export {
   stats as partnerStats,
 } from "../../content/partners.yaml";
 
-export type { Partner } from "../../schemas/company";
+export type { Partner } from "../../site/schemas/company";

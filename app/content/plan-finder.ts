@@ -1,3 +1,3 @@
 export { default as worldKinds } from "../../content/plan-finder.yaml";
 
-export type { WorldKind } from "../../schemas/plans";
+export type { WorldKind } from "../../site/schemas/plans";

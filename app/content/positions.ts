@@ -1,5 +1,5 @@
 import positions from "../../content/positions.yaml";
-import type { Position } from "../../schemas/company";
+import type { Position } from "../../site/schemas/company";
 
 export type { Position };
 

@@ -1,3 +1,3 @@
 export { popularSearches, tabs as questionTabs } from "../../content/question-topics.yaml";
 
-export type { QuestionTab } from "../../schemas/company";
+export type { QuestionTab } from "../../site/schemas/company";

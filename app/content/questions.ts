@@ -1,5 +1,5 @@
 import { questions } from "../../content/questions.yaml";
-import type { Question } from "../../schemas/company";
+import type { Question } from "../../site/schemas/company";
 
 export { contacts as questionContacts, questions } from "../../content/questions.yaml";
 

@@ -1,5 +1,5 @@
-import type { StatusFeed } from "../../schemas/brand";
-import type { LocationStatus } from "../../schemas/home";
+import type { StatusFeed } from "../../site/schemas/brand";
+import type { LocationStatus } from "../../site/schemas/home";
 import { severities, worstStatus } from "./worst-status";
 
 type Product = StatusFeed["product"];

@@ -1,3 +1,3 @@
 export { default as testimonials } from "../../content/testimonials.yaml";
 
-export type { Testimonial } from "../../schemas/home";
+export type { Testimonial } from "../../site/schemas/home";

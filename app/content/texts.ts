@@ -1,7 +1,7 @@
 import { texts } from "virtual:texts";
-import type { TextPage } from "../../schemas/text-page";
+import type { TextPage } from "../../site/schemas/text-page";
 
-export type { TextElement, TextLink, TextNode, TextPage } from "../../schemas/text-page";
+export type { TextElement, TextLink, TextNode, TextPage } from "../../site/schemas/text-page";
 
 const loaded = new Map<string, TextPage>();
 

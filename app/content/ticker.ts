@@ -1,3 +1,3 @@
 export { default as tickerEntries } from "../../content/ticker.yaml";
 
-export type { TickerEntry } from "../../schemas/home";
+export type { TickerEntry } from "../../site/schemas/home";

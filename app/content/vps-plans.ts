@@ -1,3 +1,3 @@
 export { default as vpsPlans } from "../../content/vps-plans.yaml";
 
-export type { VpsPlan } from "../../schemas/plans";
+export type { VpsPlan } from "../../site/schemas/plans";

@@ -1,3 +1,3 @@
 export { default as websitePlans } from "../../content/website-plans.yaml";
 
-export type { WebsitePlan } from "../../schemas/plans";
+export type { WebsitePlan } from "../../site/schemas/plans";

@@ -1,4 +1,4 @@
-import type { LocationStatus } from "../../schemas/home";
+import type { LocationStatus } from "../../site/schemas/home";
 
 export const severities: readonly LocationStatus[] = ["operational", "warning", "critical"];
 

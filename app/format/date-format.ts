@@ -1,4 +1,4 @@
-/** How a locale writes a date. The build asks Intl for it: see build/content/language.ts. */
+/** How a locale writes a date. The build asks Intl for it: see site/language.ts. */
 export type DateFormat = {
   /** "{day} {month} {year}" */
   pattern: string;

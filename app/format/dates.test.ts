@@ -3,7 +3,7 @@ import { monthsBetween } from "./date-format";
 import { formatDay, formatMonth, formatOrdinalDay } from "./dates";
 
 vi.mock("virtual:language", async () => {
-  const { languageOf } = await import("../../build/content/language");
+  const { languageOf } = await import("../../site/language");
   return languageOf("en-GB", { one: "{day}st", two: "{day}nd", few: "{day}rd", other: "{day}th" });
 });
 

@@ -1,4 +1,4 @@
-/** How a locale writes numbers and money. The build asks Intl for it: see build/content/number-format.ts. */
+/** How a locale writes numbers and money. The build asks Intl for it: see site/number-format.ts. */
 export type NumberFormat = {
   /** The digits from 0 to 9, if they are not Latin. */
   numerals?: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { languageOf } from "../../build/content/language";
-import { numberFormatOf } from "../../build/content/number-format";
+import { languageOf } from "../../site/language";
+import { numberFormatOf } from "../../site/number-format";
 import { phrase, plural } from "./phrase";
 
 const language = vi.hoisted(() => ({ plurals: {}, numberFormat: {} }));

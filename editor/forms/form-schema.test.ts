@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { allSchemas } from "../../schemas/all-schemas";
-import { icon, listOf, record } from "../../schemas/parts";
-import { text } from "../../schemas/texts";
+import { allSchemas } from "../../site/schemas/all-schemas";
+import { icon, listOf, record } from "../../site/schemas/parts";
+import { text } from "../../site/schemas/texts";
 import { fileOf, legalFile, toRecordSchema } from "../records/record-files";
 import { type Form, formOf } from "./form-schema";
 import { navigation } from "./navigation";

@@ -1,7 +1,7 @@
 import { iconNames } from "../../art/names";
-import { isAmount } from "../../build/content/content";
-import { leastContrast, pageColour } from "../../schemas/brand";
-import { pictureEndings } from "../../schemas/parts";
+import { isAmount } from "../../site/content";
+import { leastContrast, pageColour } from "../../site/schemas/brand";
+import { pictureEndings } from "../../site/schemas/parts";
 import { entrySchema, isFlag, legalFile, type RecordSchema } from "../records/record-files";
 import { labelOf } from "./label-of";
 
@@ -84,7 +84,7 @@ function widgetOf(name: string, schema: RecordSchema, { file, names }: FormOptio
   const known = names[`${file}.${name}`] ?? names[name];
   if (known && known.names.length > 0)
     return widget(["destination", "to"].includes(name) ? "text" : "choice", known);
-  // The legal texts are shown as they are: see build/content/fill-values.ts for all others.
+  // The legal texts are shown as they are: see site/fill-values.ts for all others.
   const hasValues = schema.translation !== undefined && file !== legalFile;
   return hasValues || schema.longText
     ? widget("prose", { hasValues, lines: schema.longText })

@@ -1,4 +1,4 @@
-import type { Content, Path } from "../../build/content/content";
+import type { Content, Path } from "../../site/content";
 import { placeLabel } from "./label-of";
 
 /** A file of content/ in the navigation, and the page of the site that is shown beside its form. */

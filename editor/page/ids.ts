@@ -1,4 +1,4 @@
-import { isObject } from "../../build/content/content";
+import { isObject } from "../../site/content";
 import { titleOf } from "../forms/label-of";
 
 /** Fills the empty ids of new entries with their titles: "Gold plus" is "gold-plus". */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isObject } from "../../build/content/content";
+import { isObject } from "../../site/content";
 import type { FieldFault, Refusal } from "../records/refusal";
 import { type Draft, readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";

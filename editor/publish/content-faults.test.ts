@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { recordsCopy, translatedFiles, translatedFolder } from "../../build/content/records-copy-fixture";
-import { temporaryFolder } from "../../build/temporary-folder";
+import { recordsCopy, translatedFiles, translatedFolder } from "../../site/records-copy-fixture";
+import { temporaryFolder } from "../../site/temporary-folder";
 import { contentFaults } from "./content-faults";
 
 test("a text of all pages that a language lacks is a fault, at its place in the form of the first language", () => {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { neededTexts, otherLanguages } from "../../build/content/languages";
-import { readContent } from "../../build/content/load-content";
-import { readPlainFile, specialFileFaults } from "../../build/special-files";
-import { legalProblems } from "../../scripts/check-legal/legal-problems";
+import { legalProblems } from "../../checks/legal/legal-problems";
+import { neededTexts, otherLanguages } from "../../site/languages";
+import { readContent } from "../../site/load-content";
+import { readPlainFile, specialFileFaults } from "../../site/special-files";
 import { fieldFault } from "../records/record-store";
 import type { FieldFault } from "../records/refusal";
 

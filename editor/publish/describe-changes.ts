@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../../build/content/content";
-import { matchEntries } from "../../build/content/edit/match-entries";
-import { parseContentFile } from "../../build/content/read-content-file";
-import { visible } from "../../build/owner-fault";
+import { isObject } from "../../site/content";
+import { matchEntries } from "../../site/edit/match-entries";
+import { visible } from "../../site/owner-fault";
+import { parseContentFile } from "../../site/read-content-file";
 import { labelOf, languageName, titleOf } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
 

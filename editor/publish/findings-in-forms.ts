@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { contentLeaves } from "../../build/content/content";
-import { readContent } from "../../build/content/load-content";
-import type { Finding } from "../../scripts/check-launch/finding";
+import type { Finding } from "../../checks/launch/finding";
+import { contentLeaves } from "../../site/content";
+import { readContent } from "../../site/load-content";
 import { joinLabels, labelOf } from "../forms/label-of";
 import { fieldLabel, formTitle } from "../forms/navigation";
 import type { FieldFault } from "../records/refusal";

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { visible } from "../../build/owner-fault";
-import { projectFolder } from "../../build/project-folder";
-import { entriesIn } from "../../build/special-files";
-import type { Finding } from "../../scripts/check-launch/finding";
-import { findingLines } from "../../scripts/check-launch/finding-lines";
+import type { Finding } from "../../checks/launch/finding";
+import { findingLines } from "../../checks/launch/finding-lines";
 import { runQuietly } from "../../scripts/run.mjs";
+import { visible } from "../../site/owner-fault";
+import { projectFolder } from "../../site/project-folder";
+import { entriesIn } from "../../site/special-files";
 import { type ContentFault, contentFaults } from "./content-faults";
 import { describeChanges } from "./describe-changes";
 import { findingsInForms, type PublishFinding } from "./findings-in-forms";
@@ -53,7 +53,7 @@ type Run = PublishOptions & Required<Pick<PublishOptions, "folder" | "commands" 
 /** Not with npm, which does not end what it has started when it is interrupted. */
 const ownCommands: PublishCommands = {
   build: ["scripts/with-config.mjs", "vite", "build", "--logLevel", "warn"],
-  checkLaunch: ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts", "--json"],
+  checkLaunch: ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts", "--json"],
 };
 
 const nothingLost = "Nothing was published, and nothing of your edits is lost.";

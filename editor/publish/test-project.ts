@@ -4,7 +4,7 @@ import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "vitest";
 import { stringify } from "yaml";
-import type { Finding } from "../../scripts/check-launch/finding";
+import type { Finding } from "../../checks/launch/finding";
 import { findProgram } from "../../scripts/run.mjs";
 import { commandEnvironment } from "./git";
 import type { PublishCommands } from "./publish";

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { editYaml } from "../../build/content/edit/edit-yaml";
-import { contentFolder } from "../../build/project-folder";
-import { allSchemas } from "../../schemas/all-schemas";
-import { drawing, filledListOf, flag, listOf, record } from "../../schemas/parts";
-import { text } from "../../schemas/texts";
+import { editYaml } from "../../site/edit/edit-yaml";
+import { contentFolder } from "../../site/project-folder";
+import { allSchemas } from "../../site/schemas/all-schemas";
+import { drawing, filledListOf, flag, listOf, record } from "../../site/schemas/parts";
+import { text } from "../../site/schemas/texts";
 import { formRecords, withoutEmpty } from "./empty-fields";
 import { fileOf, legalFile, toRecordSchema } from "./record-files";
 

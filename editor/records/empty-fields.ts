@@ -1,4 +1,4 @@
-import { isObject } from "../../build/content/content";
+import { isObject } from "../../site/content";
 import { mergeRecords } from "./merge-records";
 import { entrySchema, isFlag, type RecordSchema } from "./record-files";
 

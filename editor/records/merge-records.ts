@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { identityOf, isObject } from "../../build/content/content";
+import { identityOf, isObject } from "../../site/content";
 
 type Path = readonly PropertyKey[];
 type Parts = ReadonlyMap<string, unknown>;

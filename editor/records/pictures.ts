@@ -1,6 +1,6 @@
 import { parse } from "node:path";
-import { pictureFault } from "../../build/content/pictures";
-import { picture } from "../../schemas/parts";
+import { pictureFault } from "../../site/pictures";
+import { picture } from "../../site/schemas/parts";
 import { Refusal } from "./refusal";
 
 const largestPicture = 2_000_000;

@@ -1,20 +1,20 @@
 import * as z from "zod";
-import { isObject } from "../../build/content/content";
-import { editYaml } from "../../build/content/edit/edit-yaml";
-import { parseContentFile } from "../../build/content/read-content-file";
-import type { JsonSchema } from "../../build/content/reference/generated-files";
-import { splitText } from "../../build/content/texts/read-text";
-import { allSchemas } from "../../schemas/all-schemas";
-import { legal } from "../../schemas/company";
-import { textPage } from "../../schemas/text-page";
-import { text } from "../../schemas/texts";
+import { isObject } from "../../site/content";
+import { editYaml } from "../../site/edit/edit-yaml";
+import { parseContentFile } from "../../site/read-content-file";
+import type { JsonSchema } from "../../site/reference/generated-files";
+import { allSchemas } from "../../site/schemas/all-schemas";
+import { legal } from "../../site/schemas/company";
+import { textPage } from "../../site/schemas/text-page";
+import { text } from "../../site/schemas/texts";
+import { splitText } from "../../site/texts/read-text";
 import { textNameOf } from "../forms/navigation";
 import { Refusal } from "./refusal";
 
 export type RecordSchema = JsonSchema & {
   /** Gets several lines in the form, whatever its length. */
   longText?: boolean;
-  /** Whether the text is translated: see schemas/texts.ts. */
+  /** Whether the text is translated: see site/schemas/texts.ts. */
   translation?: string;
 };
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { contentFolder } from "../../build/project-folder";
+import { contentFolder } from "../../site/project-folder";
 import { RecordStore } from "./record-store";
 import { type FieldFault, Refusal } from "./refusal";
 

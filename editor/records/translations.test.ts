@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { contentFolder } from "../../build/project-folder";
-import { temporaryFolder } from "../../build/temporary-folder";
+import { contentFolder } from "../../site/project-folder";
+import { temporaryFolder } from "../../site/temporary-folder";
 import { RecordStore } from "./record-store";
 import { Refusal } from "./refusal";
 import { acceptTranslation, saveTranslations, translatedTexts } from "./translations";

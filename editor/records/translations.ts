@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { contentLeaves, identityOf, isObject } from "../../build/content/content";
-import { editYaml } from "../../build/content/edit/edit-yaml";
-import { readContent } from "../../build/content/load-content";
-import { parseContentFile } from "../../build/content/read-content-file";
-import { languageTags } from "../../build/content/read-files";
-import { contentFile } from "../../build/content/texts/text-files";
-import { type SourceText, translate } from "../../build/content/translate";
-import { readPlainFile } from "../../build/special-files";
 import {
   type Sources,
   sourcesFile,
   sourcesText,
   translationFindings,
-} from "../../scripts/check-translations/translation-findings";
+} from "../../checks/translations/translation-findings";
+import { contentLeaves, identityOf, isObject } from "../../site/content";
+import { editYaml } from "../../site/edit/edit-yaml";
+import { readContent } from "../../site/load-content";
+import { parseContentFile } from "../../site/read-content-file";
+import { languageTags } from "../../site/read-files";
+import { readPlainFile } from "../../site/special-files";
+import { contentFile } from "../../site/texts/text-files";
+import { type SourceText, translate } from "../../site/translate";
 import { placeLabel } from "../forms/label-of";
 import { mergeRecords } from "./merge-records";
 import type { RecordStore } from "./record-store";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { contentLeaves } from "../../build/content/content";
-import { fillValues, readValue } from "../../build/content/fill-values";
-import { languageTags } from "../../build/content/read-files";
+import { contentLeaves } from "../../site/content";
+import { fillValues, readValue } from "../../site/fill-values";
+import { languageTags } from "../../site/read-files";
 import { joinLabels } from "../forms/label-of";
 import { fieldLabel, formTitle } from "../forms/navigation";
 import type { ClickedText } from "../preview/choose-text";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { projectFolder } from "../../build/project-folder";
+import { projectFolder } from "../../site/project-folder";
 
 /** Builds the editor's page into a folder that git ignores, and returns it. */
 export async function buildPage(): Promise<string> {

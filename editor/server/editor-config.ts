@@ -1,11 +1,11 @@
 import type { NumberFormat } from "../../app/format/number-format";
-import { namesByField } from "../../build/content/check-references";
-import type { Content } from "../../build/content/content";
-import { siteLanguage } from "../../build/content/language";
-import { readContent } from "../../build/content/load-content";
-import { languageTags } from "../../build/content/read-files";
-import type { Records } from "../../schemas/all-schemas";
-import { isLocale } from "../../schemas/locale";
+import { namesByField } from "../../site/check-references";
+import type { Content } from "../../site/content";
+import { siteLanguage } from "../../site/language";
+import { readContent } from "../../site/load-content";
+import { languageTags } from "../../site/read-files";
+import type { Records } from "../../site/schemas/all-schemas";
+import { isLocale } from "../../site/schemas/locale";
 import { type Form, formOf } from "../forms/form-schema";
 import { labelOf, languageName } from "../forms/label-of";
 import { type NavigationGroup, navigation, pictures, textEntry } from "../forms/navigation";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { contentFolder, projectFolder } from "../../build/project-folder";
+import { contentFolder, projectFolder } from "../../site/project-folder";
 import { RecordStore } from "../records/record-store";
 import { startEditorServer } from "./editor-server";
 

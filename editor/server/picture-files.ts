@@ -2,9 +2,9 @@ import { draw, drawings, svgFile } from "../../art/drawings";
 import { iconPath } from "../../art/icons";
 import { placeDrawings } from "../../art/models/places/place-drawings";
 import { type DrawingName, iconNames, isOf, placeNames } from "../../art/names";
-import { readContent } from "../../build/content/load-content";
-import { placeRecords } from "../../build/content/place-records";
-import { contentTypeOf } from "../../build/policy/content-types";
+import { contentTypeOf } from "../../render/policy/content-types";
+import { readContent } from "../../site/load-content";
+import { placeRecords } from "../../site/place-records";
 import type { RecordStore } from "../records/record-store";
 
 type PictureFile = { type: string; source: string | Buffer };

@@ -1,8 +1,8 @@
 import { searchable } from "../../app/format/matches-search";
-import { type Content, contentLeaves, type Path } from "../../build/content/content";
-import { readContent } from "../../build/content/load-content";
-import { isText } from "../../build/content/texts/text-files";
-import type { TextNode } from "../../schemas/text-page";
+import { type Content, contentLeaves, type Path } from "../../site/content";
+import { readContent } from "../../site/load-content";
+import type { TextNode } from "../../site/schemas/text-page";
+import { isText } from "../../site/texts/text-files";
 import { joinLabels, labelOf, placeLabel } from "../forms/label-of";
 import { formTitle, navigation } from "../forms/navigation";
 import { readNumber } from "../forms/numbers";

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import type { PagePattern } from "../../app/routes";
-import { identityOf, isObject } from "../../build/content/content";
-import { filesOfPage } from "../../build/content/page-files";
-import { readFiles, valuesOf } from "../../build/content/read-files";
-import { translate } from "../../build/content/translate";
+import { identityOf, isObject } from "../../site/content";
+import { filesOfPage } from "../../site/page-files";
+import { readFiles, valuesOf } from "../../site/read-files";
+import { translate } from "../../site/translate";
 
 type Language = { files: string[]; wordsOf: (text: string) => string };
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../build/project-folder";
+import { projectFolder } from "../../site/project-folder";
 import { importRules, refusedImports } from "./import-rules";
 
 const folders = [...new Set(Object.keys(importRules).map((name) => name.split("/")[0] ?? ""))];
@@ -30,9 +30,9 @@ const probes: [folder: string, statement: string][] = [
   ["app/components", 'import type { Type } from "../content/brand";'],
   ["app/components", 'import { value } from "../../art/names";'],
   ["app/content", 'import { value } from "../routes";'],
-  ["app/content", 'import { value } from "../../schemas/brand";'],
+  ["app/content", 'import { value } from "../../site/schemas/brand";'],
   ["app/content", 'import { value } from "zod";'],
-  ["app/entry", 'import { value } from "../../build/compress-folder";'],
+  ["app/entry", 'import { value } from "../../render/compress-folder";'],
   ["app/entry", 'import { value } from "node:fs";'],
   ["app/format", 'import { value } from "../content/brand";'],
   ["app/hooks", 'import { value } from "../format/money";'],

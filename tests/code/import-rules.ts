@@ -81,7 +81,7 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     types: ["art/names"],
     packages: ["react", "schema-dts"],
     instead:
-      "seo/ describes pages by their records: what collects pages belongs in entry/, what writes files in build/seo/.",
+      "seo/ describes pages by their records: what collects pages belongs in entry/, what writes files in render/seo/.",
   },
   art: { modules: ["art/engine", "art/models"], packages: [], instead: artIsClosed },
   "art/engine": {

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { projectFolder } from "../../build/project-folder";
+import { projectFolder } from "../../site/project-folder";
 
 const inner = "export const Raw = () => <div dangerouslySetInnerHTML={{ __html: location.hash }} />;";
 const typeImport = 'import { Type } from "./types";\nexport const value: Type = 1;';

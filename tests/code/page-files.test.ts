@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { type PagePattern, pageFolders, pagePatterns } from "../../app/routes";
-import { filesOfPage } from "../../build/content/page-files";
-import { jsonSchemas } from "../../build/content/reference/generated-files";
-import { projectFolder } from "../../build/project-folder";
+import { filesOfPage } from "../../site/page-files";
+import { projectFolder } from "../../site/project-folder";
+import { jsonSchemas } from "../../site/reference/generated-files";
 import { importsOf } from "./import-rules";
 
 /** Asks only whether a page has games or plans, and shows no text of them. */
@@ -43,9 +43,7 @@ function readBy(pattern: PagePattern): string[] {
 test.each(pagePatterns)("the page %s has all its texts in the files that the table names", (pattern) => {
   const inTable = filesOfPage(pattern);
   const read = readBy(pattern);
-  expect(inTable.filter(hasTexts).sort(), `the files of ${pattern} in build/content/page-files.ts`).toEqual(
-    read,
-  );
+  expect(inTable.filter(hasTexts).sort(), `the files of ${pattern} in site/page-files.ts`).toEqual(read);
 });
 
 test("every file with texts is on a page", () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { caddyfile } from "../../build/hosts/caddy";
-import { wwwRedirect } from "../../build/policy/policy";
+import { caddyfile } from "../../render/hosts/caddy";
+import { wwwRedirect } from "../../render/policy/policy";
 import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
 import { fullSupport, type HostSupport, hostUser, unusable } from "./host-support";
 import { makeReadable, type SiteCopy, stateFolder } from "./site-copy";

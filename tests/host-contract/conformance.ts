@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differencesOf, type Expectation } from "../../scripts/check-deploy/compare";
+import { differencesOf, type Expectation } from "../../checks/deploy/compare";
 import type { RunningHost } from "./hosts";
 
 /** In one test, since thousands of tests of one request each take much longer. */

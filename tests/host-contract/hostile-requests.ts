@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commonHeaders, encodings, wwwRedirect } from "../../build/policy/policy";
-import { pagesOf } from "../../build/policy/site-rules";
+import { commonHeaders, encodings, wwwRedirect } from "../../render/policy/policy";
+import { pagesOf } from "../../render/policy/site-rules";
 import { exchange } from "../../server/fixture-site";
 import type { RunningHost } from "./hosts";
 

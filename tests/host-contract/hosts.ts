@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe } from "vitest";
-import { httpClient, type SendRequest } from "../../scripts/check-deploy/http-client";
+import { httpClient, type SendRequest } from "../../checks/deploy/http-client";
 import type { HostProcess } from "../../scripts/host-process";
 import { createSiteServer } from "../../server/site-server";
 import { apacheSupport, startApache } from "./apache-host";

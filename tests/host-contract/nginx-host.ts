@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { marks, nginxSite } from "../../build/hosts/nginx";
+import { marks, nginxSite } from "../../render/hosts/nginx";
 import { findProgram, freePort, type HostProcess, startHost } from "../../scripts/host-process";
 import { fullSupport, type HostSupport, hostUser, runAsHost, unusable } from "./host-support";
 import { makeReadable, type SiteCopy, stateFolder, temporaryFolder } from "./site-copy";

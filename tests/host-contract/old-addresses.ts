@@ -1,4 +1,4 @@
-import type { Records } from "../../schemas/all-schemas";
+import type { Records } from "../../site/schemas/all-schemas";
 
 /** Addresses of old sites as owners write them, with every sign that a host could misunderstand. */
 export const oldAddresses: Records["redirects"] = [

@@ -15,11 +15,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
-import type { BuildRecord } from "../../build/build-record";
-import { htaccess } from "../../build/hosts/apache";
-import { edgeHeaders, edgeRedirects } from "../../build/hosts/edge-files";
-import { movedAddresses } from "../../build/policy/moved-addresses";
-import { isCompressed } from "../../build/policy/site-rules";
+import type { BuildRecord } from "../../render/build-record";
+import { htaccess } from "../../render/hosts/apache";
+import { edgeHeaders, edgeRedirects } from "../../render/hosts/edge-files";
+import { movedAddresses } from "../../render/policy/moved-addresses";
+import { isCompressed } from "../../render/policy/site-rules";
 import { oldAddresses } from "./old-addresses";
 
 /** A copy of the site in a folder that the hosts can use for their own files. */

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { checkDeploy } from "../../scripts/check-deploy/check-deploy";
+import { checkDeploy } from "../../checks/deploy/check-deploy";
 import { freePort } from "../../scripts/host-process";
 import { runningHost, startOurServer } from "../host-contract/hosts";
 import { copySite } from "../host-contract/site-copy";

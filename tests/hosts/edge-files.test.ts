@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { htmlType } from "../../build/policy/content-types";
-import { forbiddenHeaders, movedStatus } from "../../build/policy/policy";
-import { pagesOf } from "../../build/policy/site-rules";
-import { expectationsOf } from "../../scripts/check-deploy/expectations";
+import { expectationsOf } from "../../checks/deploy/expectations";
+import { htmlType } from "../../render/policy/content-types";
+import { forbiddenHeaders, movedStatus } from "../../render/policy/policy";
+import { pagesOf } from "../../render/policy/site-rules";
 import { oldAddresses } from "../host-contract/old-addresses";
 import { copySite } from "../host-contract/site-copy";
 

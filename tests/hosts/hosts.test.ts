@@ -1,4 +1,4 @@
-import { expectationsOf, withoutBrotli } from "../../scripts/check-deploy/expectations";
+import { expectationsOf, withoutBrotli } from "../../checks/deploy/expectations";
 import { testConformance } from "../host-contract/conformance";
 import { testHostileRequests, testWwwRedirect } from "../host-contract/hostile-requests";
 import { describeHosts, runningHost } from "../host-contract/hosts";

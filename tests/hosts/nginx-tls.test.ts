@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage } from "node:http";
 import { get as httpsGet } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commonHeaders } from "../../build/policy/policy";
+import { commonHeaders } from "../../render/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { nginxSupport, startNginxWithTls } from "../host-contract/nginx-host";
 import { copySite } from "../host-contract/site-copy";

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { notFoundPage } from "../../build/policy/policy";
+import { notFoundPage } from "../../render/policy/policy";
 import { after, before, isPosition, phone, screenshotTest, shared, widths } from "./screenshot";
 
 const all = [...new Set([...before, ...after])];

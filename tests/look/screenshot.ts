@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { readBuild } from "../../build/build-record";
+import { readBuild } from "../../render/build-record";
 
 const { LOOK_BEFORE = "", LOOK_AFTER = "" } = process.env;
 

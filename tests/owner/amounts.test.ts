@@ -7,7 +7,7 @@ import { assistants } from "../../app/content/pages/home";
 import { websitePlans } from "../../app/content/website-plans";
 import { money } from "../../app/format/money";
 import { phrase } from "../../app/format/phrase";
-import { loadContent } from "../../build/content/load-content";
+import { loadContent } from "../../site/load-content";
 import { type ChangedCopy, changedCopy, runNode } from "./changed-copy";
 import { longBrand, newPrice, oldPrice, positionAdded, renamed, repriced } from "./changed-records";
 import { resized } from "./resized-records";
@@ -97,7 +97,7 @@ describe("a site with forty of everything, another name and one more position", 
   });
 
   test("has a finding of check:launch: an expired date", async () => {
-    const found = await copy().run("run-typescript", "scripts/check-launch/check-launch.ts").catch(String);
+    const found = await copy().run("run-typescript", "checks/launch/check-launch.ts").catch(String);
     expect(found).toContain("positions.cafe-host.validThrough is 2020-02-01, which is over.");
   });
 });

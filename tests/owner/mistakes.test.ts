@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
-import { checkContent } from "../../build/content/check-content";
-import { readContent } from "../../build/content/load-content";
-import { pictureNames } from "../../build/content/pictures";
-import { allSchemas } from "../../schemas/all-schemas";
+import { checkContent } from "../../site/check-content";
+import { readContent } from "../../site/load-content";
+import { pictureNames } from "../../site/pictures";
+import { allSchemas } from "../../site/schemas/all-schemas";
 import { writeTranslations } from "../another-company/translations";
 import { apply, copyProject, runNode } from "./changed-copy";
 
@@ -76,7 +76,7 @@ test.each(rounds.map((round) => [round.length, round] as const))(
 async function expectSentence(project: string, sentence: RegExp) {
   for (const program of [
     ["scripts/with-config.mjs", "vite", "build"],
-    ["scripts/run-typescript.mjs", "scripts/check-launch/check-launch.ts"],
+    ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts"],
   ]) {
     const output = await runNode(project, ...program).then(() => "It did not fail.", String);
     expect(output).toMatch(sentence);

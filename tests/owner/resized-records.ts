@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { absentFile } from "../../build/content/check-content";
-import { readValue } from "../../build/content/fill-values";
-import { contentFolder } from "../../build/project-folder";
-import { allSchemas } from "../../schemas/all-schemas";
+import { absentFile } from "../../site/check-content";
+import { readValue } from "../../site/fill-values";
+import { contentFolder } from "../../site/project-folder";
+import { allSchemas } from "../../site/schemas/all-schemas";
 import type { Change } from "./changed-copy";
 
 type Fields = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { buildRecordFile, describeBuild, sha256 } from "../../build/build-record";
-import { publishBuild } from "../../build/dist-link";
-import { httpClient } from "../../scripts/check-deploy/http-client";
+import { httpClient } from "../../checks/deploy/http-client";
+import { buildRecordFile, describeBuild, sha256 } from "../../render/build-record";
+import { publishBuild } from "../../render/dist-link";
 import { dist as realDist, temporaryFolder } from "../host-contract/site-copy";
 import { startServerOf } from "../host-contract/start-on-free-port";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readBuild } from "../../build/build-record";
-import { checkContent } from "../../build/content/check-content";
-import { checkRedirects } from "../../build/content/check-redirects";
-import { readContent } from "../../build/content/load-content";
-import { pictureNames } from "../../build/content/pictures";
-import { hostFiles, redirects } from "../../build/policy/policy";
-import { aliasesOf } from "../../build/policy/site-rules";
-import { contentFolder } from "../../build/project-folder";
+import { readBuild } from "../../render/build-record";
+import { hostFiles, redirects } from "../../render/policy/policy";
+import { aliasesOf } from "../../render/policy/site-rules";
+import { checkContent } from "../../site/check-content";
+import { checkRedirects } from "../../site/check-redirects";
+import { readContent } from "../../site/load-content";
+import { pictureNames } from "../../site/pictures";
+import { contentFolder } from "../../site/project-folder";
 import { oldAddresses } from "../host-contract/old-addresses";
 import { dist } from "../host-contract/site-copy";
 

@@ -1,4 +1,4 @@
-import { expectationsOf } from "../../scripts/check-deploy/expectations";
+import { expectationsOf } from "../../checks/deploy/expectations";
 import { testConformance } from "../host-contract/conformance";
 import { testHostileRequests, testWwwRedirect } from "../host-contract/hostile-requests";
 import { runningHost, startOurServer } from "../host-contract/hosts";

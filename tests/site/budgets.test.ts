@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contentLeaves } from "../../build/content/content";
-import { loadContent } from "../../build/content/load-content";
+import { contentLeaves } from "../../site/content";
+import { loadContent } from "../../site/load-content";
 import { bytesOf, loadedFiles, ownScripts, pages, siteFile } from "./built-site";
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
 import { language, languages, pageAt } from "../../app/content/languages";
-import type { BuildRecord } from "../../build/build-record";
+import type { BuildRecord } from "../../render/build-record";
 
 /** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));

@@ -3,8 +3,8 @@ import { destinations } from "../../app/content/brand";
 import { company } from "../../app/content/company";
 import { languages } from "../../app/content/languages";
 import { legalTabs } from "../../app/content/legal";
-import { contentLeaves } from "../../build/content/content";
-import { loadContent } from "../../build/content/load-content";
+import { contentLeaves } from "../../site/content";
+import { loadContent } from "../../site/load-content";
 import { exists, linkedPages, modulesOf, pages } from "./built-site";
 
 const { email, telephone = "" } = company?.grievanceOfficer ?? {};

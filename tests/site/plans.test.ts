@@ -20,8 +20,8 @@ import { money } from "../../app/format/money";
 import { localNumber, percentText } from "../../app/format/numbers";
 import { phrase, plural } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
-import { loadContent } from "../../build/content/load-content";
-import { allSchemas, type Records } from "../../schemas/all-schemas";
+import { loadContent } from "../../site/load-content";
+import { allSchemas, type Records } from "../../site/schemas/all-schemas";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
 
@@ -67,7 +67,7 @@ test.each(planPages)("on %s no plan may have the id of another element", (path, 
   const [plan] = loadContent()[file] as object[];
   const isAllowed = (id: string) => allSchemas[file]?.safeParse([{ ...plan, id }]).success;
   expect([...idsOfPlans].filter((id) => !isAllowed(id))).toEqual([]);
-  expect(others.map(({ id }) => id).filter(isAllowed), "idsOfPages in schemas/plans.ts").toEqual([]);
+  expect(others.map(({ id }) => id).filter(isAllowed), "idsOfPages in site/schemas/plans.ts").toEqual([]);
 });
 
 /** What the card of each plan shows. */

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hasPage } from "../../app/content/languages";
-import { loadContent } from "../../build/content/load-content";
-import { chosenScenes } from "../../build/content/place-records";
-import type { Records } from "../../schemas/all-schemas";
+import { loadContent } from "../../site/load-content";
+import { chosenScenes } from "../../site/place-records";
+import type { Records } from "../../site/schemas/all-schemas";
 import { pages, siteFolder } from "./built-site";
 
 const content = loadContent();

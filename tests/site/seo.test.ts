@@ -14,8 +14,8 @@ import { phrase } from "../../app/format/phrase";
 import { priceNotes } from "../../app/format/price-notes";
 import { tax, taxStatement, withTax } from "../../app/format/tax";
 import { fileUrl } from "../../app/seo/page-meta";
-import { picturesFolder } from "../../build/content/pictures";
-import { hasCards } from "../../build/seo/rasterise";
+import { hasCards } from "../../render/seo/rasterise";
+import { picturesFolder } from "../../site/pictures";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
 
 type Page = (typeof pages)[number];

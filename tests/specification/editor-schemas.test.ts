@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { generatedFiles } from "../../build/content/reference/generated-files";
-import { contentFolder } from "../../build/project-folder";
-import { allSchemas } from "../../schemas/all-schemas";
+import { contentFolder } from "../../site/project-folder";
+import { generatedFiles } from "../../site/reference/generated-files";
+import { allSchemas } from "../../site/schemas/all-schemas";
 
 const files = Object.keys(allSchemas).filter((name) => existsSync(join(contentFolder, `${name}.yaml`)));
 

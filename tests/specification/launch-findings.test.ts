@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { launchFindings } from "../../scripts/check-launch/launch-findings";
+import { launchFindings } from "../../checks/launch/launch-findings";
 
 const findings = launchFindings(new Date("2026-11-15T12:00:00Z"));
 const sentences = findings.map(({ sentence }) => sentence);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { legalTabs } from "../../app/content/legal";
-import { readLegal } from "../../build/pages/read-legal";
+import { readLegal } from "../../render/pages/read-legal";
 
 const folder = fileURLToPath(new URL("../../content/public", import.meta.url));
 

@@ -4,8 +4,8 @@ import { minecraftPlans } from "../../app/content/minecraft-plans";
 import { cards } from "../../app/content/pages/games";
 import { vpsPlans } from "../../app/content/vps-plans";
 import { websitePlans } from "../../app/content/website-plans";
-import { loadContent } from "../../build/content/load-content";
-import type { Brand } from "../../schemas/brand";
+import { loadContent } from "../../site/load-content";
+import type { Brand } from "../../site/schemas/brand";
 import { documentOf } from "../site/built-site";
 import { planCards, priceOf } from "../site/plan-cards";
 

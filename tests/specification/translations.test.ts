@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { otherLanguages } from "../../build/content/languages";
-import { translationFindings } from "../../scripts/check-translations/translation-findings";
+import { translationFindings } from "../../checks/translations/translation-findings";
+import { otherLanguages } from "../../site/languages";
 
 test.each(otherLanguages())("all texts are in %s, and the list of its translations is up to date", (tag) => {
   const { sentences, isCurrent } = translationFindings(tag);

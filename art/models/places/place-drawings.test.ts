@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { loadContent } from "../../../build/content/load-content";
-import { placeRecords } from "../../../build/content/place-records";
+import { loadContent } from "../../../site/load-content";
+import { placeRecords } from "../../../site/place-records";
 import { columnWidth } from "../../engine/outline";
 import { type Drawing, svgFile } from "../../engine/svg";
 import type { PlaceName } from "../../names";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressOf, languages } from "../../../app/content/languages";
 import { parseLegal } from "../../../app/content/legal";
-import { publicFolder } from "../../../build/content/languages";
-import { loadContent } from "../../../build/content/load-content";
-import type { Records } from "../../../schemas/all-schemas";
+import { publicFolder } from "../../../site/languages";
+import { loadContent } from "../../../site/load-content";
+import type { Records } from "../../../site/schemas/all-schemas";
 
 /** The languages besides the first, each with its records: the modules of `app/content/` have those of the first. */
 export const otherLanguages = languages.slice(1).map((each) => ({

@@ -1,10 +1,10 @@
 import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadContent } from "../../../build/content/load-content";
-import { contentModule, languageModule } from "../../../build/plugins/content-modules";
-import { languageId } from "../../../build/plugins/content-plugin";
-import { contentFolder } from "../../../build/project-folder";
+import { contentModule, languageModule } from "../../../render/plugins/content-modules";
+import { languageId } from "../../../render/plugins/content-plugin";
+import { loadContent } from "../../../site/load-content";
+import { contentFolder } from "../../../site/project-folder";
 
 // Playwright runs tests without Vite: this gives them the modules of Vite's plugin for content/.
 const content = loadContent();

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { analytics, statusFeed } from "../../../app/content/brand";
-import { outsideAddresses } from "../../../build/policy/policy";
+import { outsideAddresses } from "../../../render/policy/policy";
 import { headingOf } from "./built-page";
 
 type SiteFixtures = {

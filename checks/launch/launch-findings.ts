@@ -1,0 +1,114 @@
+import { type Content, contentLeaves, type Leaf } from "../../site/content";
+import { loadContent } from "../../site/load-content";
+import { type LastComparison, lastComparison } from "../prices/last-comparison";
+import { type Finding, finding, legalFile, legalLines } from "./finding";
+import { languageFindings } from "./language-findings";
+import { recordFindings } from "./record-findings";
+
+/** Everything the owner has to solve before the launch, or to check from time to time after it. */
+export function launchFindings(
+  today: Date,
+  content: Content = loadContent(),
+  comparison = lastComparison(),
+): Finding[] {
+  const leaves = contentLeaves(content);
+  return [
+    ...placeholders(leaves),
+    ...samples(leaves),
+    ...legalSamples(),
+    ...analyticsFindings(leaves),
+    ...positionDates(leaves, today),
+    ...(content.billing ? priceFindings(comparison) : []),
+    ...recordFindings(content),
+    ...languageFindings(),
+  ];
+}
+
+function blocks(record: string, sentence: string): Finding {
+  return finding("blocks", record, sentence);
+}
+
+function placeholders(leaves: readonly Leaf[]): Finding[] {
+  const domain = leaves.find(({ record }) => record === "brand.domain")?.value;
+  // Social pages and reviews are on hosts of other companies, whatever the domain is.
+  const madeUpHosts = ["social", "discord", "reviews"].map((name) => `https://${name}.${domain}/`);
+  const sentenceFor = ({ file, record }: Leaf, value: string) => {
+    if (record === "brand.telephone" && /0{4}/.test(value.replaceAll(" ", "")))
+      return `The telephone number ${value} is a placeholder.`;
+    if (record === "brand.domain" && value.endsWith(".example"))
+      return `The domain ${value} is a placeholder; every address in brand.yaml follows it.`;
+    if (madeUpHosts.some((host) => value.startsWith(host)))
+      return `${record} leads to ${value}, a host made up from the domain.`;
+    // In brand.yaml the domain is reported once.
+    return file !== "brand" && /\.example\b/.test(value) && `${record} is ${value}, a placeholder.`;
+  };
+  return leaves.flatMap((leaf) => {
+    const sentence = typeof leaf.value === "string" && sentenceFor(leaf, leaf.value);
+    return sentence ? [blocks(leaf.record, sentence)] : [];
+  });
+}
+
+/** `sample: true` marks a whole record, `sampleFields` single fields. */
+function samples(leaves: readonly Leaf[]): Finding[] {
+  const marks = leaves.filter(({ record }) => /\.(sample|sampleFields\.0)$/.test(record));
+  return marks.map((mark) => {
+    const record = mark.record.replace(/\.sample.*$/, "");
+    const fields = leaves.filter((leaf) => leaf.record.startsWith(`${record}.sampleFields.`));
+    const subject = [record, fields.map(({ value }) => value).join(", ")].filter(Boolean).join(": ");
+    const words = fields.length > 1 ? "are made up: replace them" : "is made up: replace it";
+    return blocks(mark.record, `${subject} ${words} by what is true, then remove this mark.`);
+  });
+}
+
+/** Read by line: the page's parser ignores the mark. */
+function legalSamples(): Finding[] {
+  let document = "";
+  return legalLines().flatMap((line, index) => {
+    document = /^ {2}"(\w+)":/.exec(line)?.[1] ?? document;
+    if (!/"sample":\s*true/.test(line)) return [];
+    const sentence = `The legal text "${document}" is a draft: have it reviewed, then remove this mark.`;
+    return [
+      {
+        level: "blocks",
+        place: `${legalFile}:${index + 1}`,
+        file: "public/legal",
+        path: [document, "sample"],
+        sentence,
+      },
+    ];
+  });
+}
+
+/** Whoever counts page views has to say so. */
+function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
+  const product = leaves.find(({ record }) => record === "brand.analytics.product")?.value;
+  if (!product || legalLines().join("\n").toLowerCase().includes(String(product))) return [];
+  const sentence = `Page views are counted with ${product}, which the legal texts do not mention.`;
+  return [blocks("brand.analytics", sentence)];
+}
+
+/** What the last `npm run prices` found, or why it found nothing. */
+function priceFindings(comparison: LastComparison | undefined): Finding[] {
+  const record = "billing.system";
+  if (!comparison) {
+    const sentence = "The prices were not compared with the store on this computer: run npm run prices.";
+    return [finding("look", record, sentence)];
+  }
+  const { date, failure, differences } = comparison;
+  if (failure) {
+    const sentence = `The last comparison with the store of ${date} failed: ${failure.split("\n")[0]}`;
+    return [finding("look", record, sentence)];
+  }
+  const sentence = `The last comparison with the store of ${date} found differences (${differences.length}): run npm run prices.`;
+  return differences.length > 0 ? [blocks(record, sentence)] : [];
+}
+
+function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
+  return leaves
+    .filter(({ record }) => /^positions\..*\.validThrough$/.test(record))
+    .flatMap(({ record, value }) => {
+      // A position is open until the end of its last day.
+      const end = new Date(`${value}T24:00:00Z`);
+      return end < today ? [blocks(record, `${record} is ${value}, which is over.`)] : [];
+    });
+}

@@ -1,0 +1,27 @@
+import { otherLanguages } from "../../site/languages";
+import { translationFindings, writeSources } from "./translation-findings";
+
+/**
+ * `npm run check:translations`: what is not translated, and what was translated from a text that has changed since.
+ * With `-- --accept` all translations count as up to date.
+ */
+const accept = process.argv.includes("--accept");
+const results = otherLanguages().map((tag) => {
+  const findings = translationFindings(tag, accept);
+  writeSources(tag, findings.sources);
+  return { tag, ...findings };
+});
+const findings = results.flatMap(({ sentences }) => sentences);
+for (const sentence of findings) console.log(sentence);
+console.log(
+  findings.length === 0 ? "All texts are translated." : `\n${findings.length} to translate or accept.`,
+);
+// Without its entry in the list, nobody would learn that the text of a translation has changed.
+const written = results.filter(({ isCurrent }) => !isCurrent);
+for (const { tag, isReadable } of written) {
+  const state = isReadable
+    ? "was out of date and is written"
+    : "could not be read and is written anew, with all translations as up to date";
+  console.log(`content/languages/${tag}/sources.json ${state}: commit it.`);
+}
+process.exitCode = findings.length > 0 || (written.length > 0 && !accept) ? 1 : 0;

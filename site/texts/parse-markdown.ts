@@ -1,0 +1,121 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import type { TextElement, TextNode } from "../schemas/text-page";
+import type { LineFault } from "../yaml-fault";
+import { anchorsOf, plainText } from "./anchors";
+
+/** HTML is read, so that it can be refused. */
+const parser = new MarkdownIt({ html: true });
+// The check of the records decides about addresses, which may have values in braces.
+parser.validateLink = () => true;
+parser.normalizeLink = (address) => address;
+
+export type ParsedMarkdown = {
+  body: TextNode[];
+  lineOf: ReadonlyMap<TextNode, number>;
+  faults: readonly LineFault[];
+};
+
+/** The elements of a text, which begins in this line of its file. */
+export function parseMarkdown(source: string, firstLine = 1): ParsedMarkdown {
+  const lineOf = new Map<TextNode, number>();
+  const faults: LineFault[] = [];
+  const anchor = anchorsOf();
+  let level = 1;
+
+  function nodesOf(tokens: readonly Token[], blockLine: number): TextNode[] {
+    const top: TextElement & { children: TextNode[] } = { tag: "", children: [] };
+    const open = [top];
+    let line = blockLine;
+    for (const token of tokens) {
+      if (token.map) line = firstLine + token.map[0];
+      const { children = [] } = open.at(-1) ?? top;
+      // The paragraphs of a list whose entries are close together.
+      if (token.hidden) continue;
+      if (token.type === "inline")
+        for (const node of nodesOf(token.children ?? [], line)) add(children, node);
+      else if (token.type === "text") add(children, token.content);
+      else if (token.type === "softbreak") add(children, " ");
+      else if (token.type.startsWith("html_")) fault(line, html);
+      else if (token.nesting < 0) finish(open.pop() ?? top);
+      else {
+        const element = elementOf(token);
+        lineOf.set(element, line);
+        children.push(element);
+        if (token.nesting > 0) open.push(Object.assign(element, { children: [] }));
+        else finish(element);
+      }
+      if (token.type === "softbreak" || token.type === "hardbreak") line += 1;
+    }
+    return top.children;
+  }
+
+  function finish(element: TextElement) {
+    const sentence = faultOf(element);
+    if (sentence) fault(lineOf.get(element) ?? firstLine, sentence);
+  }
+
+  /** Once for each line: an element of HTML has a beginning and an end. */
+  function fault(line: number, sentence: string) {
+    if (!faults.some((each) => each.line === line && each.sentence === sentence))
+      faults.push({ line, sentence });
+  }
+
+  function faultOf(element: TextElement): string | undefined {
+    const words = plainText(element);
+    if (element.tag === "img") return element.alt ? undefined : noAlt(element.picture);
+    if (element.tag === "a")
+      return words || hasPicture(element) ? undefined : "the link has no words: [words](address)";
+    const [, digit] = /^h(\d)$/.exec(element.tag) ?? [];
+    if (!digit) return undefined;
+    const before = level;
+    level = Number(digit);
+    if (level === 1) return "the title in the head is the only heading with one #: begin this one with ##";
+    if (!words) return "the heading has no words";
+    if (element.children?.some((child) => typeof child === "object" && child.tag === "a"))
+      return "a heading cannot have a link: put it into the text under the heading";
+    element.anchor = anchor(words);
+    if (level <= before + 1) return undefined;
+    return `the heading is more than one level below the one before it: begin it with ${"#".repeat(before + 1)}`;
+  }
+
+  return { body: nodesOf(parser.parse(source, {}), firstLine), lineOf, faults };
+}
+
+const html = "HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<";
+
+function noAlt(picture = ""): string {
+  return `the picture has no description for people who do not see it: ![description](${picture})`;
+}
+
+function hasPicture({ children = [] }: TextElement): boolean {
+  return children.some((child) => typeof child === "object" && child.tag === "img");
+}
+
+/** Joins words that follow each other. */
+function add(nodes: TextNode[], node: TextNode) {
+  const last = nodes.at(-1);
+  if (typeof node === "string" && typeof last === "string") nodes[nodes.length - 1] = last + node;
+  else if (node !== "") nodes.push(node);
+}
+
+function elementOf(token: Token): TextElement {
+  const { type, tag, content } = token;
+  const attribute = (name: string) => String(token.attrGet(name) ?? "");
+  const [href, start] = [attribute("href"), attribute("start")];
+  if (type === "fence" || type === "code_block") return { tag: "pre", code: content };
+  if (type === "code_inline") return { tag, code: content };
+  // In the editor a picture has the address that it would have on the site.
+  if (type === "image") return { tag, picture: attribute("src").replace(/^\//, ""), alt: content.trim() };
+  if (type === "link_open") return isPage(href) ? { tag, to: href } : { tag, href };
+  const align = /text-align:(?:(center)|right)/.exec(attribute("style"));
+  return {
+    tag,
+    ...(start && { start: Number(start) }),
+    ...(align && { align: align[1] ? "center" : "end" }),
+  };
+}
+
+/** A file has an ending. */
+function isPage(address: string): boolean {
+  return /^\/(?!\/)[^.]*(#.*)?$/.test(address);
+}
