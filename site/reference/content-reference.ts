@@ -1,6 +1,6 @@
 import { drawingNames, iconNames } from "../../art/names";
 import { pictureEndings, sceneNames } from "../schemas/parts";
-import { type JsonSchema, jsonSchemas } from "./generated-files";
+import { type JsonSchema, jsonSchemas } from "./json-schemas";
 
 /** Lists of names that many fields choose from: written once, at the end. */
 const nameLists: Readonly<Record<string, readonly string[]>> = {
@@ -9,11 +9,9 @@ const nameLists: Readonly<Record<string, readonly string[]>> = {
   scene: sceneNames,
 };
 
-export const referenceFile = "docs/content-reference.md";
-
 const introduction = `# Fields of content/
 
-Every field of every file, written from the schemas by \`npm run reference\`. [owner.md](owner.md) has the steps for each kind of change.
+Every field of every file, written from the schemas. [owner.md](../docs/owner.md) has the steps for each kind of change.
 \`stats.id\` is the field \`id\` of \`stats\`, or of each of its entries; \`nouns.*\` is each field of \`nouns\`, with a name that you choose.`;
 
 /** One row for each field of every file. */

@@ -7,7 +7,7 @@ import { generatedFiles, writeGeneratedFiles } from "./generated-files";
 
 test("a file that is absent or differs is written, and only such a file", () => {
   const folder = temporaryFolder();
-  const [untouched, edited] = ["site/schemas/brand.json", "site/schemas/pages/vps.json"].map((name) =>
+  const [untouched, edited] = ["schemas/brand.json", "schemas/pages/vps.json"].map((name) =>
     join(folder, name),
   ) as [string, string];
   writeGeneratedFiles(folder);
