@@ -3,21 +3,20 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { editYaml } from "../../site/edit/edit-yaml";
 import { writeFileAtOnce } from "../../site/edit/write-file";
+import { type Fault, faultLine, faultPlace } from "../../site/fault";
 import { otherLanguages } from "../../site/languages";
 import { readContent } from "../../site/load-content";
 import { contentFolder } from "../../site/project-folder";
 import type { Records } from "../../site/schemas/all-schemas";
 import { comparedOffers, type Difference, findDifferences, type Offer } from "./differences";
-import { readBlesta } from "./stores/blesta";
-import { readPaymenter } from "./stores/paymenter";
 import { readPriceFile } from "./stores/price-file";
 import { CannotCompare, type StoreQuery, storeRequest } from "./stores/store";
 import { readWhmcs, readWhmcsFeed } from "./stores/whmcs";
 
-const api = { whmcs: readWhmcs, "whmcs-feed": readWhmcsFeed, paymenter: readPaymenter, blesta: readBlesta };
+const api = { whmcs: readWhmcs, "whmcs-feed": readWhmcsFeed };
 
-/** Sentences with file and line. `failure`: why nothing was compared, or nothing written. */
-export type Comparison = { differences: string[]; corrected: string[]; failure?: string };
+/** `failure`: why nothing was compared, or nothing written. */
+export type Comparison = { differences: Fault[]; corrected: Fault[]; failure?: string };
 
 /** Compares the records with the store and, with `write`, corrects them: once all prices are there and right. */
 export async function comparePrices({
@@ -32,37 +31,35 @@ export async function comparePrices({
     return value;
   };
   try {
-    const { content, lineOf } = readRecords(folder);
+    const { content, located } = readRecords(folder);
     const { billing, brand } = content as Records;
     if (!billing) throw new CannotCompare("content/billing.yaml is missing: see docs/prices.md.");
     const products = [...new Set(comparedOffers(content).map(({ product }) => product))];
     if (products.length === 0) throw new CannotCompare("No plan or game has `billing`: see docs/prices.md.");
     const { system, address, currencyId } = billing;
-    const request: StoreQuery["request"] = (path, options = {}) =>
-      storeRequest(new URL(path, address.replace(/\/*$/, "/")), options, limits);
+    const request: StoreQuery["request"] = (path, body) =>
+      storeRequest(new URL(path, address.replace(/\/*$/, "/")), body, limits);
     const query = { products, currency: brand.currency, currencyId, request, key };
     const prices = await (system === "file" ? readPriceFile(address) : api[system](query)).catch((error) => {
       if (!(error instanceof CannotCompare)) throw error;
-      throw new CannotCompare(`${lineOf("billing", ["address"])}: ${error.message}`);
+      const { message } = error;
+      const place = faultPlace(located({ file: "billing", path: ["address"], message }));
+      throw new CannotCompare(`${place}: ${message}`);
     });
     // Each time from the files: the owner may have saved something meanwhile.
     const find = () => findDifferences(readRecords(folder), prices);
     const corrected = write ? find().filter(({ correct }) => correct) : [];
     writeCorrections(folder, corrected);
-    return { differences: sentencesOf(find()), corrected: sentencesOf(corrected) };
+    return { differences: find().map(({ fault }) => fault), corrected: corrected.map(({ fault }) => fault) };
   } catch (error) {
     if (!(error instanceof CannotCompare)) throw error;
     return { differences: [], corrected: [], failure: error.message };
   }
 }
 
-function sentencesOf(differences: readonly Difference[]): string[] {
-  return differences.map(({ sentence }) => sentence);
-}
-
 function readRecords(folder: string, texts = {}, language = "") {
   const records = readContent(folder, { texts }, language);
-  if (records.faults.length > 0) throw new CannotCompare(records.faults.join("\n"));
+  if (records.faults.length > 0) throw new CannotCompare(records.faults.map(faultLine).join("\n"));
   return records;
 }
 

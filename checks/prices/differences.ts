@@ -1,7 +1,6 @@
-import { formatMoney } from "../../app/format/number-format";
 import type { Content } from "../../site/content";
-import { siteLanguage } from "../../site/language";
-import type { LineOf } from "../../site/read-files";
+import type { Fault, RecordFault } from "../../site/fault";
+import { formatOf } from "../../site/format";
 import type { Records } from "../../site/schemas/all-schemas";
 import type { StorePrice } from "./stores/store";
 
@@ -11,8 +10,8 @@ export type Offer = Records["games"]["games"][number] | Records["minecraft-plans
 type Path = readonly (string | number)[];
 /** Gives the offer what the store has. Absent where the owner has to decide. */
 type Correct = ((offer: Offer) => void) | undefined;
-/** `path` is that of the offer in the file; the sentence has the line of the field. */
-export type Difference = { file: string; path: Path; sentence: string; correct: Correct };
+/** `file` and `path` are those of the offer; the fault has the line of the field. */
+export type Difference = { file: string; path: Path; fault: Fault; correct: Correct };
 
 /** The plans and games that name a product of the store. */
 export function comparedOffers(content: Content) {
@@ -27,17 +26,17 @@ export function comparedOffers(content: Content) {
   );
 }
 
-type SiteRecords = { content: Content; lineOf: LineOf };
+type SiteRecords = { content: Content; located: (fault: RecordFault) => Fault };
 
-export function findDifferences({ content, lineOf }: SiteRecords, prices: readonly StorePrice[]) {
+export function findDifferences({ content, located }: SiteRecords, prices: readonly StorePrice[]) {
   const { currency } = (content as Records).brand;
   const offered = prices.filter((each) => each.price >= 0 && (each.currency ?? currency) === currency);
-  const money = (amount = 0) => formatMoney(amount, siteLanguage(content).numberFormat);
+  const money = (amount = 0) => formatOf(content).money(amount);
   return comparedOffers(content).flatMap(({ file, path, offer, product }): Difference[] => {
     const store = offered.filter((each) => each.product === product);
     return differencesOf(offer, store, money).map(([field, words, correct]) => {
-      const sentence = `${lineOf(file, [...path, ...field])}: ${offer.title}${words}.`;
-      return { file, path, sentence, correct };
+      const fault = located({ file, path: [...path, ...field], message: `${offer.title}${words}` });
+      return { file, path, fault, correct };
     });
   });
 }

@@ -22,7 +22,7 @@ afterAll(() => {
 
 /** Runs the command in this process, with the records of the copy. */
 async function run(options: readonly string[], key = keys.BILLING_KEY) {
-  const own = { ...keys, BILLING_KEY: key, CONTENT_FOLDER: relative(projectFolder, copy.folder) };
+  const own = { ...keys, BILLING_KEY: key, CONTENT: relative(projectFolder, copy.folder) };
   for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value);
   const before = { argv: process.argv, exitCode: process.exitCode };
   process.argv = ["node", "main.ts", ...options];
@@ -46,7 +46,8 @@ test("the exit code is 1 while something differs, 0 after it is written, 2 witho
   const difference = "content/vps-plans.yaml:7: Tanker: site 19,95\u00a0€, store 24,95\u00a0€.";
   const count = "Differences between the site and the store:";
   expect(await run([])).toEqual({ code: 1, lines: [difference, `${count} 1.`] });
-  expect(JSON.parse(kept())).toMatchObject({ differences: [difference] });
+  const fault = { file: "content/vps-plans.yaml", line: 7 };
+  expect(JSON.parse(kept())).toMatchObject({ differences: [fault] });
   const corrected = [difference, "", "Corrected in content/: 1.", "", `${count} 0.`];
   expect(await run(["--write"])).toEqual({ code: 0, lines: corrected });
   expect(copy.read("vps-plans")).toContain("monthly: 24.95\n");

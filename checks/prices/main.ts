@@ -1,3 +1,4 @@
+import { faultLine } from "../../site/fault";
 import { comparePrices } from "./compare-prices";
 import { keepComparison } from "./last-comparison";
 
@@ -8,8 +9,8 @@ import { keepComparison } from "./last-comparison";
 const comparison = await comparePrices({ write: process.argv.includes("--write") });
 const { differences, corrected, failure } = comparison;
 keepComparison(comparison, new Date());
-for (const sentence of corrected) console.log(sentence);
+for (const fault of corrected) console.log(faultLine(fault));
 if (corrected.length > 0) console.log(`\nCorrected in content/: ${corrected.length}.\n`);
-for (const sentence of differences) console.log(sentence);
+for (const fault of differences) console.log(faultLine(fault));
 console.log(failure ?? `Differences between the site and the store: ${differences.length}.`);
 process.exitCode = failure ? 2 : Math.min(1, differences.length);

@@ -1,4 +1,4 @@
-import { cycles } from "../../app/format/cycles";
+import { cycles } from "../../app/loaders/prices";
 
 /** A product of a store. Without `stock` it has no limit. */
 type Product = { id: string; prices: Readonly<Record<number, number>>; setupFee?: number; stock?: number };
@@ -21,20 +21,6 @@ const store: readonly Product[] = [
   { id: "103", prices: { 1: 7 } },
 ];
 
-/** All prices of a product, as a count of months or years, in the currency of the site and in another. */
-function pricesOf({ prices, setupFee = 0 }: Product) {
-  return Object.entries(prices).flatMap(([key, price]) => {
-    const months = Number(key);
-    const isYears = months % 12 === 0;
-    const period = { count: isYears ? months / 12 : months, unit: isYears ? "year" : "month" };
-    const all = { months, ...period, setupFee };
-    return [
-      { ...all, currency: "EUR", price },
-      { ...all, currency: "USD", price: price * 1.25 },
-    ];
-  });
-}
-
 /** Saved exports, by the names of their files. */
 export function exportedPrices(): Readonly<Record<string, string>> {
   const rows = store.flatMap(({ id, prices, setupFee = 0, stock = 99 }) =>
@@ -46,9 +32,7 @@ export function exportedPrices(): Readonly<Record<string, string>> {
   return { "prices.json": JSON.stringify(rows), "prices.csv": lines.map(String).join("\n") };
 }
 
-// The answers of the systems have the shapes that their documentation and source give: what is read, and some of the fields
-// that are not.
-
+/** It has the shape that the documentation and the source of WHMCS give: what is read, and some of the fields that are not. */
 export function whmcsAnswer(ids = store.map(({ id }) => id)) {
   const found = store.filter(({ id }) => ids.includes(id));
   const product = found.map((each) => ({
@@ -66,9 +50,9 @@ export function whmcsAnswer(ids = store.map(({ id }) => id)) {
 
 function whmcsAmounts(product: Product, currency: string): Record<string, string> {
   const amounts = Object.entries(cycles).flatMap(([key, cycle]) => {
-    const found = pricesOf(product).find((each) => each.months === Number(key) && each.currency === currency);
+    const price = product.prices[Number(key)];
     return [
-      [cycle, (found?.price ?? -1).toFixed(2)],
+      [cycle, (price === undefined ? -1 : price * (currency === "EUR" ? 1 : 1.25)).toFixed(2)],
       [`${cycle[0]}setupfee`, (product.setupFee ?? 0).toFixed(2)],
     ];
   });
@@ -80,48 +64,4 @@ export function whmcsFeedAnswer(product: string | null, cycle: string | null): s
   if (!prices) return "document.write('Product ID Not Found');";
   const [, price = -1] = Object.entries(prices).find(([months]) => cycles[Number(months)] === cycle) ?? [];
   return `document.write('${price.toLocaleString("de", { minimumFractionDigits: 2 })}€');`;
-}
-
-export function blestaAnswer(product: string | null) {
-  const found = store.find(({ id }) => id === product);
-  if (!found) return { response: false };
-  const pricing = pricesOf(found).map(({ count, unit, price, setupFee, currency }) => ({
-    package_id: product,
-    term: String(count),
-    period: unit,
-    price: price.toFixed(4),
-    price_renews: null,
-    setup_fee: setupFee.toFixed(4),
-    currency,
-  }));
-  return { response: { id: product, status: "active", qty: found.stock ?? null, pricing, groups: [] } };
-}
-
-/** The first or the second page. */
-export function paymenterAnswer(page: number) {
-  const shown = page === 1 ? store.slice(0, 8) : store.slice(8);
-  const linked = (type: string, ids: string[]) => ({ data: ids.map((id) => ({ type, id })), links: {} });
-  const planOf = (id: string, months: number) => `${id}-${months}`;
-  const data = shown.map((product) => {
-    const { id, prices, stock = null } = product;
-    const plans = Object.keys(prices).map((months) => planOf(id, Number(months)));
-    const attributes = { id: Number(id), slug: `product-${id}`, stock, hidden: false };
-    return { id, type: "products", attributes, relationships: { plans: linked("plans", plans) } };
-  });
-  const included = shown.flatMap((product) =>
-    pricesOf(product).flatMap(({ months, count, unit, price, setupFee, currency }) => {
-      const plan = planOf(product.id, months);
-      const attributes = {
-        price: price.toFixed(2),
-        setup_fee: setupFee === 0 ? null : setupFee.toFixed(2),
-        currency_code: currency,
-      };
-      const ofPrice = { id: `${plan}-${currency}`, type: "prices", attributes };
-      if (currency === "USD") return [ofPrice];
-      const period = { type: "recurring", billing_period: count, billing_unit: unit };
-      const prices = linked("prices", [`${plan}-EUR`, `${plan}-USD`]);
-      return [ofPrice, { id: plan, type: "plans", attributes: period, relationships: { prices } }];
-    }),
-  );
-  return { data, included, links: { prev: null, next: page === 1 ? "https://store.test/?page=2" : null } };
 }

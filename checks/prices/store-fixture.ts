@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { blestaAnswer, paymenterAnswer, whmcsAnswer, whmcsFeedAnswer } from "./store-answers-fixture";
+import { whmcsAnswer, whmcsFeedAnswer } from "./store-answers-fixture";
 
 /** The keys that the store accepts. */
 export const keys = { BILLING_USER: "identifier-4711", BILLING_KEY: "secret-0815-geheim" };
@@ -42,12 +42,6 @@ function usualAnswer({ pathname, searchParams }: URL, { headers }: IncomingMessa
       const answer = whmcsFeedAnswer(searchParams.get("pid"), searchParams.get("billingcycle"));
       return { status: 200, answer };
     }
-    case "/billing/api/v1/admin/products":
-      if (headers.authorization !== `Bearer ${key}`) return refused(401);
-      return { status: 200, answer: paymenterAnswer(Number(searchParams.get("page"))) };
-    case "/billing/api/packages/get.json":
-      if (headers["blesta-api-user"] !== user || headers["blesta-api-key"] !== key) return refused(401);
-      return { status: 200, answer: blestaAnswer(searchParams.get("package_id")) };
     default:
       return { status: 404, answer: "Not found" };
   }

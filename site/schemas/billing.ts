@@ -7,7 +7,7 @@ const onThisComputer = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/;
 
 /** The store whose prices `npm run prices` compares with the records. No page reads it. */
 export const billing = record({
-  system: oneOf(["whmcs", "whmcs-feed", "paymenter", "blesta", "file"]).describe(
+  system: oneOf(["whmcs", "whmcs-feed", "file"]).describe(
     "Your billing system; `whmcs-feed` needs no key, `file` is an exported price list. See prices.md.",
   ),
   address: plainText.describe(

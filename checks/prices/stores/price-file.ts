@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
-import { cycles } from "../../../app/format/cycles";
+import { cycles } from "../../../app/loaders/prices";
 import { projectFolder } from "../../../site/project-folder";
 import { type ContentFile, parseContentFile, readContentFile } from "../../../site/read-content-file";
 import { amount, CannotCompare, idText, type StorePrice } from "./store";
@@ -26,7 +26,7 @@ export async function readPriceFile(path: string): Promise<StorePrice[]> {
   const parse = path.endsWith(".csv") ? csvRows : parseContentFile;
   const { value, lineOf, faults } = readContentFile(file, parse);
   const [fault] = faults;
-  if (fault) throw new CannotCompare(`${path}:${fault.line}: ${fault.sentence}.`);
+  if (fault) throw new CannotCompare(`${path}:${fault.line}: ${fault.message}.`);
   if (!Array.isArray(value)) throw new CannotCompare(`${path}: expected a list of prices.`);
   return value.map((record, index) => {
     const filled = Object.entries(record ?? {}).filter(([, field]) => field !== "" && field !== null);

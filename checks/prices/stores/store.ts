@@ -18,17 +18,14 @@ export type StorePrice = {
 };
 
 type RequestLimits = { timeoutMs: number; bytes: number };
-/** With a body the request is a POST. */
-type RequestOptions = { headers?: Record<string, string>; body?: URLSearchParams };
-
 /** What a store is asked with. */
 export type StoreQuery = {
   /** Those that the records name. */
   products: readonly string[];
   currency: string;
   currencyId?: number | undefined;
-  /** The text of the answer. */
-  request: (path: string, options?: RequestOptions) => Promise<string>;
+  /** The text of the answer. With a body the request is a POST. */
+  request: (path: string, body?: URLSearchParams) => Promise<string>;
   /** The value of an environment variable. */
   key: (name: "BILLING_USER" | "BILLING_KEY") => string;
 };
@@ -36,11 +33,6 @@ export type StoreQuery = {
 /** Stores write numbers as texts, too. */
 export const amount = z.union([z.number(), z.stringFormat("amount", /^-?\d+(\.\d+)?$/).transform(Number)]);
 export const idText = z.union([z.string(), z.number()]).transform(String);
-
-/** 3 for `3 month`, 12 for `1 year`; 0 for days and weeks, which the site does not have. */
-export function monthsOf(count: number | null, unit: string | null): number {
-  return (count ?? 0) * ({ month: 1, year: 12 }[unit ?? ""] ?? 0);
-}
 
 export function parseAnswer<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
   let json: unknown;
@@ -59,13 +51,17 @@ export function parseAnswer<Schema extends z.ZodType>(schema: Schema, text: stri
 export const refusedKey = "the store refuses the key: check it, what it may read, and from which addresses.";
 
 /** Redirects are not followed: the key is for this address. */
-export async function storeRequest(url: URL, options: RequestOptions, { timeoutMs, bytes }: RequestLimits) {
+export async function storeRequest(
+  url: URL,
+  body: URLSearchParams | undefined,
+  { timeoutMs, bytes }: RequestLimits,
+) {
   const signal = AbortSignal.timeout(timeoutMs);
-  const method = options.body ? "POST" : "GET";
+  const options = body ? { method: "POST", body } : {};
   const chunks: Uint8Array[] = [];
   let response: Response | undefined;
   try {
-    response = await fetch(url, { ...options, method, redirect: "manual", signal });
+    response = await fetch(url, { ...options, redirect: "manual", signal });
     let size = 0;
     for await (const chunk of response.body ?? []) {
       size += chunk.length;

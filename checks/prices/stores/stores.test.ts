@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { blestaAnswer, paymenterAnswer, whmcsAnswer } from "../store-answers-fixture";
-import { readBlesta } from "./blesta";
-import { readPaymenter } from "./paymenter";
+import { whmcsAnswer } from "../store-answers-fixture";
 import type { StoreQuery } from "./store";
 import { readWhmcs, readWhmcsFeed } from "./whmcs";
 
@@ -46,21 +44,4 @@ test.each([
 ])("the feed of WHMCS in %s: %s", async (currency, words, price) => {
   const prices = await readWhmcsFeed(query(`document.write('${words}');`, currency));
   expect(prices.map((each) => each.price)).toEqual(Array(6).fill(price));
-});
-
-test("Paymenter: a free plan, one that is paid once, and days", async () => {
-  const page = JSON.stringify({ ...paymenterAnswer(2), data: paymenterAnswer(2).data.slice(0, 1) });
-  const read = (type: string) => readPaymenter(query(page.replaceAll('"type":"recurring"', type)));
-  expect(await read('"type":"free"')).toEqual([
-    { product: "401", months: 1, price: 0, setupFee: 0, stock: null },
-  ]);
-  expect(await read('"type":"one-time"')).toEqual([]);
-  const days = page.replaceAll('"billing_unit":"month"', '"billing_unit":"day"');
-  expect(await readPaymenter(query(days))).toEqual([]);
-});
-
-test("Blesta: prices that are paid once or for days are no periods", async () => {
-  const answer = JSON.stringify(blestaAnswer("204"));
-  const prices = await readBlesta(query(answer.replaceAll(/"period":"month"/g, '"period":"day"')));
-  expect(new Set(prices.map(({ months }) => months))).toEqual(new Set([12]));
 });

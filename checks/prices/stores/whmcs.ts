@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cycles } from "../../../app/format/cycles";
+import { cycles } from "../../../app/loaders/prices";
 import {
   amount,
   CannotCompare,
@@ -33,7 +33,7 @@ const answer = z.object({ totalresults: amount, products: found });
 export async function readWhmcs({ products: ids, request, key }: StoreQuery): Promise<StorePrice[]> {
   const login = { identifier: key("BILLING_USER"), secret: key("BILLING_KEY") };
   const action = { action: "GetProducts", responsetype: "json", pid: ids.join(",") };
-  const text = await request("includes/api.php", { body: new URLSearchParams({ ...action, ...login }) });
+  const text = await request("includes/api.php", new URLSearchParams({ ...action, ...login }));
   const { result } = parseAnswer(z.object({ result: z.string() }), text);
   if (result !== "success") throw new CannotCompare(refusedKey);
   const { totalresults: total, products } = parseAnswer(answer, text);
