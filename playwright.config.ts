@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import { chromium, firefox, firefoxInstalled } from "./tests/browsers";
-import "./tests/e2e/support/register-content";
 
 /** `npm test` sets a free port. */
 const port = Number(process.env.E2E_PORT ?? 4173);

@@ -3,25 +3,14 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { contentPlugin } from "./render/plugins/content-plugin";
-import { drawingsPlugin } from "./render/plugins/drawings-plugin";
 import { siteLanguages } from "./site/languages";
 import { projectFolder } from "./site/project-folder";
-import { writeGeneratedFiles } from "./site/reference/generated-files";
 
 /** Long timeouts, so that no test fails because the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** The records of unit tests, which must pass with any content of the owner. */
-const unitContent = "tests/fixtures/another-company";
-
-writeGeneratedFiles();
-
-// Written in each project: with `extends` Vitest loads this file again for each of them.
-const define = { "import.meta.env.BUILD_YEAR": 2026 };
-
-/** One for all projects with the records of the owner, which are drawn once then. */
-const drawings = drawingsPlugin();
+const unitContent = join(projectFolder, "tests/fixtures/another-company");
 
 /** Those besides the first one that the built site has. */
 const languages = siteLanguages()
@@ -38,18 +27,18 @@ class MocksLast extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [react()],
   test: {
     sequence: { sequencer: MocksLast },
     projects: [
       {
-        define,
-        plugins: plugins({ folder: join(projectFolder, unitContent) }),
+        extends: true,
         test: {
           ...timeouts,
           name: "unit",
           include: ["{app,art,site,render,checks,server,scripts,editor,tests/code}/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          env: { CONTENT_FOLDER: unitContent },
+          env: { CONTENT: unitContent },
           // One document and module graph per worker instead of one per file: creating them took most of the time.
           // tests/clean-up.ts, restoreMocks, unstubGlobals and unstubEnvs reset the state between files.
           isolate: false,
@@ -62,16 +51,15 @@ export default defineConfig({
       },
       // The built pages are parsed once per worker, not once per file.
       nodeProject("site", { isolate: false }),
-      ...languages.map((language) => ({
-        ...nodeProject("site", {
+      ...languages.map((language) =>
+        nodeProject("site", {
           isolate: false,
           name: `site-${language}`,
           // The same in every language. The validator of HTML takes most of the time.
           exclude: ["tests/site/{css-names,editor,html}.test.ts"],
-          env: { CONTENT_LANGUAGE: language },
+          env: { TESTED_LANGUAGE: language },
         }),
-        plugins: plugins({ language }),
-      })),
+      ),
       nodeProject("server"),
       nodeProject("hosts"),
       nodeProject("specification", { isolate: false }),
@@ -87,9 +75,5 @@ export default defineConfig({
 function nodeProject(name: string, options = {}) {
   const include = [`tests/${name}/**/*.test.ts`];
   const test = { ...timeouts, name, include, environment: "node", ...options };
-  return { define, plugins: plugins(), test };
-}
-
-function plugins({ folder, language }: { folder?: string; language?: string } = {}) {
-  return [react(), contentPlugin(folder, language), folder ? drawingsPlugin(folder) : drawings];
+  return { extends: true as const, test };
 }

@@ -1,33 +1,35 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { countPageView } from "./browser/count-page-view";
 import { revealOnScroll } from "./browser/reveal-on-scroll";
-import { analytics, brand } from "./content/brand";
-import { pageAt } from "./content/languages";
+import type { LoadedPage } from "./entry/load-page";
 import { useAfterPaint } from "./hooks/use-after-paint";
+import { useDocumentHead } from "./hooks/use-document-head";
+import { LayoutDataContext } from "./hooks/use-layout-data";
 import { useRouteChange } from "./hooks/use-route-change";
 import { Announcement } from "./layout/announcement";
 import { Footer } from "./layout/footer";
 import { Header } from "./layout/header";
+import type { LayoutData } from "./layout/loader";
 import { OfflineNotice } from "./layout/offline-notice";
 import { RouteLoader } from "./layout/route-loader";
 import { ScrollToTop } from "./layout/scroll-to-top";
 import { SkipLink } from "./layout/skip-link";
-import { documentTitle, type PageMeta } from "./seo/page-meta";
-import { useDocumentHead } from "./seo/use-document-head";
 import "./styles/styles.css";
-import "virtual:script-styles";
 import "./root.css";
 
 /** The layout around every page. */
 export function Root() {
+  const layout = useLoaderData<LayoutData>();
   const match = useMatches().at(-1);
-  const meta = (match?.loaderData as { meta: PageMeta } | undefined)?.meta;
+  const meta = (match?.loaderData as LoadedPage | undefined)?.meta;
   const { pathname, key } = useLocation();
   const { loading, loadingSince, navigated, unreachable, restoreFocus } = useRouteChange();
-  useDocumentHead(meta, pageAt(pathname));
+  useDocumentHead(meta);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     const { title, referrer } = document;
+    const { analytics, brand } = layout;
     // Not while the owner edits: only visits to the built site count.
     if (import.meta.env.PROD && analytics)
       countPageView(analytics, { domain: brand.domain, path: pathname, title, referrer });
@@ -42,12 +44,12 @@ export function Root() {
   // Inert restyles the whole page: at a quarter of the processor the loader would be painted 70 to 140 ms later.
   const inert = useAfterPaint(loading);
   return (
-    <>
+    <LayoutDataContext value={layout}>
       <div inert={inert}>
         <SkipLink />
         {/* The id of a route is its pattern. */}
         <Header page={match?.id} />
-        {import.meta.env.HAS_ANNOUNCEMENT && <Announcement />}
+        <Announcement />
         <main id="main" className="root-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
@@ -57,8 +59,8 @@ export function Root() {
       {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       <RouteLoader
         loadingSince={loadingSince}
-        pageTitle={navigated && meta && !unreachable ? documentTitle(meta) : ""}
+        pageTitle={navigated && meta && !unreachable ? meta.title : ""}
       />
-    </>
+    </LayoutDataContext>
   );
 }

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { build } from "vite";
 import { freePort } from "../scripts/run.mjs";
 import { contentFolder, projectFolder } from "../site/project-folder";
 import { publish } from "./publish/publish";
 import { RecordStore } from "./records/record-store";
-import { buildPage } from "./server/build-page";
 import { startEditorServer } from "./server/editor-server";
 
 /** The same address at each start: the browser keeps unsaved texts under it. */
@@ -39,15 +39,33 @@ function showAddress(address: string) {
   isOpened = true;
 }
 
-/** Starts the site in a language and returns its address once it answers: a frame does not try again. */
+/** Builds the page of the editor into a folder that git ignores, and returns it. */
+async function buildPage(): Promise<string> {
+  const outDir = join(projectFolder, ".cache/editor-page");
+  await build({
+    root: join(projectFolder, "editor/page"),
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    // One copy, although the editor is a package of its own.
+    resolve: { dedupe: ["react", "react-dom"] },
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+  });
+  return outDir;
+}
+
+/**
+ * Starts the site with all pages of a language, also those that are not translated yet, and returns its address once it
+ * answers: a frame does not try again.
+ */
 async function startSite(tag: string): Promise<string> {
   const port = await freePort();
   const options = ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"];
   const args = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...options];
   const vite = spawn(process.execPath, args, {
     cwd: projectFolder,
-    // The page of the site marks what changed: see render/plugins/development-pages.ts.
-    env: { ...process.env, EDITOR_PREVIEW: "true", CONTENT_LANGUAGE: tag },
+    // See render/development.ts.
+    env: { ...process.env, EDITOR_PREVIEW: "true", EDITOR_LANGUAGE: tag },
     // It ends when this process is gone, however that ended: see scripts/with-config.mjs.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -4,6 +4,16 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../site/temporary-folder";
 import { describeBuild } from "./build-record";
+import type { PolicyFacts } from "./policy/policy";
+
+const policy: PolicyFacts = {
+  domain: "site.example",
+  transportSecurity: { includeSubDomains: false, preload: false },
+  outsideAddresses: [],
+  replaceableFiles: [],
+  redirects: [],
+};
+const facts = { moved: [{ from: "/old", to: "/" }], policy };
 
 /** A folder with these files. */
 async function siteWith(files: Record<string, string>): Promise<string> {
@@ -20,7 +30,7 @@ test("a page has its path and the hashes of its style and its script", async () 
     "index.html": '<style>a{}</style><script type="module" data-modules="/a.js">1</script>',
     "careers/writer.html": '<style></style><script type="module"></script>',
   });
-  const { pages } = await describeBuild(folder, ["index.html", "careers/writer.html"]);
+  const { pages } = await describeBuild(folder, ["index.html", "careers/writer.html"], facts);
   expect(pages).toEqual([
     {
       path: "/careers/writer",
@@ -38,15 +48,15 @@ test("a page has its path and the hashes of its style and its script", async () 
   ]);
 });
 
-test("assets and other public files are listed, with HTML that is no page, without compressed copies", async () => {
+test("assets and other public files are listed beside the facts, with HTML that is no page, without compressed copies", async () => {
   const assets = ["assets/a.js", "assets/b.woff2"];
   const files = ["LICENSE", "downloads/a b.pdf", "google1.html"];
   const hidden = ["assets/a.js.br", "assets/a.js.gz", ".env", "_headers", "x.js.br"];
   const names = [...assets, ...files, ...hidden, "index.html"];
   const html = '<style></style><script type="module"></script>';
   const folder = await siteWith(Object.fromEntries(names.map((name) => [name, html])));
-  const record = await describeBuild(folder, ["index.html"]);
-  expect(record).toMatchObject({ assets, files, pages: [{ file: "index.html" }] });
+  const record = await describeBuild(folder, ["index.html"], facts);
+  expect(record).toMatchObject({ assets, files, pages: [{ file: "index.html" }], ...facts });
 });
 
 test.each([
@@ -56,5 +66,5 @@ test.each([
   `<style></style><script type="module"></script><script type="module"></script>`,
 ])("a page with %j is an error that gives its file", async (html) => {
   const folder = await siteWith({ "games.html": html });
-  await expect(describeBuild(folder, ["games.html"])).rejects.toThrow("games.html has");
+  await expect(describeBuild(folder, ["games.html"], facts)).rejects.toThrow("games.html has");
 });

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { redirects } from "../app/content/redirects";
-import { type MovedAddress, movedAddresses } from "./policy/moved-addresses";
-import { assetFolder, encodings, type InlineHashes } from "./policy/policy";
+import type { MovedAddress } from "./policy/moved-addresses";
+import { assetFolder, encodings, type InlineHashes, type PolicyFacts } from "./policy/policy";
 import { isHidden } from "./policy/site-rules";
 
 export type BuiltPage = InlineHashes & {
@@ -21,6 +20,7 @@ export type BuildRecord = {
   /** All other files that are served, each under its own name: icons, robots.txt, those of `content/public`. */
   files: readonly string[];
   moved: readonly MovedAddress[];
+  policy: PolicyFacts;
 };
 
 export const buildRecordFile = "build.json";
@@ -37,14 +37,18 @@ export async function readBuild(dist: string): Promise<Build> {
 }
 
 /** Makes the record from the folder of a finished build and the names of its pages. Other HTML is a file like any other. */
-export async function describeBuild(site: string, pageFiles: readonly string[]): Promise<BuildRecord> {
+export async function describeBuild(
+  site: string,
+  pageFiles: readonly string[],
+  facts: Pick<BuildRecord, "moved" | "policy">,
+): Promise<BuildRecord> {
   const files = await filesIn(site);
   const isPublic = (file: string) => !`/${file}`.startsWith(assetFolder) && !isHidden(`/${file}`);
   return {
     pages: await Promise.all([...pageFiles].sort().map((file) => describePage(site, file))),
     assets: files.filter(isAsset),
     files: files.filter((file) => isPublic(file) && !pageFiles.includes(file)),
-    moved: movedAddresses(redirects),
+    ...facts,
   };
 }
 

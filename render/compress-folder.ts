@@ -1,9 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "./build-record";
-import { isCompressed } from "./policy/site-rules";
+import { encodings, type Policy } from "./policy/policy";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -11,18 +11,42 @@ const toGzip = promisify(gzip);
 /** At the same time. More would not be faster, and thousands of files would be more than a process may open. */
 const concurrency = 16;
 
-/** Writes `x.br` and `x.gz` beside every text file, at the highest level. */
-export async function compressFolder(folder: string) {
-  const queue = (await filesIn(folder)).filter((name) => isCompressed(`/${name}`));
+/**
+ * Writes `x.br` and `x.gz` beside every text file, at the highest level. Of a file that is the same in an earlier folder they
+ * are copied: compressing takes half of the time of a build.
+ */
+export async function compressFolder(
+  folder: string,
+  { isCompressed }: Pick<Policy, "isCompressed">,
+  earlier?: string,
+) {
+  const names = await filesIn(folder);
+  const existing = new Set(names);
+  const queue = names.filter((name) => isCompressed(`/${name}`) && !existing.has(`${name}.br`));
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      for (let name = queue.shift(); name; name = queue.shift()) await compress(join(folder, name));
+      for (let name = queue.shift(); name; name = queue.shift()) {
+        const source = await readFile(join(folder, name));
+        if (!(earlier && (await copyEarlier(source, earlier, folder, name))))
+          await compress(source, join(folder, name));
+      }
     }),
   );
 }
 
-async function compress(file: string) {
-  const source = await readFile(file);
+/** Whether the earlier folder has the same file and both of its copies. */
+async function copyEarlier(source: Buffer, earlier: string, folder: string, name: string): Promise<boolean> {
+  try {
+    if (!source.equals(await readFile(join(earlier, name)))) return false;
+    for (const { ending } of encodings)
+      await copyFile(join(earlier, name + ending), join(folder, name + ending));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function compress(source: Buffer, file: string) {
   const [brotli, gzipped] = await Promise.all([
     toBrotli(source, {
       params: {

@@ -3,21 +3,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../site/temporary-folder";
-import { filesIn } from "./build-record";
+import { type Build, type BuildRecord, filesIn } from "./build-record";
 import { keepPreviousAssets } from "./keep-previous-assets";
 
 /** A build of these scripts, each with its compressed copies. */
-async function build(...scripts: string[]) {
+async function build(...scripts: string[]): Promise<Build> {
   const site = temporaryFolder();
   await mkdir(join(site, "assets"), { recursive: true });
   await writeFile(join(site, "index.html"), "");
   for (const script of scripts) {
     for (const ending of ["", ".br", ".gz"]) await writeFile(join(site, "assets", script + ending), "");
   }
-  return {
-    folder: site,
-    record: { pages: [], files: [], moved: [], assets: scripts.map((script) => `assets/${script}`) },
-  };
+  const assets = scripts.map((script) => `assets/${script}`);
+  return { folder: site, record: { assets } as Partial<BuildRecord> as BuildRecord };
 }
 
 test("only the assets of the previous build are copied, with their compressed copies", async () => {

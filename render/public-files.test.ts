@@ -22,10 +22,10 @@ test.each(["brochure.pdf", "google1.html", "downloads/a b (2).PDF", "größe.txt
 );
 
 test.each(["100%.pdf", "what?.pdf", "assets/app.js", "docs/index.html", "backup.tar.gz"])(
-  "%s is refused in one sentence",
+  "%s is refused",
   async (name) => {
     await expect(checkPublicFiles(await folderWith(name))).rejects.toThrow(
-      `content/public/${name} has a name that cannot be used`,
+      `content/public/${name}: the name cannot be used: see "Add a file of your own" in docs/owner.md.`,
     );
   },
 );
@@ -33,7 +33,9 @@ test.each(["100%.pdf", "what?.pdf", "assets/app.js", "docs/index.html", "backup.
 test.each(["file", "dir"])("a link to a %s is refused, even if it leads nowhere", async (type) => {
   const folder = temporaryFolder();
   await symlink(join(folder, "gone"), join(folder, "link"), type);
-  await expect(checkPublicFiles(folder)).rejects.toThrow("content/public/link is a link");
+  await expect(checkPublicFiles(folder)).rejects.toThrow(
+    "content/public/link: this is a link: put the file itself there.",
+  );
 });
 
 test.each(["Games.html", "GAMES", "games"])(
@@ -41,7 +43,7 @@ test.each(["Games.html", "GAMES", "games"])(
   async (name) => {
     const site = await folderWith("games.html", name);
     await expect(checkNoneOverwritten(await folderWith(name), site)).rejects.toThrow(
-      `content/public/${name} has the name of a file that the build writes`,
+      `content/public/${name}: the build writes a file of this name: rename or remove it.`,
     );
   },
 );
@@ -51,6 +53,6 @@ test("a file that the build has overwritten is refused, and a copied one is not"
   const site = await folderWith("brochure.pdf");
   await writeFile(join(site, "games.html"), "a page");
   await expect(checkNoneOverwritten(folder, site)).rejects.toThrow(
-    /^content\/public\/games\.html has the name of a file that the build writes: rename or remove it\.$/,
+    /^content\/public\/games\.html: the build writes a file of this name: rename or remove it\.$/,
   );
 });

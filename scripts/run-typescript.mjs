@@ -6,17 +6,12 @@ const { runnerImport } = await import("vite").catch(() =>
   fail('The dependencies are not installed: run "npm ci" first.'),
 );
 const [file = ""] = process.argv.splice(2, 1);
-const options = {
+await runnerImport(join(projectFolder, file), {
   root: projectFolder,
-  configFile: /** @type {const} */ (false),
-  logLevel: /** @type {const} */ ("error"),
-};
-const plugin = join(projectFolder, "render/plugins/content-plugin.ts");
-const { module } = await runnerImport(plugin, options);
-await runnerImport(join(projectFolder, file), { ...options, plugins: [module.contentPlugin()] }).catch(
-  (error) => {
-    // A fault of the records has no stack trace: see site/owner-fault.ts.
-    if (error.stack === error.message) fail(error.message);
-    throw error;
-  },
-);
+  configFile: false,
+  logLevel: "error",
+}).catch((error) => {
+  // A fault of the content: see site/fault.ts.
+  if (error.name === "ContentError") fail(error.message);
+  throw error;
+});

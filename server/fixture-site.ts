@@ -6,11 +6,20 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { httpClient } from "../checks/deploy/http-client";
 import { type Build, describeBuild } from "../render/build-record";
 import { compressFolder } from "../render/compress-folder";
-import { bareHeaders } from "../render/policy/site-rules";
+import { type PolicyFacts, policyOf } from "../render/policy/policy";
 import { type Limits, limits } from "./limits";
 import { createSiteServer, type SiteServerOptions } from "./site-server";
 
 export const asset = "/assets/app-12345678.js";
+
+const facts: PolicyFacts = {
+  domain: "site.example",
+  transportSecurity: { includeSubDomains: false, preload: false },
+  outsideAddresses: [],
+  replaceableFiles: ["/legal.json"],
+  redirects: [{ from: "/backstage", status: 302, to: "https://clients.site.example/" }],
+};
+export const policy = policyOf({ policy: facts });
 
 /** Writes a small site: pages, a script and a replaceable file. */
 async function writeFixtureSite(): Promise<Build> {
@@ -29,9 +38,9 @@ async function writeFixtureSite(): Promise<Build> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  await compressFolder(folder);
+  await compressFolder(folder, policy);
   const pages = Object.keys(files).filter((file) => file.endsWith(".html"));
-  return { folder, record: await describeBuild(folder, pages) };
+  return { folder, record: await describeBuild(folder, pages, { moved: [], policy: facts }) };
 }
 
 async function listen(build: Build, ownLimits: Partial<Limits>, options: Partial<SiteServerOptions> = {}) {
@@ -68,7 +77,7 @@ export function serveFixtureSite() {
 
 /** Of the headers that every response has, those that it lacks. */
 export function missingHeaders(response: { headers: Record<string, unknown> }): string[] {
-  return Object.entries(bareHeaders)
+  return Object.entries(policy.bareHeaders)
     .filter(([name, value]) => response.headers[name.toLowerCase()] !== value)
     .map(([name]) => name);
 }

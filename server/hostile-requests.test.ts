@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { destinations } from "../app/content/brand";
-import { bareHeaders } from "../render/policy/site-rules";
-import { asset, exchange, missingHeaders, serveFixtureSite } from "./fixture-site";
+import { asset, exchange, missingHeaders, policy, serveFixtureSite } from "./fixture-site";
 
 const running = serveFixtureSite();
 
@@ -15,7 +13,7 @@ test.each([
 ])("%s redirects to the client area", async (path) => {
   const { status, headers } = await running.send({ path });
   expect(status).toBe(302);
-  expect(headers.location).toBe(destinations.clientArea);
+  expect(headers.location).toBe("https://clients.site.example/");
 });
 
 test.each([
@@ -53,7 +51,7 @@ test.each([
     const response = await exchange(running.port, request);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response).toMatch(/\r\nConnection: close\r\n/i);
-    for (const [name, value] of Object.entries(bareHeaders))
+    for (const [name, value] of Object.entries(policy.bareHeaders))
       expect(response).toContain(`\r\n${name}: ${value}\r\n`);
   },
 );

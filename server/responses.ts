@@ -3,8 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, ST
 import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf, textType } from "../render/policy/content-types";
-import { encodings } from "../render/policy/policy";
-import { bareHeaders } from "../render/policy/site-rules";
+import { cacheControl, encodings, fileSecurityPolicy } from "../render/policy/policy";
 import { logFailure } from "./logs";
 import { loggedPath } from "./request-target";
 import type { SiteFile } from "./site-files";
@@ -105,7 +104,13 @@ export function sendUnavailable(response: ServerResponse, text: string) {
 
 export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? "") {
   const length = String(Buffer.byteLength(text));
-  setHeaders(response, { ...bareHeaders, "Content-Type": textType, "Content-Length": length });
+  setHeaders(response, {
+    // Those of a page may have been set.
+    "Content-Security-Policy": fileSecurityPolicy,
+    "Cache-Control": cacheControl.other,
+    "Content-Type": textType,
+    "Content-Length": length,
+  });
   response.statusCode = status;
   response.end(text);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Build, filesIn } from "../render/build-record";
-import { encodings, replaceableFiles } from "../render/policy/policy";
-import { aliasesOf, fileHeaders, isHidden, pageHeaders, pagesOf } from "../render/policy/site-rules";
+import { encodings, policyOf } from "../render/policy/policy";
+import { aliasesOf, isHidden, pagesOf } from "../render/policy/site-rules";
 
 export type SiteFile = {
   /** Relative to the served folder. */
@@ -13,7 +13,10 @@ export type SiteFile = {
 };
 
 /** What the build serves, by URL path. A path that is not listed here cannot reach the disk. */
-export async function listSiteFiles({ folder, record: { pages, moved } }: Build) {
+export async function listSiteFiles({ folder, record }: Build) {
+  const { pages, moved } = record;
+  const policy = policyOf(record);
+  const { fileHeaders, pageHeaders, replaceableFiles } = policy;
   const stored = new Set(await filesIn(folder));
   const entryOf = (file: string, headers: SiteFile["headers"]): SiteFile => ({
     file,
@@ -29,6 +32,7 @@ export async function listSiteFiles({ folder, record: { pages, moved } }: Build)
   const others = new Set([...[...stored].map((file) => `/${file}`), ...replaceableFiles]);
   return {
     folder,
+    policy,
     files: new Map<string, SiteFile>([
       ...linked.map((page) => [page.path, entryOf(page.file, pageHeaders(page))] as const),
       ...[...others]

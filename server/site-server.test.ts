@@ -3,8 +3,7 @@ import { utimes } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commonHeaders } from "../render/policy/policy";
-import { asset, exchange, missingHeaders, serveFixtureSite } from "./fixture-site";
+import { asset, exchange, missingHeaders, policy, serveFixtureSite } from "./fixture-site";
 
 // tests/host-contract has the tests that every host must pass; these are about our server only.
 
@@ -33,7 +32,7 @@ test.each([
   const sent = value === "the ETag of the file" ? String(etag) : value;
   const response = await running.send({ path, headers: { [name]: sent } });
   expect(response.status).toBe(status);
-  for (const [header, expected] of Object.entries({ ...commonHeaders, "Cache-Control": "no-cache" }))
+  for (const [header, expected] of Object.entries({ ...policy.commonHeaders, "Cache-Control": "no-cache" }))
     expect(response.headers[header.toLowerCase()]).toBe(expected);
 });
 

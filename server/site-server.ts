@@ -2,15 +2,8 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Build } from "../render/build-record";
 import { withQuery } from "../render/policy/moved-addresses";
-import {
-  allowedMethods,
-  canonicalRedirectStatus,
-  movedStatus,
-  notFoundText,
-  redirects,
-  wwwRedirect,
-} from "../render/policy/policy";
-import { bareHeaders, looksLikeFile } from "../render/policy/site-rules";
+import { allowedMethods, canonicalRedirectStatus, movedStatus, notFoundText } from "../render/policy/policy";
+import { looksLikeFile } from "../render/policy/site-rules";
 import { inTurn, trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
 import { type AccessLog, logFailure, logResponse } from "./logs";
@@ -56,7 +49,7 @@ export async function createSiteServer(options: SiteServerOptions) {
 
   /** Whatever goes wrong, the process goes on. */
   function answer(request: IncomingMessage, response: ServerResponse) {
-    setHeaders(response, bareHeaders);
+    setHeaders(response, site.policy.bareHeaders);
     track(request, response);
     if (log) logResponse(log, response);
     try {
@@ -78,7 +71,9 @@ export async function createSiteServer(options: SiteServerOptions) {
     const target = readTarget(request.url);
     if (!target || !hasOneHost(request)) return sendText(response, 400);
     const { path: sentPath, query } = target;
-    if (isWww(request)) return redirect(response, wwwRedirect.status, wwwRedirect.to + sentPath + query);
+    const { redirects, wwwRedirect } = site.policy;
+    if (hostOf(request) === wwwRedirect.host)
+      return redirect(response, wwwRedirect.status, wwwRedirect.to + sentPath + query);
     const path = decodePath(sentPath);
     // Not from another build if that is loaded before the response is sent.
     const { folder, files, pagePaths, moved, notFoundAt, isGone } = site;
@@ -117,6 +112,7 @@ export async function createSiteServer(options: SiteServerOptions) {
     if (!socket.writable) return;
     const response = new ServerResponse(new IncomingMessage(socket));
     response.shouldKeepAlive = false;
+    setHeaders(response, site.policy.bareHeaders);
     response.assignSocket(socket);
     if (log) logResponse(log, response, "finish");
     response.once("finish", () => {
@@ -140,8 +136,8 @@ function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean 
   return headersDistinct.host?.length === 1 || (httpVersion === "1.0" && !headersDistinct.host);
 }
 
-function isWww({ headers }: IncomingMessage): boolean {
-  return headers.host?.toLowerCase().replace(/:\d+$/, "") === wwwRedirect.host;
+function hostOf({ headers }: IncomingMessage): string | undefined {
+  return headers.host?.toLowerCase().replace(/:\d+$/, "");
 }
 
 /** A path that cannot be decoded is returned unchanged: no file has it, so the response is the 404 page. */

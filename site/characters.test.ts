@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { characterFault, checkCharacters } from "./characters";
-import { changed } from "./fault-fixture";
+import { visibleFault } from "./fault";
+import { changed, linesOf } from "./fault-fixture";
 import { readContent } from "./load-content";
 import { recordsCopy } from "./records-copy-fixture";
 
@@ -21,9 +22,9 @@ test.each([
     "Light\u2069house\u2066",
     `name is "Light\\u2069house\\u2066": expected no U+2069 without U+2066, U+2067 or U+2068 before it`,
   ],
-])("%s as %j is a fault", (place, value, sentence) => {
+])("%s as %j is a fault", (place, value, message) => {
   const [file = "", ...path] = place.split("/");
-  expect(checkCharacters(changed(place, value))).toEqual([{ file, path, sentence }]);
+  expect(checkCharacters(changed(place, value)).map(visibleFault)).toEqual([{ file, path, message }]);
 });
 
 test("the name of an address is checked too", () => {
@@ -41,14 +42,11 @@ test.each([
 });
 
 test("such signs are reported with file and line, also in Markdown", () => {
-  const { faults } = readContent(
-    recordsCopy({
-      "texts/one.md": "---\ntitle: One\ndescription: Two\n---\n\nWords\n\n- &#x202e;words\n",
-      "ticker.yaml":
-        '- id: a\n  game: "a\\0b"\n  players: 1\n  region: c\n  trendPercent: 1\n  color: gold\n',
-    }),
-  );
-  expect(faults).toEqual([
+  const folder = recordsCopy({
+    "texts/one.md": "---\ntitle: One\ndescription: Two\n---\n\nWords\n\n- &#x202e;words\n",
+    "ticker.yaml": '- id: a\n  game: "a\\0b"\n  players: 1\n  region: c\n  trendPercent: 1\n  color: gold\n',
+  });
+  expect(linesOf(readContent(folder))).toEqual([
     expect.stringMatching(/^content\/texts\/one\.md:8: this line: expected no sign .+, U\+202E\.$/),
     expect.stringMatching(/^content\/ticker\.yaml:2: .+expected no control character, U\+0000\.$/),
   ]);

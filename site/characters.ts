@@ -1,4 +1,5 @@
-import { type Content, contentLeaves, type Fault } from "./content";
+import { type Content, contentLeaves } from "./content";
+import type { RecordFault } from "./fault";
 import { faultAt } from "./sentence";
 import { isText } from "./texts/text-files";
 
@@ -26,13 +27,13 @@ function isolateFault(text: string): string | undefined {
   return depth > 0 ? "U+2069 after each of U+2066, U+2067 and U+2068" : undefined;
 }
 
-export function checkCharacters(content: Content): Fault[] {
+export function checkCharacters(content: Content): RecordFault[] {
   return contentLeaves(content).flatMap(({ file, path, value }) => {
     const texts = [value, ...path].filter((each) => typeof each === "string");
     const fault = texts.map(characterFault).find((each) => each !== undefined);
     if (!fault) return [];
     // A part of Markdown has no name.
-    if (isText(file) && path[0] === "body") return [{ file, path, sentence: `this line: expected ${fault}` }];
+    if (isText(file) && path[0] === "body") return [{ file, path, message: `this line: expected ${fault}` }];
     return [faultAt(content, file, path, `expected ${fault}`)];
   });
 }

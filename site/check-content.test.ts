@@ -40,15 +40,15 @@ test("a file that is missing, unless its list may be empty, and one that no page
   expect(checkFiles(filesWithout(""))).toEqual([]);
   expect(checkFiles(filesWithout("testimonials"))).toEqual([]);
   expect(checkFiles(filesWithout("brand"))).toEqual([
-    { file: "brand", path: [], sentence: "the file is missing" },
+    { file: "content/brand.yaml", line: 1, path: [], message: "the file is missing" },
   ]);
-  expect(checkFiles([...filesWithout("vps-plans"), "vps-plan"])).toEqual([
-    { file: "vps-plan", path: [], sentence: "no page reads this file: rename it or delete it" },
+  expect(checkFiles([...filesWithout("vps-plans"), "vps-plan"])).toMatchObject([
+    { file: "content/vps-plan.yaml", message: "no page reads this file: rename it or delete it" },
   ]);
 });
 
 test("a wrong record is reported before unknown values, and these before references", () => {
-  const unknown = [{ file: "vps-plans", path: [0, "title"], sentence: "{brand.nme} is no value" }];
+  const unknown = [{ file: "vps-plans", path: [0, "title"], message: "{brand.nme} is no value" }];
   const reference = changed("support-options/options/0/destination", "helpdesk");
   expect(faultsIn(changed("brand/name", undefined), unknown)).toHaveLength(1);
   expect(faultsIn(reference, unknown)).toEqual(unknown);
@@ -56,7 +56,7 @@ test("a wrong record is reported before unknown values, and these before referen
 });
 
 test("a text with an unknown value has no other fault", () => {
-  const unknown = [{ file: "brand", path: ["destinations", "store"], sentence: "{x} is no value" }];
+  const unknown = [{ file: "brand", path: ["destinations", "store"], message: "{x} is no value" }];
   expect(faultsIn(changed("brand/destinations/store", "https://{x}/"), unknown)).toEqual(unknown);
 });
 

@@ -1,10 +1,11 @@
 import { priceCheck } from "./check-prices";
 import { checkOrder, nameCheck } from "./check-references";
-import { type Content, contentLeaves, type Fault, type Leaf, valueAt } from "./content";
-import { siteLanguage } from "./language";
+import { type Content, contentLeaves, type Leaf, valueAt } from "./content";
+import type { Fault, RecordFault } from "./fault";
+import { formatOf } from "./format";
 import { allSchemas } from "./schemas/all-schemas";
-import { faultAt, issueFaults } from "./sentence";
-import { isText, schemaOf } from "./texts/text-files";
+import { faultAt, shapeFaults } from "./sentence";
+import { fileFault, isText, schemaOf } from "./texts/text-files";
 
 /**
  * The faults of the records, whose texts have their values; `unknown` are the values that do not exist, `pictures`
@@ -13,15 +14,12 @@ import { isText, schemaOf } from "./texts/text-files";
  */
 export function checkContent(
   content: Content,
-  unknown: readonly Fault[],
+  unknown: readonly RecordFault[],
   pictures: readonly string[],
-): readonly Fault[] {
+): readonly RecordFault[] {
   const places = new Set(unknown.map(placeKey));
   const wrong = [
-    ...Object.keys(content).flatMap((file) => {
-      const { error } = schemaOf(file)?.safeParse(content[file]) ?? {};
-      return issueFaults(content, file, error?.issues ?? []);
-    }),
+    ...Object.keys(content).flatMap((file) => shapeFaults(content, file, schemaOf(file))),
     ...checkIdentities(content),
   ]
     // A text with an unknown value is no address either.
@@ -30,41 +28,41 @@ export function checkContent(
   return unknown.length > 0 ? unknown : checkMeaning(content, pictures);
 }
 
-/** What the other steps find in one file that has faults already: a form says all at once. */
-export function furtherFaults(
-  { content, places, unknown }: { content: Content; places: readonly Fault[]; unknown: readonly Fault[] },
-  file: string,
+/** What the steps after the one that found something find in one file. */
+export function laterFaults(
+  content: Content,
+  unknown: readonly RecordFault[],
   pictures: readonly string[],
-): Fault[] {
-  const known = new Set(places.map(placeKey));
-  const isNew = (fault: Fault) => fault.file === file && !known.has(placeKey(fault));
+  file: string,
+): RecordFault[] {
+  const isOfFile = (fault: RecordFault) => fault.file === file;
   try {
-    return [...unknown, ...checkMeaning(content, pictures)].filter(isNew);
+    return [...unknown, ...checkMeaning(content, pictures)].filter(isOfFile);
   } catch {
     // The records have not the shape that these steps need.
-    return unknown.filter(isNew);
+    return unknown.filter(isOfFile);
   }
 }
 
-export function placeKey({ file, path }: Pick<Fault, "file" | "path">): string {
+export function placeKey({ file, path }: Pick<RecordFault, "file" | "path">): string {
   return [file, ...path].join("\n");
 }
 
 /** Ids are anchors and keys, so they are unique in the whole file, nested records included. */
-function checkIdentities(content: Content): Fault[] {
+function checkIdentities(content: Content): RecordFault[] {
   const known = new Set<string>();
   return contentLeaves(content).flatMap(({ file, path, value }) => {
     const field = path.at(-1);
     if ((field !== "id" && field !== "slug") || typeof value !== "string") return [];
     const key = `${file} ${field} ${value}`;
-    if (known.has(key)) return [{ file, path, sentence: `another record has the ${field} "${value}" too` }];
+    if (known.has(key)) return [{ file, path, message: `another record has the ${field} "${value}" too` }];
     known.add(key);
     return [];
   });
 }
 
 /** What needs the records of all files, in their right shape. */
-function checkMeaning(content: Content, pictures: readonly string[]): Fault[] {
+function checkMeaning(content: Content, pictures: readonly string[]): RecordFault[] {
   const checks = [nameCheck(content, pictures), priceCheck(content)];
   const faults = contentLeaves(content).flatMap((leaf) => [
     ...checks.flatMap((check) => {
@@ -77,15 +75,14 @@ function checkMeaning(content: Content, pictures: readonly string[]): Fault[] {
 }
 
 /** Every text with plural forms needs those of the language. */
-function pluralFaults(content: Content, { file, path, record }: Leaf): Fault[] {
+function pluralFaults(content: Content, { file, path, record }: Leaf): RecordFault[] {
   if (path.at(-1) !== "other" || /\.ordinals\./.test(record)) return [];
-  const { locale, plurals } = siteLanguage(content);
+  const { locale, pluralRules } = formatOf(content);
   const forms = valueAt(content[file], path.slice(0, -1)) as object;
-  const needed = new Set([...Object.values(plurals), "other"]);
-  const absent = [...needed].filter((rule) => !Object.hasOwn(forms, rule));
+  const absent = pluralRules.filter((rule) => !Object.hasOwn(forms, rule));
   if (absent.length === 0) return [];
-  const sentence = `${record.replace(/\.other$/, "")} has no form for ${absent.join(" and ")}, which numbers in ${locale} need`;
-  return [{ file, path: path.slice(0, -1), sentence }];
+  const message = `${record.replace(/\.other$/, "")} has no form for ${absent.join(" and ")}, which numbers in ${locale} need`;
+  return [{ file, path: path.slice(0, -1), message }];
 }
 
 /** What a file that the folder may lack holds without it: an empty list, or nothing in place of a record. */
@@ -100,11 +97,7 @@ export function checkFiles(names: readonly string[]): Fault[] {
   const unread = names.filter((name) => !isText(name) && !known.includes(name));
   const missing = known.filter((name) => !names.includes(name) && !absentFile(name));
   return [
-    ...unread.map((file) => ({
-      file,
-      path: [],
-      sentence: "no page reads this file: rename it or delete it",
-    })),
-    ...missing.map((file) => ({ file, path: [], sentence: "the file is missing" })),
+    ...unread.map((name) => fileFault(name, "no page reads this file: rename it or delete it")),
+    ...missing.map((name) => fileFault(name, "the file is missing")),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { checkRedirects } from "./check-redirects";
+import { faultLine } from "./fault";
 import { readContent } from "./load-content";
 import { contentFolder } from "./project-folder";
 import type { Records } from "./schemas/all-schemas";
@@ -16,8 +17,10 @@ const { domain } = valid.brand;
 /** The faults of content/redirects.yaml with these records, which have two lines each, as "line field sentence". */
 function faultLines(redirects: readonly Redirect[]): string[] {
   const { faults } = readContent(contentFolder, { texts: { redirects: stringify(redirects) } }, "");
-  const pattern = /^content\/redirects\.yaml:(\d+): the record number \d+ has (from|to) ".*?(?:"|…): (.*)\.$/;
-  return faults.map((fault) => pattern.exec(fault)?.slice(1).join(" ") ?? fault);
+  return faults.map((fault) => {
+    const [, expected] = /^the record number \d+ has \w+ ".*?(?:"|…): (.*)$/.exec(fault.message) ?? [];
+    return expected ? `${fault.line} ${String(fault.path.at(-1))} ${expected}` : faultLine(fault);
+  });
 }
 
 /** The places of the faults, in a folder with other files or with other records. */

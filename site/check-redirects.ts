@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
-import type { Content, Fault } from "./content";
+import type { Content } from "./content";
+import type { RecordFault } from "./fault";
 import { missingPaths, pathsIn } from "./page-files";
 import { languageTags } from "./read-files";
 import { readTranslation } from "./read-translation";
@@ -11,7 +12,7 @@ import { faultAt } from "./sentence";
 import { ownNames } from "./texts/text-files";
 
 /** Redirects that cannot work. The records have the shape of their schemas; `source` is without values in texts. */
-export function checkRedirects(content: Content, folder: string, source: Content): Fault[] {
+export function checkRedirects(content: Content, folder: string, source: Content): RecordFault[] {
   const { redirects, brand } = content as Records;
   if (redirects.length === 0) return [];
   const paths = redirects.map(({ from }) => decodedPath(from) ?? "");
@@ -55,8 +56,8 @@ export function checkRedirects(content: Content, folder: string, source: Content
 
   return redirects.flatMap(({ to }, index) => {
     const wrong = fromFault(paths[index] ?? "", index);
-    const sentence = wrong ?? toFault(to);
-    return sentence ? [faultAt(content, "redirects", [index, wrong ? "from" : "to"], sentence)] : [];
+    const expectation = wrong ?? toFault(to);
+    return expectation ? [faultAt(content, "redirects", [index, wrong ? "from" : "to"], expectation)] : [];
   });
 }
 

@@ -21,7 +21,7 @@ test.each([
 const destination = "expected a name of destinations in brand.yaml or an address with https://";
 const page = "expected a page of this site";
 
-/** The sentence lists the names that exist, the nearest first. */
+/** The message lists the names that exist, the nearest first. */
 test.each([
   ...["ticketsForm", "toString", "http://partner.example", "https://", "mailto:a@b.example", "/vps"].map(
     (value) => [option, value, `the record "letters" has destination "${value}": ${destination}: `],
@@ -47,9 +47,9 @@ test.each([
   ["minecraft-plans/2/drawing", "gold.svg", 'has drawing "gold.svg": expected a file of content/pictures'],
   ["home-features/0/color", "emrald", 'emrald": expected one of emerald'],
   ["positions/0/type", "parttime", 'parttime": expected one of part-time'],
-])("%s as %s is a fault", (place = "", value, sentence) => {
+])("%s as %s is a fault", (place = "", value, message) => {
   const [fault] = faultsIn(changed(place, value));
-  expect(fault?.sentence).toContain(sentence);
+  expect(fault?.message).toContain(message);
   // A tab that loses its question is a fault too.
   expect([fault?.file, ...(fault?.path ?? [])].join("/")).toBe(place);
 });
@@ -74,8 +74,8 @@ test.each([
 
 test("a tab without a question is a fault", () => {
   const tabs = [...(validContent as Records)["question-topics"].tabs, { id: "rules", label: "Rules" }];
-  const sentence = 'the record "rules" has id "rules": expected a question in questions.yaml with this tab';
+  const message = 'the record "rules" has id "rules": expected a question in questions.yaml with this tab';
   expect(faultsIn(changed("question-topics/tabs", tabs))).toEqual([
-    { file: "question-topics", path: ["tabs", 5, "id"], sentence },
+    { file: "question-topics", path: ["tabs", 5, "id"], message },
   ]);
 });

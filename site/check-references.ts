@@ -1,6 +1,7 @@
-import { legalHashes } from "../app/content/legal-hashes";
 import { pagePatterns } from "../app/routes";
-import type { Content, Fault, Leaf, Path } from "./content";
+import type { Content, Leaf, Path } from "./content";
+import type { RecordFault } from "./fault";
+import { legalHashes } from "./legal-hashes";
 import { isMissing, missingPages } from "./missing-pages";
 import type { Records } from "./schemas/all-schemas";
 import { nearestFirst } from "./schemas/nearest-first";
@@ -77,7 +78,7 @@ export function nameCheck(content: Content, pictures: readonly string[]) {
 }
 
 /** Searches and tabs that no question belongs to, and milestones that are not in their order. */
-export function checkOrder(content: Content): Fault[] {
+export function checkOrder(content: Content): RecordFault[] {
   const { questions: list, "question-topics": topics, about, brand } = content as Records;
   const { questions } = list;
   const words = questions.map(({ question, answer, tag }) =>

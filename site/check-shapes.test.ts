@@ -8,7 +8,7 @@ function refusal(place: string, value: unknown): string | undefined {
     ({ file }) => file === place.split("/")[0],
   );
   expect(others).toEqual([]);
-  return fault && /: expected (.*)$/.exec(fault.sentence)?.[1];
+  return fault && /: expected (.*)$/.exec(fault.message)?.[1];
 }
 
 const number = "a number, without quotes, signs and commas";
@@ -55,7 +55,7 @@ test.each<[place: string, ...accepted: unknown[]]>([
   for (const value of accepted) expect(refusal(place, value), String(value)).toBeUndefined();
 });
 
-describe("a fault with its whole sentence", () => {
+describe("a fault with its whole message", () => {
   test.each([
     ["minecraft-plans/1/monthly", [400], 'the record "punt" has monthly [400]: expected a number'],
     ["minecraft-plans/1/monthly", -1.5, 'the record "punt" has monthly -1.5: expected 0 or more'],
@@ -82,16 +82,15 @@ describe("a fault with its whole sentence", () => {
 
   test("a long text is cut off", () => {
     const [fault] = faultsIn(changed("questions/questions/0/tag", ["Mods", "and more ".repeat(40)]));
-    expect(fault?.sentence).toMatch(
+    expect(fault?.message).toMatch(
       /^the record "invoice" has tag \["Mods",.{40,60}…: expected text in quotes$/,
     );
   });
 
   test("preload without includeSubDomains", () => {
-    const sentence =
-      "transportSecurity.preload is true: expected false as long as includeSubDomains is false";
+    const message = "transportSecurity.preload is true: expected false as long as includeSubDomains is false";
     expect(faultsIn(changed("brand/transportSecurity", { includeSubDomains: false, preload: true }))).toEqual(
-      [{ file: "brand", path: ["transportSecurity", "preload"], sentence }],
+      [{ file: "brand", path: ["transportSecurity", "preload"], message }],
     );
   });
 });

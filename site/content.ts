@@ -3,14 +3,6 @@ export type Content = Readonly<Record<string, unknown>>;
 
 export type Path = readonly PropertyKey[];
 
-/** A value that the owner has to correct. */
-export type Fault = {
-  file: string;
-  path: Path;
-  /** The sentence without file and line. */
-  sentence: string;
-};
-
 /** One value of the records. */
 export type Leaf = {
   /** `content/<file>.yaml` */

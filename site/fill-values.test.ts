@@ -141,7 +141,7 @@ describe("a fault", () => {
     const text = `by ${value}`;
     expect(fill(text)).toEqual({
       text,
-      faults: [{ file: "page", path: ["text"], sentence: `${value} ${why}` }],
+      faults: [{ file: "page", path: ["text"], message: `${value} ${why}` }],
     });
   });
 
@@ -155,7 +155,7 @@ describe("a fault", () => {
     ["brand.name}", "}"],
     ["{{brand.name}}", "{"],
   ])("%s has a single bracket", (text, bracket) => {
-    expect(fill(text).faults.map(({ sentence }) => sentence)).toEqual([`the text has a single ${bracket}`]);
+    expect(fill(text).faults.map(({ message }) => message)).toEqual([`the text has a single ${bracket}`]);
   });
 
   test("an unknown value in a text that others contain is one fault", () => {
@@ -167,7 +167,7 @@ describe("a fault", () => {
     const loop = { loop: { one: "{loop.two} {loop.two}", two: "{loop.one}" } };
     const { faults } = fill("see {brand.name}", loop);
     expect(faults.map(({ path }) => path)).toEqual([["one"], ["two"]]);
-    for (const { sentence } of faults) expect(sentence).toMatch(/^\{loop\.(one|two)\} contains itself$/);
+    for (const { message } of faults) expect(message).toMatch(/^\{loop\.(one|two)\} contains itself$/);
   });
 
   test("none is in a text of a page that does not exist", () => {

@@ -1,8 +1,7 @@
-import { formatDate } from "../app/format/date-format";
-import { forSale } from "../app/format/for-sale";
-import { type Figure, formatFigure, formatMoney, formatNumber } from "../app/format/number-format";
-import { type Content, type Fault, isAmount, isObject, type Path } from "./content";
-import { siteLanguage } from "./language";
+import { type Content, isAmount, isObject, type Path } from "./content";
+import type { RecordFault } from "./fault";
+import { forSale } from "./for-sale";
+import { type Figure, formatOf } from "./format";
 import { isOfMissingPage } from "./missing-pages";
 import { phraseValues, type Records } from "./schemas/all-schemas";
 
@@ -10,8 +9,8 @@ import { phraseValues, type Records } from "./schemas/all-schemas";
  * Replaces `{home-figures.processor}` in texts by that value of the records, so that a figure that a text repeats is
  * written once. See "Values in texts" in docs/owner.md. `unknown` are the texts with a value that does not exist.
  */
-export function fillValues(content: Content): { content: Content; unknown: Fault[] } {
-  const unknown: Fault[] = [];
+export function fillValues(content: Content): { content: Content; unknown: RecordFault[] } {
+  const unknown: RecordFault[] = [];
 
   /** `within` are the values whose text this is. */
   function fillText(text: string, faults: string[], within: readonly string[] = []): string {
@@ -40,8 +39,8 @@ export function fillValues(content: Content): { content: Content; unknown: Fault
     if (typeof value !== "string") return value;
     const faults: string[] = [];
     const filled = fillText(value, faults);
-    const [sentence] = isOfMissingPage(content, file) ? [] : faults;
-    if (sentence !== undefined) unknown.push({ file, path, sentence });
+    const [message] = isOfMissingPage(content, file) ? [] : faults;
+    if (message !== undefined) unknown.push({ file, path, message });
     return filled;
   }
 
@@ -59,21 +58,28 @@ export function readValue(content: Content, name: string): { words?: string; fau
     const { words = "" } = readValue(content, "brand.telephone");
     return { words: words.replaceAll(/[^\d+]/g, "") };
   }
-  const steps = name.split(".");
+  // The noun of "counted.VPS plan" belongs to its step.
+  const steps = name.split(/(?<!\.(?:[cC]ounted|joined))\./);
   let value: unknown = content;
   for (const [index, step] of steps.entries()) {
-    if (typeof value === "function") {
-      value = value(step);
-      if (value === undefined && /^counted$/i.test(steps[index - 1] ?? ""))
-        return { fault: `needs the plural forms of "${step}": add them to nouns in interface.yaml` };
-    } else if (Array.isArray(value)) {
-      const list = value;
-      value = ofList(list, step, content);
-      if (value === undefined && list.length === 0) {
-        const emptyList = steps.slice(0, index).join(".");
-        return { fault: `has no value, because ${emptyList} is empty: write another text, or remove it` };
-      }
-    } else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+    if (!Array.isArray(value)) {
+      value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+      continue;
+    }
+    const list: readonly unknown[] = value;
+    const [, noun] = /^counted\.(.+)$/i.exec(step) ?? [];
+    if (noun) {
+      const words = counted(list.length, noun, content);
+      if (!words)
+        return { fault: `needs the plural forms of "${noun}": add them to nouns in interface.yaml` };
+      value = step.startsWith("C") ? words.replace(/^./u, (first) => first.toUpperCase()) : words;
+      continue;
+    }
+    value = ofList(list, step, content);
+    if (value === undefined && list.length === 0) {
+      const emptyList = steps.slice(0, index).join(".");
+      return { fault: `has no value, because ${emptyList} is empty: write another text, or remove it` };
+    }
   }
   const field = steps.findLast((step) => step !== "lowest" && step !== "highest");
   const words = wordsOf(value, field, content);
@@ -81,40 +87,32 @@ export function readValue(content: Content, name: string): { words?: string; fau
 }
 
 function wordsOf(value: unknown, field: string | undefined, content: Content): string | undefined {
-  const { numberFormat, dayFormat, ordinalDays } = siteLanguage(content);
+  const format = formatOf(content);
   // A date is written as "1st March 2025".
-  if (typeof value === "string") return formatDate(value, dayFormat, ordinalDays);
-  if (isObject(value) && typeof value.value === "number") return formatFigure(value as Figure, numberFormat);
+  if (typeof value === "string") return format.ordinalDay(value);
+  if (isObject(value) && typeof value.value === "number") return format.figure(value as Figure);
   if (typeof value !== "number") return undefined;
-  return isAmount(field) ? formatMoney(value, numberFormat) : formatNumber(value, numberFormat);
+  return isAmount(field) ? format.money(value) : format.number(value);
 }
 
 function ofList(list: readonly unknown[], step: string, content: Content): unknown {
   if (step === "count") return list.length;
   if (step === "countInWords") return numberWord(list.length, content);
-  if (step === "counted") return (noun: string) => counted(list.length, noun, content);
-  if (step === "Counted")
-    return (noun: string) =>
-      counted(list.length, noun, content)?.replace(/^./u, (first) => first.toUpperCase());
   if (step === "first") return list.at(0);
   if (step === "last") return list.at(-1);
   const records = list.filter(isObject);
   const isText = (value: unknown) => typeof value === "string";
-  // "Email, Telephone, Discord": without "and", for the beginning of a sentence with a colon.
-  if (step === "joined" && list.length > 0)
-    return (field: string) => {
-      const values = records.map((record) => record[field]);
-      return values.every(isText) ? values.join(", ") : undefined;
-    };
+  const [, joined] = /^joined\.(.+)$/.exec(step) ?? [];
   const named = records.find((record) => record.id === step || record.slug === step);
   if (named || records.length === 0) return named;
+  const values = records.map((record) => record[joined ?? step]);
+  // "Email, Telephone, Discord": without "and", for the beginning of a sentence with a colon.
+  if (joined) return values.every(isText) ? values.join(", ") : undefined;
   const offered = forSale(records).map((record) => record[step]);
   if (offered.every((value) => typeof value === "number"))
     return { lowest: Math.min(...offered), highest: Math.max(...offered) };
-  const values = records.map((record) => record[step]);
   // The names of all, as a sentence has them.
-  if (values.every(isText))
-    return new Intl.ListFormat(siteLanguage(content).locale, { type: "conjunction" }).format(new Set(values));
+  if (values.every(isText)) return formatOf(content).list(new Set(values));
   // Records of records: the cities of all regions.
   return values.every(Array.isArray) ? values.flat() : undefined;
 }
@@ -122,14 +120,12 @@ function ofList(list: readonly unknown[], step: string, content: Content): unkno
 /** "three", "13". */
 function numberWord(count: number, content: Content): string {
   const { numberWords = [] } = (content.interface ?? {}) as Partial<Records["interface"]>;
-  return numberWords[count] ?? formatNumber(count, siteLanguage(content).numberFormat);
+  return numberWords[count] ?? formatOf(content).number(count);
 }
 
 /** "ten blocks", "one block"; undefined without plural forms of the noun in interface.yaml. */
 function counted(count: number, noun: string, content: Content): string | undefined {
   const { nouns } = (content.interface ?? {}) as Partial<Records["interface"]>;
-  const { plurals } = siteLanguage(content);
-  const rule = plurals[count < 200 ? count : 100 + (count % 100)] ?? "other";
   const forms = nouns?.[noun];
-  return forms && `${numberWord(count, content)} ${forms[rule] ?? forms.other}`;
+  return forms && `${numberWord(count, content)} ${formatOf(content).plural(forms, count)}`;
 }

@@ -14,7 +14,7 @@ function missingPages(isLeftOut: (record: string) => boolean, files: Record<stri
   return siteLanguages(folder).find(({ tag }) => tag === "de-AT")?.missing;
 }
 
-/** The sentences of what is thrown. */
+/** The lines of what is thrown. */
 function faultsOf(read: () => unknown): string[] {
   try {
     read();
@@ -87,25 +87,25 @@ test.each([
   expect(missingPages(isLeftOut)).toBeUndefined();
 });
 
-test("the language that is developed has all pages, and texts that another lacks stop nothing", () => {
+test("in development a language has all pages, and texts that another lacks stop nothing", () => {
   const folder = translatedFolder(
     "hi",
     translatedFiles((record) => record === "interface.menu.open"),
   );
-  expect(siteLanguages(folder, "hi")).toMatchObject([{ tag: "de-DE" }, { tag: "hi", missing: [] }]);
-  expect(siteLanguages(folder, "")).toMatchObject([{ tag: "de-DE" }]);
+  expect(siteLanguages(folder, "development")).toMatchObject([{ tag: "de-DE" }, { tag: "hi", missing: [] }]);
+  expect(siteLanguages(folder, "check")).toMatchObject([{ tag: "de-DE" }]);
 });
 
 const noTag = "expected the tag of a language, such as hi or pt-BR";
 test.each([
   ...["HI", "en_US", "xx", "hindi", "hi-in", "translations"].map((tag) => [tag, noTag]),
   ["de-DE", "this is the language of brand.yaml, whose texts are in content/: delete this folder"],
-])("a folder languages/%s is a fault: %s", (tag = "", sentence) => {
+])("a folder languages/%s is a fault: %s", (tag = "", message) => {
   const folder = translatedFolder(tag, {});
-  expect(() => siteLanguages(folder)).toThrow(`content/languages/${tag}: ${sentence}.`);
+  expect(() => siteLanguages(folder)).toThrow(`content/languages/${tag}: ${message}.`);
 });
 
-test("every unknown folder has its sentence", () => {
+test("every unknown folder is a fault", () => {
   const folder = translatedFolder("HI", {});
   mkdirSync(join(folder, "languages/zz"));
   expect(() => otherLanguages(folder)).toThrow(/^content\/languages\/HI: .*\ncontent\/languages\/zz: .*$/);
@@ -122,9 +122,9 @@ test("a redirect may lead to a page of a language once its texts are there, and 
   const redirects = ["- from: /alt", "  to: /ur/legal", "- from: /ur/about", "  to: /ur"].join("\n");
   const faultsWith = (files: Record<string, string>) => {
     const { faults } = readContent(translatedFolder("ur", files), { texts: { redirects } }, "");
-    return faults.map((fault) => /^content\/redirects\.yaml:\d/.exec(fault)?.[0].at(-1));
+    return faults.map(({ line }) => line);
   };
-  expect(faultsWith({})).toEqual(["2", "4"]);
-  expect(faultsWith(translatedFiles(() => false))).toEqual(["2", "3"]);
+  expect(faultsWith({})).toEqual([2, 4]);
+  expect(faultsWith(translatedFiles(() => false))).toEqual([2, 3]);
   expect(faultsWith({ ...translatedFiles((record) => record.startsWith("about.")), ...legal })).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault } from "./content";
-import { siteLanguage } from "./language";
-import { builtLanguage, readContent } from "./load-content";
-import { ownerFault } from "./owner-fault";
+import { ContentError, type Fault } from "./fault";
+import { formatOf } from "./format";
+import { readContent } from "./load-content";
 import { filesOfAllPages, missingPaths, pathsIn } from "./page-files";
 import { contentFolder } from "./project-folder";
 import { languageTags } from "./read-files";
 import type { Records } from "./schemas/all-schemas";
-import { isLocale, type SiteLanguage } from "./schemas/locale";
+import { directionOf, isLocale, type SiteLanguage } from "./schemas/locale";
 import { valueText } from "./sentence";
 import { contentFile } from "./texts/text-files";
 
@@ -17,43 +16,53 @@ export const missingTextsAdvice = "npm run check:translations lists the texts th
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
 export function otherLanguages(folder = contentFolder): string[] {
   const tags = languageTags(folder);
-  const unknown = tags.filter((tag) => !isLocale(tag));
-  if (unknown.length > 0)
-    throw ownerFault(
-      unknown.map((tag) => `content/languages/${tag}: expected the tag of a language, such as hi or pt-BR.`),
-    );
+  const refuse = (wrong: readonly string[], message: string) => {
+    const faults = wrong.map((tag) => ({ file: `content/languages/${tag}`, path: [], message }));
+    if (faults.length > 0) throw new ContentError(faults);
+  };
+  refuse(
+    tags.filter((tag) => !isLocale(tag)),
+    "expected the tag of a language, such as hi or pt-BR",
+  );
   if (tags.length === 0) return [];
-  const first = siteLanguage(readContent(folder, {}, "").content).locale;
-  if (tags.includes(first))
-    throw ownerFault([
-      `content/languages/${first}: this is the language of brand.yaml, whose texts are in content/: delete this folder.`,
-    ]);
+  const first = formatOf(readContent(folder, {}, "").content).locale;
+  refuse(
+    tags.filter((tag) => tag === first),
+    "this is the language of brand.yaml, whose texts are in content/: delete this folder",
+  );
   return tags;
 }
 
 /**
- * All languages of the site, the first one first. A language without a page is left out; one that lacks texts of all pages
- * throws. In development neither stops anything: `developed`, which has all pages, shows such texts in the first language.
+ * A language without a page is left out; one that lacks texts of all pages is a fault. For checks ("check") it is none; in
+ * development every language has all pages, and shows missing texts in the first language.
  */
-export function siteLanguages(folder = contentFolder, developed?: string): SiteLanguage[] {
+type Mode = "build" | "check" | "development";
+
+/** All languages of the site with their content, the first one first. Throws if a record is wrong. */
+export function readLanguages(folder = contentFolder, mode: Mode = "build") {
   return ["", ...otherLanguages(folder)].flatMap((tag) => {
     const read = readContent(folder, {}, tag);
-    const needed = developed === undefined ? neededTexts(folder, tag, read) : [];
-    const faults = [...read.faults, ...needed.map(({ place, sentence }) => `${place}: ${sentence}.`)];
-    if (faults.length > 0) throw ownerFault(faults);
-    const { content } = read;
+    const needed = mode === "build" ? neededTexts(folder, tag, read) : [];
+    const faults = [...read.faults, ...needed];
+    if (faults.length > 0) throw new ContentError(faults);
+    const { content, shown } = read;
     const { interface: words } = content as Partial<Records>;
-    const { locale, direction } = siteLanguage(content);
-    const missing = tag === developed ? [] : missingPaths(folder, tag, content, read.missing);
-    const language = {
+    const { locale } = formatOf(content);
+    const missing = mode === "development" ? [] : missingPaths(folder, tag, content, read.missing);
+    const language: SiteLanguage = {
       tag: locale,
       base: tag && `/${tag}`,
       name: words?.language ?? locale,
-      direction,
+      direction: directionOf(locale),
       missing,
     };
-    return pathsIn(content, missing).length > 0 ? [language] : [];
+    return pathsIn(content, missing).length > 0 ? [{ language, content: shown }] : [];
   });
+}
+
+export function siteLanguages(folder = contentFolder, mode: Mode = "build"): SiteLanguage[] {
+  return readLanguages(folder, mode).map(({ language }) => language);
 }
 
 /**
@@ -63,8 +72,8 @@ export function siteLanguages(folder = contentFolder, developed?: string): SiteL
 export function neededTexts(
   folder: string,
   tag: string,
-  { content, faults, missing, lineOf }: ReturnType<typeof readContent>,
-): (Fault & { place: string })[] {
+  { content, faults, missing, located }: ReturnType<typeof readContent>,
+): Fault[] {
   if (faults.length > 0) return [];
   const needed = missing.filter(({ file }) => filesOfAllPages.includes(file));
   const others = missing.filter((text) => !needed.includes(text));
@@ -74,19 +83,17 @@ export function neededTexts(
   return filesOfAllPages.flatMap((file) => {
     const own = `languages/${tag}/${contentFile(file)}`;
     const texts = needed.filter((text) => text.file === file);
-    const found = existsSync(join(folder, own))
-      ? texts.map(({ path, text }) => {
-          const sentence = `${valueText(text)} is missing in ${own}, ${why}: translate it, or write it there as it is`;
-          return { path, sentence };
-        })
-      : texts
-          .slice(0, 1)
-          .map(() => ({ path: [], sentence: `${own} is missing, ${why}: translate this file` }));
-    return found.map((fault) => ({ file, place: lineOf(file, fault.path), ...fault }));
+    if (existsSync(join(folder, own)))
+      return texts.map(({ path, text }) => {
+        const advice = "translate it, or write it there as it is";
+        return located({ file, path, message: `${valueText(text)} is missing in ${own}, ${why}: ${advice}` });
+      });
+    const message = `${own} is missing, ${why}: translate this file`;
+    return texts.slice(0, 1).map(() => located({ file, path: [], message }));
   });
 }
 
 /** The folder with the `legal.json` of a language. */
-export function publicFolder(language = builtLanguage(), folder = contentFolder): string {
+export function publicFolder(language: string, folder = contentFolder): string {
   return join(folder, language && `languages/${language}`, "public");
 }

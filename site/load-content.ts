@@ -1,31 +1,26 @@
 import { join } from "node:path";
 import { buildDate } from "./build-date";
 import { checkCharacters } from "./characters";
-import { absentFile, checkContent, checkFiles, placeKey } from "./check-content";
+import { absentFile, checkContent, checkFiles, laterFaults, placeKey } from "./check-content";
 import { checkRedirects } from "./check-redirects";
 import type { Content } from "./content";
+import { ContentError, type Fault, type RecordFault, visibleFault } from "./fault";
 import { fillValues } from "./fill-values";
-import { ownerFault, visible } from "./owner-fault";
 import { pictureFaults, pictureNames } from "./pictures";
 import { contentFolder } from "./project-folder";
-import { type Files, faultsIn, type LineOf, languageTags, place, readFiles, valuesOf } from "./read-files";
+import { type Files, faultsIn, languageTags, readFiles, valuesOf } from "./read-files";
 import { inFirstLanguage, readTranslation } from "./read-translation";
 import { allSchemas } from "./schemas/all-schemas";
 import { shownContent } from "./shown-content";
 import { specialFileFaults } from "./special-files";
 import { checkTexts } from "./texts/check-texts";
 import { checkMenus, linkTexts } from "./texts/link-texts";
-import { checkTextNames, isText } from "./texts/text-files";
+import { checkTextNames, contentFile, isText } from "./texts/text-files";
 
-/** The tag of the language that is built or developed; empty for the first. */
-export function builtLanguage(): string {
-  return process.env.CONTENT_LANGUAGE ?? "";
-}
-
-/** The records of `content/` as the pages of a language show them. Throws if one is wrong. */
-export function loadContent(folder = contentFolder, language = builtLanguage()): Content {
+/** The records of `content/` as the pages of a language, or of the first one, show them. Throws if one is wrong. */
+export function loadContent(folder = contentFolder, language = ""): Content {
   const { shown, faults } = readContent(folder, {}, language);
-  if (faults.length > 0) throw ownerFault(faults);
+  if (faults.length > 0) throw new ContentError(faults);
   return shown;
 }
 
@@ -37,55 +32,64 @@ export type Unsaved = {
   pictures?: readonly string[];
   /** Texts of files of the language that is read. */
   translations?: Readonly<Record<string, string>>;
+  /** The name of a file of which all faults are wanted at once, those of later steps too. */
+  form?: string;
 };
 
-/** The records with the values in their texts, the same as the pages show them, and one sentence with file and line for each fault. */
+/** The records with the values in their texts, the same as the pages show them, and the faults. */
 export function readContent(
   folder = contentFolder,
-  { texts, pictures = pictureNames(join(folder, "pictures")), translations }: Unsaved = {},
-  language = builtLanguage(),
+  { texts, pictures = pictureNames(join(folder, "pictures")), translations, form }: Unsaved = {},
+  language = "",
 ) {
   const found = readFiles(folder, texts);
   const files = { ...absentFiles(found), ...found };
   const source = valuesOf(files);
   const names = Object.keys(found);
-  const ofNames = [...checkFiles(names), ...checkTextNames(names.filter(isText), languageTags(folder))];
-  const special = specialFileFaults(folder, "content/");
+  const special = specialFileFaults(folder, "content");
   const unreadable = [
     ...special,
     ...faultsIn(files),
     // A link is not read, and not missing either.
-    ...(special.length > 0 ? [] : ofNames.map(({ file, sentence }) => `${place(file, 1)}: ${sentence}.`)),
+    ...(special.length > 0 ? [] : checkFiles(names)),
+    ...(special.length > 0 ? [] : checkTextNames(names.filter(isText), languageTags(folder))),
   ];
   const isFirst = language === "" || unreadable.length > 0;
   const translation = isFirst
     ? inFirstLanguage(source)
     : readTranslation(folder, language, source, translations);
-  const { content: raw, faults: ofTranslation, lineOf: ownLine, ...ofTexts } = translation;
-  const lineOf: LineOf = (file, path) => ownLine(file, path) ?? place(file, files[file]?.lineOf(path) ?? 1);
-  const early = [...unreadable, ...ofTranslation].map(visible);
-  if (early.length > 0)
-    return { content: raw, shown: raw, faults: early, places: [], unknown: [], lineOf, ...ofTexts };
+  const { content: raw, faults: ofTranslation, placeOf, ...ofTexts } = translation;
+
+  /** With the file, of the language or of the first one, and the line. */
+  function located({ file, path, message }: RecordFault): Fault {
+    const firstPlace = { file: `content/${contentFile(file)}`, line: files[file]?.lineOf(path) ?? 1, path };
+    return visibleFault({ ...(placeOf(file, path) ?? firstPlace), message });
+  }
+
+  const early = [...unreadable, ...ofTranslation].map(visibleFault);
+  if (early.length > 0) return { content: raw, shown: raw, faults: early, located, ...ofTexts };
 
   const { content, unknown } = fillValues(raw);
-  // Of the texts as they are written: a value is in many of them.
-  const wrong = [...checkCharacters(raw), ...checkContent(content, unknown, pictures)];
   const ofLinks = () => [
     ...checkTexts(content, pictures, join(folder, "public")),
     ...checkRedirects(content, folder, source),
     ...(isFirst ? checkMenus(source) : []),
   ];
+  // Of the texts as they are written: a value is in many of them.
+  const ofRecords = [...checkCharacters(raw), ...checkContent(content, unknown, pictures)];
+  const wrong = ofRecords.length > 0 ? ofRecords : ofLinks();
+  const later = form === undefined ? [] : laterFaults(content, unknown, pictures, form);
+  const known = new Set(wrong.map(placeKey));
   const untranslated = new Set(ofTexts.missing.map(placeKey));
-  /** The places of the faults, for forms. */
-  const places = (wrong.length > 0 ? wrong : ofLinks())
-    // A text of the first language need not have the plural forms of another.
-    .filter((fault) => !untranslated.has(placeKey(fault)));
   const faults = [
     ...pictureFaults(join(folder, "pictures"), pictures),
-    ...places.map(({ file, path, sentence }) => `${lineOf(file, path)}: ${sentence}.`),
-  ].map(visible);
+    ...[...wrong, ...later.filter((fault) => !known.has(placeKey(fault)))]
+      // A text of the first language need not have the plural forms of another.
+      .filter((fault) => !untranslated.has(placeKey(fault)))
+      .map(located),
+  ];
   const shown = faults.length > 0 ? content : shownContent(linkTexts(content, source), buildDate);
-  return { content, shown, faults, places, unknown, lineOf, ...ofTexts };
+  return { content, shown, faults, located, ...ofTexts };
 }
 
 /** Those that the folder may lack. */

@@ -2,6 +2,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { linesOf } from "./fault-fixture";
 import { readContent } from "./load-content";
 import { pictureFaults, pictureNames, readPictures } from "./pictures";
 import { recordsCopy } from "./records-copy-fixture";
@@ -16,7 +17,7 @@ const png = Buffer.from(
 function faultsOf(name: string, content: string | Buffer) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, name), content);
-  return pictureFaults(folder, pictureNames(folder));
+  return linesOf({ faults: pictureFaults(folder, pictureNames(folder)) });
 }
 
 test.each([
@@ -41,7 +42,9 @@ test.each([
   ["cover.webp", ""],
 ])("%s with the content %j is refused", (name, content) => {
   expect(faultsOf(name, content)).toEqual([
-    expect.stringMatching(new RegExp(`^content/pictures/${name} is no picture that browsers can show`)),
+    expect.stringMatching(
+      new RegExp(`^content/pictures/${name}: the file is no picture that browsers can show`),
+    ),
   ]);
 });
 
@@ -56,9 +59,9 @@ test("a folder with the name of a picture, and a file of 60 MB, are refused in w
   mkdirSync(join(folder, "cover.png"));
   writeFileSync(join(folder, "large.png"), png);
   truncateSync(join(folder, "large.png"), 60_000_000);
-  expect(pictureFaults(folder, pictureNames(folder)).sort()).toEqual([
-    "content/pictures/cover.png is no file, but a folder: remove it.",
-    "content/pictures/large.png has more than 50 MB: make it smaller.",
+  expect(linesOf({ faults: pictureFaults(folder, pictureNames(folder)) }).sort()).toEqual([
+    "content/pictures/cover.png: this is no file, but a folder: remove it.",
+    "content/pictures/large.png: the file has more than 50 MB: make it smaller.",
   ]);
 });
 
@@ -75,8 +78,10 @@ test("a picture with a script stops the build, also one that no record names, an
   const folder = recordsCopy();
   const path = join(folder, "pictures/own.svg");
   writeFileSync(path, svg.replace("></svg>", "><script>alert(1)</script></svg>"));
-  expect(readContent(folder).faults).toEqual([
-    expect.stringMatching(/^content\/pictures\/own\.svg has a script: export it again as plain SVG, /),
+  expect(linesOf(readContent(folder))).toEqual([
+    expect.stringMatching(
+      /^content\/pictures\/own\.svg: the file has a script: export it again as plain SVG, /,
+    ),
   ]);
   writeFileSync(path, svg);
   expect(readContent(folder).faults).toEqual([]);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
+import type { Fault } from "./fault";
 import { contentFolder } from "./project-folder";
 import { picture } from "./schemas/parts";
 import { isFolder, specialFileFault } from "./special-files";
@@ -44,11 +45,10 @@ const mostMegabytes = 50;
 /** What was found in a file, by its path, size and time: the records are checked much more often than pictures change. */
 const checked = new Map<string, { stamp: string; fault: string | undefined }>();
 
-/** Why pictures cannot be published, one sentence each. */
-export function pictureFaults(folder: string, names: readonly string[]): string[] {
-  const place = "content/pictures/";
-  return names.flatMap((name) => {
-    const special = specialFileFault(folder, place, name);
+/** Why pictures cannot be published. */
+export function pictureFaults(folder: string, names: readonly string[]): Fault[] {
+  return names.flatMap((name): Fault[] => {
+    const special = specialFileFault(folder, "content/pictures", name);
     if (special) return [special];
     const path = join(folder, name);
     const { size, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
@@ -61,7 +61,7 @@ export function pictureFaults(folder: string, names: readonly string[]): string[
       checked.set(path, { stamp, fault: isLarge ? large : pictureFault(name, readFileSync(path)) });
     }
     const { fault } = checked.get(path) ?? {};
-    return fault ? [`${place}${name} ${fault}.`] : [];
+    return fault ? [{ file: `content/pictures/${name}`, path: [], message: `the file ${fault}` }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
-import { monthsBetween } from "../app/format/date-format";
 import type { PlaceRecords } from "../art/models/places/place-drawings";
 import { type PageWithScene, pageScenes } from "../art/names";
 import type { Content } from "./content";
+import { monthsBetween } from "./format";
 import type { Records } from "./schemas/all-schemas";
 
 /** The scene at the top of each page: the name of a drawing, or of a file of content/pictures. */

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 export const projectFolder = join(import.meta.dirname, "..");
 
-/** The records. Unit tests have their own: see vitest.config.ts. */
-export const contentFolder = join(projectFolder, process.env.CONTENT_FOLDER ?? "content");
+/** The records. `CONTENT` names another folder than `content/`; unit tests have their own: see vitest.config.ts. */
+export const contentFolder = resolve(projectFolder, process.env.CONTENT || "content");

@@ -71,15 +71,15 @@ test.each([
   ["UTF-16 without a byte order mark", Buffer.from(plans, "utf16le")],
   ["Latin-1", Buffer.from("title: Café", "latin1")],
 ])("a file in %s is a fault", (_name, bytes) => {
-  const fault = { line: 1, sentence: "the file is not plain text: save it with the encoding UTF-8" };
+  const fault = { line: 1, message: "the file is not plain text: save it with the encoding UTF-8" };
   expect(read(bytes)).toMatchObject({ value: undefined, faults: [fault] });
 });
 
 test("a file of several megabytes is a fault, and is not parsed", () => {
-  const sentence = "the file has more than 2 MB: divide it, or remove what is no text";
+  const message = "the file has more than 2 MB: divide it, or remove what is no text";
   expect(read("- a: 1\n".repeat(300_000))).toMatchObject({
     value: undefined,
-    faults: [{ line: 1, sentence }],
+    faults: [{ line: 1, message }],
   });
 });
 

@@ -7,7 +7,7 @@ export type ContentFile = {
   value: unknown;
   /** The line of the value at a path, or of the nearest record around it. */
   lineOf: (path: Path) => number;
-  /** Why the file has no value, or what may not be in a text; sentences without the name of the file. */
+  /** Why the file has no value, or what may not be in a text. */
   faults: readonly LineFault[];
 };
 
@@ -28,12 +28,11 @@ export function readContentFile(path: string, parse = parseContentFile): Content
     parsed.set(path, { source, file });
     return file;
   }
-  const sentence = "the file is not plain text: save it with the encoding UTF-8";
-  return unreadable(sentence);
+  return unreadable("the file is not plain text: save it with the encoding UTF-8");
 }
 
-export function unreadable(sentence: string): ContentFile {
-  return { value: undefined, lineOf: () => 1, faults: [{ line: 1, sentence }] };
+export function unreadable(message: string): ContentFile {
+  return { value: undefined, lineOf: () => 1, faults: [{ line: 1, message }] };
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Content, Path } from "./content";
-import { visible } from "./owner-fault";
+import type { Content } from "./content";
+import type { Fault } from "./fault";
 import { type ContentFile, parseContentFile, readContentFile } from "./read-content-file";
 import { entriesIn, isFolder } from "./special-files";
 import { parseText } from "./texts/read-text";
@@ -9,9 +9,6 @@ import { contentFile, isText } from "./texts/text-files";
 
 /** By their names without `.yaml` or `.md`. */
 export type Files = Readonly<Record<string, ContentFile>>;
-
-/** "content/games.yaml:12" */
-export type LineOf = (file: string, path: Path) => string;
 
 /** The names of the folders in `languages/`. */
 export function languageTags(folder: string): string[] {
@@ -53,14 +50,9 @@ export function valuesOf(files: Files): Content {
   return Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value]));
 }
 
-/** `prefix` is the folder of the file in `content/`. */
-export function place(file: string, line: number, prefix = ""): string {
-  return visible(`content/${prefix}${contentFile(file)}:${line}`);
-}
-
-/** Of files that cannot be read; `prefix` is their folder in `content/`. */
-export function faultsIn(files: Files, prefix = ""): string[] {
-  return Object.entries(files).flatMap(([file, { faults = [] }]) =>
-    faults.map(({ line, sentence }) => `${place(file, line, prefix)}: ${sentence}.`),
+/** Of files that cannot be read; `folder` is where they are for the owner. */
+export function faultsIn(files: Files, folder = "content"): Fault[] {
+  return Object.entries(files).flatMap(([name, { faults = [] }]) =>
+    faults.map((fault) => ({ file: `${folder}/${contentFile(name)}`, path: [], ...fault })),
   );
 }

@@ -2,13 +2,14 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { linesOf } from "./fault-fixture";
 import { readContent } from "./load-content";
 import { translatedFolder } from "./records-copy-fixture";
 
-/** The sentences about one file of a translation, without its folder. */
+/** The lines about one file of a translation, without its folder. */
 function faultsOf(file: string, text: string, tag = "en-GB"): string[] {
   const folder = translatedFolder(tag, { [file]: text });
-  return readContent(folder, {}, tag).faults.map((fault) => fault.replace(`content/languages/${tag}/`, ""));
+  return linesOf(readContent(folder, {}, tag)).map((line) => line.replace(`content/languages/${tag}/`, ""));
 }
 
 const noText = "is no text: it is taken from content/<file> and may not be repeated here";
@@ -84,7 +85,7 @@ test("a text that is not translated need not have the plural forms of the langua
 test("a translation of a file that the first language lacks is one sentence", () => {
   const folder = translatedFolder("en-GB", { "company.yaml": "grievanceOfficer: { designation: Keeper }" });
   rmSync(join(folder, "company.yaml"));
-  expect(readContent(folder, {}, "en-GB").faults).toEqual([
+  expect(linesOf(readContent(folder, {}, "en-GB"))).toEqual([
     "content/languages/en-GB/company.yaml:1: there is no content/company.yaml that it translates.",
   ]);
 });
@@ -95,7 +96,7 @@ test("many texts that translate nothing end with the advice to delete a translat
   const gone = (count: number) =>
     Array.from({ length: count }, (_, index) => `- id: gone-${index}`).join("\n");
   const faultsWith = (count: number) =>
-    readContent(translatedFolder("en-GB", { "vps-plans.yaml": gone(count) }), {}, "en-GB").faults;
+    linesOf(readContent(translatedFolder("en-GB", { "vps-plans.yaml": gone(count) }), {}, "en-GB"));
   expect(faultsWith(12).at(-1)).toBe(advice);
   expect(faultsWith(12)).toHaveLength(13);
   expect(faultsWith(2)).not.toContain(advice);
@@ -104,8 +105,8 @@ test("many texts that translate nothing end with the advice to delete a translat
 test("a fault of the first language has its place there", () => {
   const folder = translatedFolder("en-GB", { "vps-plans.yaml": tanker });
   writeFileSync(join(folder, "vps-features.yaml"), "- id: disk\n  icon: disc\n");
-  const { faults } = readContent(folder, {}, "en-GB");
-  expect(faults[0]).toMatch(/^content\/vps-features\.yaml:2: the record "disk" has icon "disc"/);
+  const [line] = linesOf(readContent(folder, {}, "en-GB"));
+  expect(line).toMatch(/^content\/vps-features\.yaml:2: the record "disk" has icon "disc"/);
 });
 
 test("the locale is the name of the folder, and figures and values follow it", () => {

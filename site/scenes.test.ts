@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type PageWithScene, pageScenes } from "../art/names";
-import { faultsIn, validContent } from "./fault-fixture";
+import { faultsIn, linesOf, validContent } from "./fault-fixture";
 import { readContent } from "./load-content";
 import { chosenScenes } from "./place-records";
 import { contentFolder } from "./project-folder";
@@ -44,9 +44,9 @@ test.each([
   [["drawing: harbour.svg"], "has no alt: expected what the picture shows"],
 ])("%j is one sentence with file and line", (lines, sentence) => {
   const changed = text.replace(/^head:\n/m, `head:\n${lines.map((line) => `  ${line}\n`).join("")}`);
-  const { faults } = readContent(contentFolder, { texts: { [file]: changed } });
-  expect(faults).toEqual([expect.stringContaining(sentence)]);
+  const found = linesOf(readContent(contentFolder, { texts: { [file]: changed } }));
+  expect(found).toEqual([expect.stringContaining(sentence)]);
   // What is absent is reported at the record.
   const line = sentence.startsWith("has no") ? lineOfHead : lineOfHead + 1;
-  expect(faults[0]).toMatch(`content/${file}.yaml:${line}: `);
+  expect(found[0]).toMatch(`content/${file}.yaml:${line}: `);
 });

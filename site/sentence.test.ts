@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changed, expectFault, faultsIn } from "./fault-fixture";
 import { flag, id, linkOf, listOf, number, record, sitePath } from "./schemas/parts";
 import { text } from "./schemas/texts";
-import { issueFaults } from "./sentence";
+import { shapeFaults } from "./sentence";
 
 describe("a missing field", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("a missing field", () => {
     const long = "a".repeat(10_000);
     const faults = faultsIn(changed("footer/columns/0", { title: long, links: [{}] }));
     const subject = `the record "${"a".repeat(57)}…"`;
-    expect(faults.map(({ sentence }) => sentence.startsWith(subject) && sentence.length < 200)).not.toContain(
+    expect(faults.map(({ message }) => message.startsWith(subject) && message.length < 200)).not.toContain(
       false,
     );
   });
@@ -48,9 +48,7 @@ const schema = record({
 const file = { plans: [], options: { preload: false }, menu: [], help: [] };
 
 function issuesIn(value: object) {
-  return issueFaults({ file: value }, "file", schema.safeParse(value).error?.issues ?? []).map(
-    ({ path, sentence }) => [path.join("."), sentence],
-  );
+  return shapeFaults({ file: value }, "file", schema).map(({ path, message }) => [path.join("."), message]);
 }
 
 function plan(fields: object) {

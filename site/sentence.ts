@@ -1,9 +1,8 @@
-import type * as z from "zod";
-import { type Content, type Fault, identityOf, isObject, type Path } from "./content";
-import { visible } from "./owner-fault";
+import * as z from "zod";
+import { type Content, identityOf, isObject, type Path, valueAt } from "./content";
+import type { RecordFault } from "./fault";
+import { innerSchema, unwrapped } from "./schemas/inner-schema";
 import { nearestFirst } from "./schemas/nearest-first";
-
-type Issue = z.core.$ZodIssue;
 
 /** The record of a field (`the record "iron"`, empty outside a list), the field in it (`stats.latencyMs`), its value. */
 type Place = { subject: string; field: string; value: unknown };
@@ -30,15 +29,15 @@ function placeOf(root: unknown, path: Path): Place {
   return { subject, field: pathText(path.slice(fieldFrom)), value };
 }
 
-/** The faults that zod found in a file. */
-export function issueFaults(content: Content, file: string, issues: readonly Issue[]): Fault[] {
+/** What the schema of a file finds in its records. */
+export function shapeFaults(content: Content, file: string, schema: z.ZodType | undefined): RecordFault[] {
+  const { issues = [] } = schema?.safeParse(content[file]).error ?? {};
   /** The paths of faults that follow from an unknown field: of the field that it is meant to be, and of its record. */
   const following = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     return issue.keys.map((key) => {
-      // See `record` in site/schemas/parts.ts.
-      const absent = nearestFirst(key, issue.message.split(", ").filter(Boolean));
+      const absent = nearestFirst(key, absentFields(content[file], schema, issue.path));
       following.add(pathText(issue.path)).add(pathText([...issue.path, absent[0] ?? key]));
       return unknownFieldFault(content, file, [...issue.path, key], absent);
     });
@@ -49,19 +48,30 @@ export function issueFaults(content: Content, file: string, issues: readonly Iss
   return [...unknown, ...others];
 }
 
-function unknownFieldFault(content: Content, file: string, path: Path, absent: readonly string[]): Fault {
+/** The fields that the record at a path may still have. */
+function absentFields(root: unknown, schema: z.ZodType | undefined, path: Path): string[] {
+  const ofRecord = unwrapped(path.reduce(innerSchema, schema));
+  const fields = ofRecord instanceof z.ZodObject ? Object.keys(ofRecord.shape) : [];
+  return fields.filter((field) => !Object.hasOwn(valueAt(root, path) as object, field));
+}
+
+function unknownFieldFault(
+  content: Content,
+  file: string,
+  path: Path,
+  absent: readonly string[],
+): RecordFault {
   const { subject, field } = placeOf(content[file], path.slice(0, -1));
   const owner = subject || field || "the file";
   const within = subject && field && ` in ${field}`;
   const expected = absent.length === 0 ? "no further field" : absent.join(", ");
   const oneOf = absent.length > 1 ? "one of " : "";
-  const sentence = `${owner} has the unknown field "${String(path.at(-1))}"${within}: expected ${oneOf}${expected}`;
-  return { file, path, sentence };
+  const message = `${owner} has the unknown field "${String(path.at(-1))}"${within}: expected ${oneOf}${expected}`;
+  return { file, path, message };
 }
 
-export function faultAt(content: Content, file: string, path: Path, expectation: string): Fault {
-  const place = visible(placeSentence(placeOf(content[file], path)));
-  return { file, path, sentence: `${place}: ${expectation}` };
+export function faultAt(content: Content, file: string, path: Path, expectation: string): RecordFault {
+  return { file, path, message: `${placeSentence(placeOf(content[file], path))}: ${expectation}` };
 }
 
 function placeSentence({ subject, field, value }: Place): string {

@@ -1,4 +1,4 @@
-import type { LegalHash } from "../app/content/legal-hashes";
+import type { LegalHash } from "./legal-hashes";
 
 /** Addresses short enough for an invoice or a telephone call. In a file without records: their check reads it. */
 export const shortAddresses: Readonly<Record<string, `/legal#${LegalHash}`>> = {

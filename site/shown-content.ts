@@ -1,5 +1,5 @@
 import { type Content, isObject } from "./content";
-import { siteLanguage } from "./language";
+import { formatOf } from "./format";
 import { isMissing, missingPages } from "./missing-pages";
 import type { Records } from "./schemas/all-schemas";
 
@@ -83,7 +83,7 @@ function withTab(content: Content): Content {
 function withCountryName(content: Content): Content {
   const { company } = content as Partial<Records>;
   if (!company) return content;
-  const { locale } = siteLanguage(content);
+  const { locale } = formatOf(content);
   const countryName = new Intl.DisplayNames(locale, { type: "region" }).of(company.address.country);
   return { ...content, company: { ...company, address: { countryName, ...company.address } } };
 }

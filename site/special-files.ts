@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { visible } from "./owner-fault";
+import { type Fault, visibleFault } from "./fault";
 
 type Kind = { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean };
 
@@ -22,29 +22,29 @@ export function entriesIn(folder: string, inner = ""): { path: string; kind: Kin
 }
 
 /** A link with which Emacs marks a file with unsaved changes. Nothing reads such a name, but all of public/ is published. */
-function isEditorMark(kind: Kind, name: string): boolean {
-  return kind.isSymbolicLink() && /(^|\/)\.#[^/]*$/.test(name) && !name.startsWith("content/public/");
+function isEditorMark(kind: Kind, file: string): boolean {
+  return kind.isSymbolicLink() && /(^|\/)\.#[^/]*$/.test(file) && !file.startsWith("content/public/");
 }
 
 /**
- * What a folder has besides files, one sentence each: a link may lead to any file of this computer, and a pipe never ends.
- * `place` is the name of the folder for the owner: "content/".
+ * What a folder has besides files: a link may lead to any file of this computer, and a pipe never ends. `name` is that of the
+ * folder for the owner: "content".
  */
-export function specialFileFaults(folder: string, place: string): string[] {
+export function specialFileFaults(folder: string, name: string): Fault[] {
   return entriesIn(folder).flatMap(({ path, kind }) => {
-    const name = place + path;
-    return kind.isDirectory() || isEditorMark(kind, name) ? [] : (faultOf(kind, name) ?? []);
+    const file = `${name}/${path}`;
+    return kind.isDirectory() || isEditorMark(kind, file) ? [] : (faultOf(kind, file) ?? []);
   });
 }
 
 /** The same for one file, which may be absent, and the folders on the way to it. */
-export function specialFileFault(folder: string, place: string, path: string): string | undefined {
+export function specialFileFault(folder: string, name: string, path: string): Fault | undefined {
   const steps = path.split(/[/\\]/);
   for (const index of steps.keys()) {
     const inner = steps.slice(0, index + 1).join("/");
     const kind = lstatSync(join(folder, inner), { throwIfNoEntry: false });
     const isOnTheWay = index < steps.length - 1 && kind?.isDirectory();
-    if (!kind || !isOnTheWay) return kind && faultOf(kind, place + inner);
+    if (!kind || !isOnTheWay) return kind && faultOf(kind, `${name}/${inner}`);
   }
   return undefined;
 }
@@ -55,9 +55,11 @@ export function readPlainFile(folder: string, path: string): string | undefined 
   return existsSync(file) && !specialFileFault(folder, "", path) ? readFileSync(file, "utf8") : undefined;
 }
 
-function faultOf(kind: Kind, path: string): string | undefined {
-  const name = visible(path);
+function faultOf(kind: Kind, file: string): Fault | undefined {
   if (kind.isFile()) return undefined;
-  if (kind.isSymbolicLink()) return `${name} is a link: put the file itself there.`;
-  return `${name} is no file, but a ${kind.isDirectory() ? "folder" : "device, a pipe or a socket"}: remove it.`;
+  const other = kind.isDirectory() ? "folder" : "device, a pipe or a socket";
+  const message = kind.isSymbolicLink()
+    ? "this is a link: put the file itself there"
+    : `this is no file, but a ${other}: remove it`;
+  return visibleFault({ file, path: [], message });
 }

@@ -91,7 +91,7 @@ test("neither the store nor its products are translated", () => {
     "vps-plans": [{ id: "tanker", billing: { product: "7" } }],
   });
   expect(missing.filter(({ record }) => /billing\.(system|address|product)/.test(record))).toEqual([]);
-  expect(faults.map(({ sentence }) => sentence)).toEqual([
+  expect(faults.map(({ message }) => message)).toEqual([
     expect.stringContaining("billing.address is no text"),
     expect.stringContaining("vps-plans.tanker.billing.product is no text"),
   ]);

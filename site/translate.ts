@@ -1,5 +1,7 @@
-import * as z from "zod";
-import { type Content, type Fault, identityOf, isObject, type Path } from "./content";
+import type * as z from "zod";
+import { type Content, identityOf, isObject, type Path } from "./content";
+import type { RecordFault } from "./fault";
+import { innerSchema, unwrapped } from "./schemas/inner-schema";
 import { contentFile, schemaOf } from "./texts/text-files";
 
 /** A text of the first language: its place, and the name of the record and field, which stays when records change places. */
@@ -14,7 +16,8 @@ export type Translation = {
   untranslatedNames: SourceText[];
   /** Texts that it has, with their places in its own files. */
   translated: (SourceText & { own: unknown; ownPath: Path })[];
-  faults: (Fault & { isLeftOver?: boolean })[];
+  /** With their places in its own files. `isLeftOver`: a translation of what is no longer there. */
+  faults: (RecordFault & { isLeftOver?: boolean })[];
 };
 
 /**
@@ -29,9 +32,8 @@ export function translate(source: Content, own: Content): Translation {
 
   type Place = { file: string; path: Path; record: string; ownPath: Path };
 
-  /** `isLeftOver`: a translation of what is no longer there. */
-  function fault({ file, ownPath }: Place, sentence: string, isLeftOver = false) {
-    faults.push({ file, path: ownPath, sentence, isLeftOver });
+  function fault({ file, ownPath }: Place, message: string, isLeftOver = false) {
+    faults.push({ file, path: ownPath, message, isLeftOver });
   }
 
   function below(place: Place, key: string | number, ownKey = key, name = String(key)): Place {
@@ -90,7 +92,7 @@ export function translate(source: Content, own: Content): Translation {
         : index;
       found.add(ownIndex);
       const entryPlace = below(place, index, ownIndex, identity?.name);
-      return merged(elementOf(schema, index), entry, ownList[ownIndex] ?? undefined, entryPlace);
+      return merged(innerSchema(schema, index), entry, ownList[ownIndex] ?? undefined, entryPlace);
     });
     for (const [index, entry] of ownList.entries()) {
       if (found.has(index) || entry === null) continue;
@@ -108,12 +110,12 @@ export function translate(source: Content, own: Content): Translation {
     if (identity) ownFields.delete(identity.field);
     for (const key of ownFields.keys()) {
       if (fields.has(key)) continue;
-      if (unwrapped(fieldOf(schema, key))?.meta()?.translation === "own") fields.set(key, undefined);
+      if (unwrapped(innerSchema(schema, key))?.meta()?.translation === "own") fields.set(key, undefined);
       else fault(below(place, key), `${place.record} has no ${key} in content/${place.file}.yaml`, true);
     }
     const entries = [...fields].map(([key, field]) => {
       const ownField = ownFields.get(key) ?? undefined;
-      return [key, merged(fieldOf(schema, key), field, ownField, below(place, key))];
+      return [key, merged(innerSchema(schema, key), field, ownField, below(place, key))];
     });
     return Object.fromEntries(entries.filter(([, field]) => field !== undefined));
   }
@@ -127,25 +129,9 @@ export function translate(source: Content, own: Content): Translation {
       faults.push({
         file,
         path: [],
-        sentence: `there is no content/${contentFile(file)} that it translates`,
+        message: `there is no content/${contentFile(file)} that it translates`,
       });
   return { content: Object.fromEntries(content), missing, untranslatedNames, translated, faults };
-}
-
-/** Without what says that a field may be absent. */
-function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const { innerType } = (schema?.def ?? {}) as { innerType?: z.ZodType };
-  return innerType ? unwrapped(innerType) : schema;
-}
-
-function elementOf(schema: z.ZodType | undefined, index: number): z.ZodType | undefined {
-  if (schema instanceof z.ZodTuple) return schema.def.items[index] as z.ZodType | undefined;
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
-}
-
-function fieldOf(schema: z.ZodType | undefined, key: string): z.ZodType | undefined {
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  return schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
 }
 
 /** Of a text, or of all texts of a record. */

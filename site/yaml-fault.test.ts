@@ -41,10 +41,10 @@ test.each([
   ["  stats: { label: x: y }", comma],
   ["  title: x\n  title: y", /^the record has this field twice/],
   ["---", /^delete the line: it would begin another file/],
-])("%j: %s", (text, sentence) => {
+])("%j: %s", (text, message) => {
   expect(faultOf(text)).toEqual({
     line: text.split("\n").length + 2,
-    sentence: expect.stringMatching(sentence),
+    message: expect.stringMatching(message),
   });
 });
 
@@ -53,7 +53,7 @@ test.each(["    title: x", "  title: x y\n   text: y", "  titles:\n    - x\n    
   (text) => {
     expect(faultOf(text)).toEqual({
       line: text.split("\n").length + 1,
-      sentence: expect.stringMatching(layout),
+      message: expect.stringMatching(layout),
     });
   },
 );
@@ -62,7 +62,7 @@ test.each([
   ...["{count} plans", "[new] plans", "*bold* words", "*bold", "& more", "&more", "!x", "%50 off"],
   ...["@name", "`x`", "> 50", "| x", "- x", "? x", ", x"],
 ])("%s must be in quotes because of its first sign", (text) => {
-  expect(faultOf(`  title: ${text}`)).toEqual({ line: 3, sentence: expect.stringMatching(firstSign) });
+  expect(faultOf(`  title: ${text}`)).toEqual({ line: 3, message: expect.stringMatching(firstSign) });
 });
 
 test("a comment with a space, on its own line or after a number is no fault", () => {
@@ -78,10 +78,10 @@ test.each([
   ["  stats: { load: 8, label: x", "  text: x\n"],
   ["  sampleFields: [title, tag", "  text: x\n"],
 ])("an open sign in %s is on the line where it begins", (text, after) => {
-  expect(faultOf(text, after)).toEqual({ line: 3, sentence: expect.stringContaining("is not closed") });
+  expect(faultOf(text, after)).toEqual({ line: 3, message: expect.stringContaining("is not closed") });
 });
 
-test("line ends of Windows do not change line and sentence", () => {
+test("line ends of Windows do not change line and message", () => {
   for (const text of ["  title: Hello: world", '  title: "Hello', "title: x"]) {
     const source = `# The plans.\n- id: iron\n${text}\n  tag: "Mods"\n`;
     expect(parseContentFile(source.replaceAll("\n", "\r\n")).faults).toEqual(parseContentFile(source).faults);

@@ -1,12 +1,13 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Node, visit } from "yaml";
 
-export type LineFault = { line: number; sentence: string };
+/** What is wrong in a line of a file whose name is not known here. */
+export type LineFault = { line: number; message: string };
 
 const layout =
   "this line, or the next one, cannot be read: the fields of a record are exactly below each other, with a space after each colon and dash, and further lines of a text begin to the right of its field";
 
 /** By the code of the parser's error, whose messages are for people who know its terms. */
-const sentences: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "a backslash in a text in quotes must be written twice",
   BLOCK_IN_FLOW: "a comma is missing, or a text with a colon must be in quotes",
   DUPLICATE_KEY: "the record has this field twice: delete one, or write a dash where a new record begins",
@@ -24,14 +25,14 @@ export function findYamlFault(document: Document, source: string, lines: LineCou
   // Found where the next field begins, or at the end of the file.
   if (/^Missing closing .quote$|end with a [\]}]$/.test(error.message)) {
     const { line } = lines.linePos(openingBefore(document, error.pos[0]));
-    return { line, sentence: "a quotation mark or a bracket is not closed, or the text must be in quotes" };
+    return { line, message: "a quotation mark or a bracket is not closed, or the text must be in quotes" };
   }
   const { line, col } = lines.linePos(error.pos[0]);
   const text = source.split(/\r?\n/)[line - 1] ?? "";
-  return { line, sentence: sentences[error.code] ?? lineSentence(text, col) };
+  return { line, message: messages[error.code] ?? lineMessage(text, col) };
 }
 
-function lineSentence(text: string, column: number): string {
+function lineMessage(text: string, column: number): string {
   if (/^ *[\t\u00a0]/.test(text)) return "the line begins with a tab: use spaces";
   const [start = ""] = /^ *(?:- +)*(?:[\w-]+: +)?/.exec(text) ?? [];
   const value = text.slice(start.length);
@@ -61,15 +62,15 @@ function openingBefore(document: Document, position: number): number {
 function findLostText(document: Document, source: string, lines: LineCounter): LineFault | undefined {
   let fault: LineFault | undefined;
   visit(document, (_key, node) => {
-    const sentence = isNode(node) ? lostTextSentence(node, source) : undefined;
-    if (!isNode(node) || !sentence) return undefined;
-    fault = { line: lines.linePos(node.range?.[0] ?? 0).line, sentence };
+    const message = isNode(node) ? lostTextMessage(node, source) : undefined;
+    if (!isNode(node) || !message) return undefined;
+    fault = { line: lines.linePos(node.range?.[0] ?? 0).line, message };
     return visit.BREAK;
   });
   return fault;
 }
 
-function lostTextSentence(node: Node, source: string): string | undefined {
+function lostTextMessage(node: Node, source: string): string | undefined {
   if (isAlias(node)) return beginsWith("*");
   if ("anchor" in node && node.anchor) return beginsWith("&");
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;

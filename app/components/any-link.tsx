@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { words } from "../content/interface";
-import { addressOf, language, languageWith } from "../content/languages";
-import type { SiteHref } from "../content/paths";
+import { addressOf, languageWith, type SiteHref } from "../../site/addresses";
+import { useLayoutData } from "../hooks/use-layout-data";
 
 /** `to`: a page of this site, opened by the router. `href`: any URL, or the `#id` of an element of this page. */
-export type LinkTarget = { to: SiteHref } | { href: string; newTab?: boolean };
+export type LinkTarget = { to: SiteHref } | { href: string };
+
+/** The target of a record that has a page or an outside address. */
+export function linkTarget(link: { to?: SiteHref; destination?: string }): LinkTarget {
+  return link.to ? { to: link.to } : { href: link.destination ?? "" };
+}
 
 type AnyLinkProps = {
   target: LinkTarget;
@@ -19,6 +23,8 @@ type AnyLinkProps = {
 
 /** Every link of the site. */
 export function AnyLink({ target, className, children, current, label, ...variants }: AnyLinkProps) {
+  const { destinations, words } = useLayoutData();
+  const addressIn = useAddress();
   const attributes = {
     ...variants,
     className,
@@ -26,24 +32,34 @@ export function AnyLink({ target, className, children, current, label, ...varian
     "aria-label": label,
   };
   if ("to" in target) {
-    const { to } = target;
-    const own = languageWith(to);
+    const { address, language } = addressIn(target.to);
     // Each language is an app of its own.
-    return own === language ? (
-      <Link to={addressOf(to)} discover="none" {...attributes}>
+    return language === undefined ? (
+      <Link to={address} discover="none" {...attributes}>
         {children}
       </Link>
     ) : (
-      <a href={addressOf(to, own)} hrefLang={own.tag} {...attributes}>
+      <a href={address} hrefLang={language} {...attributes}>
         {children}
       </a>
     );
   }
-  const { href, newTab } = target;
+  const { href } = target;
+  // Only the client area opens in a new tab: an order in progress must not be lost.
+  const newTab = href === destinations.clientArea;
   return (
     <a href={href} {...attributes} {...(newTab && { target: "_blank", rel: "noopener" })}>
       {children}
       {newTab && <span className="visually-hidden">{` ${words.page.newTab}`}</span>}
     </a>
   );
+}
+
+/** The address of a page in this language; in the first one, with its tag, while this one does not have the page. */
+export function useAddress(): (to: string) => { address: string; language?: string } {
+  const { language, languages } = useLayoutData();
+  return (to) => {
+    const { base, tag } = languageWith(to, { language, languages });
+    return { address: addressOf(to, { base }), ...(tag !== language.tag && { language: tag }) };
+  };
 }

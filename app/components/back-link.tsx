@@ -1,4 +1,4 @@
-import type { SiteHref } from "../content/paths";
+import type { SiteHref } from "../../site/addresses";
 import { AnyLink } from "./any-link";
 import "./back-link.css";
 import { Icon } from "./icon";

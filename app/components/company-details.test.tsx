@@ -1,16 +1,25 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { InLayout } from "../layout/layout-fixture";
 import { CompanyDetails } from "./company-details";
 
 const company = { legalName: "One Limited", address: "1 Long Lane, Pune 411001, India" };
-const officer = { name: "Asha Rao", designation: "Head of support", email: "asha@one.example" };
+const officer = {
+  label: "Grievance officer",
+  name: "Asha Rao",
+  designation: "Head of support",
+  email: "asha@one.example",
+  promise: "Soon.",
+};
 
 function links() {
   return screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 }
 
 test("the officer can be reached by mail and, with a number, by telephone", () => {
-  const { rerender } = render(<CompanyDetails {...company} grievanceOfficer={officer} promise="Soon." />);
+  const { rerender } = render(<CompanyDetails {...company} grievanceOfficer={officer} />, {
+    wrapper: InLayout,
+  });
   expect(links()).toEqual(["mailto:asha@one.example"]);
   expect(document.body.textContent).toContain("Asha Rao, Head of support");
   expect(screen.getByText("Soon.")).toBeTruthy();
@@ -18,8 +27,8 @@ test("the officer can be reached by mail and, with a number, by telephone", () =
   expect(links()).toEqual(["mailto:asha@one.example", "tel:+918041237766"]);
 });
 
-test("without officer and numbers there are neither their headings nor a promise", () => {
-  render(<CompanyDetails {...company} numbers={[]} promise="Soon." />);
+test("without officer and numbers there are no headings for them", () => {
+  render(<CompanyDetails {...company} numbers={[]} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([company.legalName]);
   expect(screen.getByRole("region", { name: company.legalName }).textContent).toBe(
     company.legalName + company.address,

@@ -1,4 +1,3 @@
-import { words } from "../content/interface";
 import { AnyLink } from "./any-link";
 import "./company-details.css";
 import { Section } from "./section";
@@ -8,14 +7,12 @@ type CompanyDetailsProps = {
   /** In one line. */
   address: string;
   numbers?: readonly { label: string; value: string }[];
-  grievanceOfficer?: OfficerProps;
-  /** How soon complaints are answered. */
-  promise?: string;
+  grievanceOfficer?: OfficerProps | undefined;
 };
 
 /** Who runs the site, and who answers complaints. */
 export function CompanyDetails(company: CompanyDetailsProps) {
-  const { legalName, address, numbers = [], grievanceOfficer, promise } = company;
+  const { legalName, address, numbers = [], grievanceOfficer } = company;
   return (
     <Section space="small" labelledBy="company-details">
       <div className="company-details">
@@ -37,9 +34,9 @@ export function CompanyDetails(company: CompanyDetailsProps) {
         </div>
         {grievanceOfficer && (
           <div className="company-details-part">
-            <h2 className="company-details-title">{words.company.grievanceOfficer}</h2>
+            <h2 className="company-details-title">{grievanceOfficer.label}</h2>
             <Officer {...grievanceOfficer} />
-            {promise && <p>{promise}</p>}
+            {grievanceOfficer.promise && <p>{grievanceOfficer.promise}</p>}
           </div>
         )}
       </div>
@@ -47,7 +44,16 @@ export function CompanyDetails(company: CompanyDetailsProps) {
   );
 }
 
-type OfficerProps = { name: string; designation: string; email: string; telephone?: string };
+type OfficerProps = {
+  /** Who this is: "Grievance officer". */
+  label: string;
+  name: string;
+  designation: string;
+  email: string;
+  telephone?: string;
+  /** How soon complaints are answered. */
+  promise?: string | undefined;
+};
 
 function Officer({ name, designation, email, telephone }: OfficerProps) {
   const [user, domain] = email.split("@");

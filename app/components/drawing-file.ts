@@ -1,5 +1,5 @@
-import { drawingFiles } from "virtual:drawings";
 import type { DrawingName } from "../../art/names";
+import { useLayoutData } from "../hooks/use-layout-data";
 
 /** A drawing of the site, or a file of content/pictures, whose name has an ending. */
 export type PictureOrDrawing = DrawingName | `${string}.${string}`;
@@ -10,8 +10,8 @@ type DrawingFile = { src: string; viewBox: string; width: number; height: number
 const pixelsPerUnit = 8;
 
 /** The width and height are whole pixels in the proportions of the view box. */
-export function drawingFile(name: PictureOrDrawing): DrawingFile {
-  const [src = "", viewBox = ""] = drawingFiles[name] ?? [];
+export function useDrawingFile(name: PictureOrDrawing): DrawingFile {
+  const [src = "", viewBox = ""] = useLayoutData().drawings[name] ?? [];
   const [width = 0, height = 0] = viewBox
     .split(" ")
     .slice(2)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { DrawingName } from "../../art/names";
-import { drawingFile, isDrawing, type PictureOrDrawing } from "./drawing-file";
+import { isDrawing, type PictureOrDrawing, useDrawingFile } from "./drawing-file";
 
 /** Collects, while prerendering, the drawings to inline into the HTML of the page. Undefined in the browser. */
 export const InlineDrawings = createContext<Set<DrawingName> | undefined>(undefined);
@@ -16,7 +16,7 @@ type DrawingProps = {
 /** A lazy image, or for a drawing on the first screen a `<use>` of the inlined copy. */
 export function Drawing({ name, alt = "", firstScreen = false }: DrawingProps) {
   const inline = useContext(InlineDrawings);
-  const { src, width, height, viewBox } = drawingFile(name);
+  const { src, width, height, viewBox } = useDrawingFile(name);
   const id = `drawing-${name}`;
 
   const isInline = firstScreen && isDrawing(name);

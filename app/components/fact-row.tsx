@@ -1,18 +1,20 @@
-import { words } from "../content/interface";
-import { AnyLink, type LinkTarget } from "./any-link";
+import type { SiteHref } from "../../site/addresses";
+import { AnyLink, linkTarget } from "./any-link";
 import "./fact-row.css";
 import { Icon } from "./icon";
 
-type FactRowProps = { facts: readonly { id: string; text: string; target: LinkTarget }[] };
+type Fact = { id: string; text: string } & ({ to: SiteHref } | { destination: string });
+
+type FactRowProps = { label: string; facts: readonly Fact[] };
 
 /** Short facts between two lines, each a link to where it is explained; nothing if there are none. */
-export function FactRow({ facts }: FactRowProps) {
+export function FactRow({ label, facts }: FactRowProps) {
   if (facts.length === 0) return null;
   return (
-    <ul className="fact-row" aria-label={words.plan.facts}>
-      {facts.map(({ id, text, target }) => (
+    <ul className="fact-row" aria-label={label}>
+      {facts.map(({ id, text, ...link }) => (
         <li key={id}>
-          <AnyLink target={target} className="fact-row-link">
+          <AnyLink target={linkTarget(link)} className="fact-row-link">
             {text}
             <Icon name="arrow" />
           </AnyLink>

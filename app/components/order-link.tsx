@@ -1,4 +1,5 @@
 import type { IconName } from "../../art/names";
+import type { PriceData } from "../loaders/prices";
 import { ButtonLink } from "./button-link";
 import { SoldOut } from "./sold-out";
 
@@ -10,6 +11,11 @@ export type Order = {
 };
 
 export type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; icon?: IconName };
+
+/** The address for the chosen period. */
+export function orderHref({ href }: Order, { charges }: PriceData, months: number | undefined): string {
+  return (months === undefined ? undefined : charges?.[months]?.href) ?? href;
+}
 
 /** The link to the store, highlighted for the popular plan; or that the plan is sold out. */
 export function OrderLink({ href, text, which, popular, soldOut, icon }: OrderLinkProps) {

@@ -1,47 +1,43 @@
-import { words } from "../content/interface";
+import { useLayoutData } from "../hooks/use-layout-data";
+import type { PriceData } from "../loaders/prices";
 import "./price.css";
-import { money } from "../format/money";
-import { type Period, perMonth } from "../format/periods";
-import { priceNotes } from "../format/price-notes";
-import { tax, taxLine } from "../format/tax";
-import { PriceCharge } from "./price-charge";
 
-/** Keeps what follows on the same line. */
+/** Keeps what follows on the same line, or the height of an empty one. */
 const nbsp = "\u00a0";
 
-export type PriceProps = {
-  monthly: number;
-  periods?: readonly Period[];
-  setupFee?: number;
-  /** The period that the reader has chosen. Absent where there is no choice: then all periods are listed. */
-  months?: number | undefined;
-};
+/** `months`: the period that the reader has chosen. Absent where there is no choice: then all periods are listed. */
+export type PriceProps = PriceData & { months?: number | undefined };
 
-export function Price({ monthly, periods = [], setupFee = 0, months }: PriceProps) {
-  const period = import.meta.env.HAS_PERIODS ? periods.find((each) => each.months === months) : undefined;
-  const charged = period?.price ?? monthly;
-  const line =
-    import.meta.env.HAS_TAX && tax && charged > 0 ? taxLine(charged, tax, period !== undefined) : undefined;
-  const notes = priceNotes({ periods, setupFee });
-  const hasChoice = import.meta.env.HAS_PERIODS && months !== undefined;
+export function Price({ amount, tax, notes, periodNotes, charges, months }: PriceProps) {
+  const { words } = useLayoutData();
+  const charge = months === undefined ? undefined : charges?.[months];
+  const shown = charge ?? { amount, tax };
   const price = (
     <p className="price">
-      <span className="figure price-amount">{money(period ? perMonth(period) : monthly)}</span>
+      <span className="figure price-amount">{shown.amount}</span>
       {` ${words.plan.perMonth.replaceAll(" ", nbsp)}`}
     </p>
   );
-  if (!line && !hasChoice && notes.length === 0) return price;
+  if (!shown.tax && !charge && notes.length === 0) return price;
   return (
     <div>
       {price}
-      {hasChoice && <PriceCharge monthly={monthly} periods={periods} months={months} period={period} />}
-      {line && (
+      {/* As many lines for every period. */}
+      {charge && (
+        <p className="price-charge">
+          {charge.charge}{" "}
+          <span className="price-charge-saving" data-lower={charge.lower}>
+            {charge.more || nbsp}
+          </span>
+        </p>
+      )}
+      {shown.tax && (
         <p className="price-note">
-          {line.words} {line.total && <b className="price-total">{line.total}</b>}
+          {shown.tax.words} {shown.tax.total && <b className="price-total">{shown.tax.total}</b>}
         </p>
       )}
       {notes.map((note, index) => (
-        <p key={note} className="price-note" data-instead={hasChoice && index < periods.length}>
+        <p key={note} className="price-note" data-instead={charge !== undefined && index < periodNotes}>
           {note}
         </p>
       ))}

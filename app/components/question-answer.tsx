@@ -1,13 +1,13 @@
-import type { SiteHref } from "../content/paths";
+import type { SiteHref } from "../../site/addresses";
 import { AnyLink } from "./any-link";
 import { BulletList } from "./bullet-list";
 import "./question-answer.css";
 
 export type QuestionAnswerProps = {
   answer: string;
-  specs?: readonly { label: string; value: string }[];
-  features?: readonly string[];
-  relatedLinks?: readonly { text: string; to: SiteHref }[];
+  specs?: readonly { label: string; value: string }[] | undefined;
+  features?: readonly string[] | undefined;
+  relatedLinks?: readonly { text: string; to: SiteHref }[] | undefined;
 };
 
 export function QuestionAnswer({

@@ -1,8 +1,9 @@
-import { words } from "../content/interface";
+import { useLayoutData } from "../hooks/use-layout-data";
+import type { PriceData } from "../loaders/prices";
 import { Badge } from "./badge";
-import { type Order, OrderLink } from "./order-link";
+import { type Order, OrderLink, orderHref } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
-import { Price, type PriceProps } from "./price";
+import { Price } from "./price";
 import "./rack.css";
 import { Reveal } from "./reveal";
 
@@ -12,25 +13,33 @@ type RackUnitProps = {
   /** Follows the title for screen readers: two units may have the same title. */
   titleNote?: string;
   subtitle: string;
-  price: PriceProps;
+  price: PriceData;
   figures: readonly PlanFigure[];
   popular: boolean;
-  soldOut?: boolean;
+  soldOut?: boolean | undefined;
   order: Order;
+  /** The chosen period. */
+  months: number | undefined;
 };
 
-export function Rack({ units }: { units: readonly RackUnitProps[] }) {
+type RackProps = {
+  units: readonly Omit<RackUnitProps, "months">[];
+  months: number | undefined;
+};
+
+export function Rack({ units, months }: RackProps) {
   return (
     <ul className="rack">
       {units.map((unit) => (
-        <RackUnit key={unit.id} {...unit} />
+        <RackUnit key={unit.id} {...unit} months={months} />
       ))}
     </ul>
   );
 }
 
 function RackUnit(props: RackUnitProps) {
-  const { id, title, titleNote, subtitle, price, figures, popular, soldOut, order } = props;
+  const { words } = useLayoutData();
+  const { id, title, titleNote, subtitle, price, figures, popular, soldOut, order, months } = props;
   return (
     <Reveal as="li" className="rack-unit" id={id}>
       <div className="rack-unit-front" data-popular={popular}>
@@ -50,8 +59,8 @@ function RackUnit(props: RackUnitProps) {
           <PlanFigures figures={figures} look="rack" />
         </div>
         <div className="rack-unit-price">
-          <Price {...price} />
-          <OrderLink {...order} popular={popular} soldOut={soldOut} />
+          <Price {...price} months={months} />
+          <OrderLink {...order} href={orderHref(order, price, months)} popular={popular} soldOut={soldOut} />
         </div>
       </div>
     </Reveal>

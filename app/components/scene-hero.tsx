@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Scene } from "../../site/drawings";
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import { Eyebrow, type EyebrowProps } from "./eyebrow";
 import { FirstScreenEnd } from "./first-screen-end";
@@ -6,17 +7,6 @@ import "./scene-hero.css";
 import { SceneLights } from "./scene-lights";
 import { ScenePicture } from "./scene-picture";
 import { Sky } from "./sky";
-
-/** The file of a drawing, or a picture of the owner, from `virtual:scenes/<page>`. */
-export type Scene = {
-  /** That of a picture has an ending. */
-  name: string;
-  src: string;
-  width: number;
-  height: number;
-  /** What dims its lights, if it has any. */
-  lights?: { src: string; viewBox: string };
-};
 
 type SceneHeroProps = {
   /** At the right of the words, or under them on a narrow screen. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lightGroupCount } from "../../art/models/places/light-groups";
-import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
+import { InLayout, layout } from "../layout/layout-fixture";
 import { SceneLights } from "./scene-lights";
 
 vi.mock("../browser/observe-visibility", () => ({
@@ -12,9 +12,11 @@ vi.mock("../browser/observe-visibility", () => ({
   },
 }));
 
+const { playScene, pauseScene } = layout.words.page;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<SceneLights src="/lights.svg" viewBox="0 0 1 1" />);
+  render(<SceneLights src="/lights.svg" viewBox="0 0 1 1" />, { wrapper: InLayout });
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -34,11 +36,11 @@ test("each group of lights is dim once in a period", () => {
 });
 
 test("a button stops the lights", () => {
-  fireEvent.click(screen.getByRole("button", { name: words.page.pauseScene }));
+  fireEvent.click(screen.getByRole("button", { name: pauseScene }));
   const before = dimGroups();
   pass(timing.tickerPeriod / 2);
   expect(dimGroups()).toEqual(before);
-  fireEvent.click(screen.getByRole("button", { name: words.page.playScene }));
+  fireEvent.click(screen.getByRole("button", { name: playScene }));
   pass(timing.tickerPeriod / 2);
   expect(dimGroups()).not.toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
 import { useHydrated } from "../hooks/use-hydrated";
+import { useLayoutData } from "../hooks/use-layout-data";
 import { useRotation } from "../hooks/use-rotation";
 import { Icon } from "./icon";
 import "./scene-lights.css";
@@ -16,6 +16,7 @@ type SceneLightsProps = { src: string; viewBox: string };
 
 /** Lets the lights of a scene blink in turn, and a button that stops it. They are fetched when the app runs, after all that can be seen. */
 export function SceneLights({ src, viewBox }: SceneLightsProps) {
+  const { words } = useLayoutData();
   const hydrated = useHydrated();
   const ref = useRef<SVGSVGElement>(null);
   const { paused, togglePause } = useRotation(ref, {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
-import { words } from "../content/interface";
+import { useLayoutData } from "../hooks/use-layout-data";
 import { Icon } from "./icon";
 import "./search-field.css";
 
@@ -12,6 +12,7 @@ type SearchFieldProps = {
 };
 
 export function SearchField({ label, text, onChange, controls }: SearchFieldProps) {
+  const { words } = useLayoutData();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef("");

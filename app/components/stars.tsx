@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { iconHref } from "./icon-href";
+import { useIconHref } from "./icon-href";
 import "./stars.css";
 
 type StarsProps = {
@@ -12,13 +12,14 @@ type StarsProps = {
 /** Parts of an SVG: stars in a row. The star in which the value lies is lit in part. */
 export function Stars({ value, outOf, gap }: StarsProps) {
   const clip = useId();
+  const star = useIconHref()("star");
   const size = 48;
   const step = size + gap;
   const stars = Array.from({ length: outOf }, (_, star) => star * step);
   const whole = Math.floor(value);
   const drawStars = (className: string) =>
     stars.map((x) => (
-      <use key={x} className={className} href={iconHref("star")} transform={`translate(${x}) scale(4)`} />
+      <use key={x} className={className} href={star} transform={`translate(${x}) scale(4)`} />
     ));
   return (
     <>

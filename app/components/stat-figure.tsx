@@ -1,13 +1,19 @@
-import type { Figure } from "../format/number-format";
-import { localNumber } from "../format/numbers";
 import "./stat-figure.css";
 
-/** The text of `figureText` with a smaller prefix and unit. The parent sets the font size. */
-export function StatFigure({ prefix, value, suffix = "", unit }: Figure) {
+type StatFigureProps = {
+  prefix?: string;
+  /** As the language writes it. */
+  number: string;
+  suffix?: string;
+  unit?: string;
+};
+
+/** A figure with a smaller prefix and unit. The parent sets the font size. */
+export function StatFigure({ prefix, number, suffix = "", unit }: StatFigureProps) {
   return (
     <span className="figure">
       {prefix && <small className="stat-figure-word">{prefix}</small>}
-      {`${prefix ? " " : ""}${localNumber(value)}${suffix}`}
+      {`${prefix ? " " : ""}${number}${suffix}`}
       {unit && " "}
       {unit && <small className="stat-figure-word">{unit}</small>}
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure } from "../format/number-format";
+import type { Figure } from "../../site/format";
 import { type CountMarks, countMarks, countHeight as height, mostMarks } from "./count-marks";
 import { Stars } from "./stars";
 import "./stat-graphic.css";

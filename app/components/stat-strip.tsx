@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { Figure } from "../format/number-format";
+import type { Figure } from "../../site/format";
 import { StatFigure } from "./stat-figure";
 import { StatGraphic } from "./stat-graphic";
 import "./stat-strip.css";
 
 type Stat = Figure & {
   id: string;
+  /** The value as the language writes it. */
+  number: string;
   label: string;
   text: string;
   /** In place of the one that is drawn from the figure. */
@@ -22,11 +24,11 @@ export function StatStrip({ label, stats }: StatStripProps) {
   return (
     <section className="stat-strip" aria-label={label}>
       <dl className="stat-strip-stats page-width" data-count={stats.length}>
-        {stats.map(({ id, label, text, graphic, ...figure }) => (
+        {stats.map(({ id, label, text, graphic, number, ...figure }) => (
           <div key={id} className="stat-strip-stat">
             <dt className="stat-strip-label">{label}</dt>
             <dd className="stat-strip-figure">
-              <StatFigure {...figure} />
+              <StatFigure {...figure} number={number} />
               {graphic ?? <StatGraphic {...figure} />}
             </dd>
             <dd className="stat-strip-text">{text}</dd>

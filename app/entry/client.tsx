@@ -1,19 +1,18 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router";
-import { rememberFailedStyleSheets } from "../browser/failed-style-sheets";
 import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
-import { language, pageAt } from "../content/languages";
-// In development a change of the brand loads the page again: the document itself shows its accent, language and icons.
-import "../content/brand";
-import { createRoutes } from "./create-routes";
+import { createRoutes, rootId } from "./create-routes";
+import { forgetData, loadLayout, loadPage } from "./load-page";
 import { matchPage } from "./match-page";
-import { loadPage } from "./page-modules";
 
 /** What the app cannot run without; an extension may have removed it. */
 const neededFeatures = ["IntersectionObserver", "ResizeObserver", "matchMedia"];
+
+/** In the HTML of a built page they are part of its style sheet. */
+const scriptStyles = import.meta.glob("../styles/scripts/*.css");
 
 /** Hydrates the prerendered page. Called by boot.ts. `takeClicks` returns the buttons clicked so far. */
 export async function start(takeClicks: () => Set<HTMLElement>) {
@@ -22,9 +21,21 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
 
-  rememberFailedStyleSheets();
   correctAddress();
-  const routes = createRoutes(async (error, signal) => {
+  const layout = await loadLayout();
+  if (import.meta.env.DEV)
+    await Promise.all(layout.scriptStyles.map((name) => scriptStyles[`../styles/scripts/${name}.css`]?.()));
+  const load = (address: string) => {
+    const { pattern, path } = matchPage(address, layout);
+    return loadPage(pattern, path);
+  };
+  const routes = createRoutes(layout, {
+    loadLayout,
+    loadPage: (address, signal) => load(address).catch((error) => recover(error, signal)),
+  });
+
+  /** A file of a page cannot be fetched. Never resolves, or throws and the error page shows. */
+  async function recover(error: unknown, signal: AbortSignal): Promise<never> {
     const { location: target, historyAction } = router.state.navigation;
     if (!target) throw error;
     const reachable = await isReachable(createPath(target), signal);
@@ -44,12 +55,12 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
       return new Promise<never>(() => {});
     }
     throw error;
-  });
+  }
 
-  // The code of the first page is loaded before the first render, which must equal the prerendered HTML.
-  const { path, pattern, slug } = matchPage(pageAt(location.pathname));
+  // The first page is loaded before the first render, which must equal the prerendered HTML.
+  const { route } = matchPage(location.pathname, layout);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [path]: await loadPage(pattern, slug) } },
+    hydrationData: { loaderData: { [rootId]: layout, [route]: await load(location.pathname) } },
   });
   const openedPath = location.pathname;
   let navigated = false;
@@ -77,7 +88,15 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
     );
   });
   releaseReload(location.pathname);
-  prefetchOnIntent(prefetch);
+  // Errors are ignored: the navigation will report them.
+  prefetchOnIntent((path) => {
+    if (path.startsWith(layout.language.base) && matchPage(path, layout).pattern !== "*")
+      load(path).catch(() => {});
+  });
+  import.meta.hot?.on("records-saved", ({ time }: { time: number }) => {
+    forgetData(time);
+    void router.revalidate();
+  });
 }
 
 /** Some hosts answer other spellings of an address as well, such as an encoded slash: the router knows only its own. */
@@ -97,10 +116,4 @@ function ClickAgain({ buttons, children }: { buttons: Set<HTMLElement>; children
     buttons.clear();
   }, [buttons]);
   return children;
-}
-
-/** Fetches the code of a page. Errors are ignored: the navigation will report them. */
-function prefetch(pathname: string) {
-  const { pattern, slug } = matchPage(pageAt(pathname));
-  if (pattern !== "*" && pathname.startsWith(language.base)) loadPage(pattern, slug).catch(() => {});
 }

@@ -1,33 +1,45 @@
 import { useEffect } from "react";
-import { type RouteObject, useLoaderData, useRouteError } from "react-router";
+import { type RouteObject, useLoaderData, useRouteError, useRouteLoaderData } from "react-router";
+import { addressOf } from "../../site/addresses";
 import { OfflineError } from "../browser/offline";
-import { addressOf } from "../content/languages";
-import { errorPage, offlinePage } from "../content/layout";
+import { LayoutDataContext, useLayoutData } from "../hooks/use-layout-data";
 import { ErrorPage } from "../layout/error-page";
+import type { LayoutData } from "../layout/loader";
 import { Root } from "../root";
-import { documentTitle } from "../seo/page-meta";
+import type { LoadedPage } from "./load-page";
 import { pageRoutes } from "./match-page";
-import { type LoadedPage, loadPage } from "./page-modules";
 
-/** Called when the code of a page cannot be fetched; never resolves, or throws and the error page shows. */
-type Recover = (error: unknown, signal: AbortSignal) => Promise<never>;
+type Loaders = {
+  loadLayout: () => Promise<LayoutData>;
+  /** The page at an address of this site. */
+  loadPage: (address: string, signal: AbortSignal) => Promise<LoadedPage>;
+};
 
-export function createRoutes(recover: Recover): RouteObject[] {
+/** The id of the route around all pages. */
+export const rootId = "root";
+
+export function createRoutes(layout: LayoutData, { loadLayout, loadPage }: Loaders): RouteObject[] {
   return [
     {
+      id: rootId,
+      loader: loadLayout,
+      // After a saved record. Built, a navigation on the same page has nothing to load, so it ends in the task it begins in.
+      shouldRevalidate: () => import.meta.env.DEV,
       Component: Root,
-      ErrorBoundary: ErrorRoute,
+      errorElement: <ErrorRoute layout={layout} />,
       children: [
         {
-          ErrorBoundary: ErrorRoute,
-          children: pageRoutes.map(({ path, pattern, caseSensitive }) => ({
+          errorElement: <ErrorRoute layout={layout} />,
+          children: pageRoutes(layout).map(({ path, caseSensitive }) => ({
             id: path,
-            path: addressOf(path === "*" ? "/*" : path),
+            path: addressOf(path === "*" ? "/*" : path, layout.language),
             caseSensitive,
             // Not `lazy`: the router keeps its failure, and the page could not be opened when the connection is back.
-            loader: ({ params, request }) =>
-              loadPage(pattern, params.slug ?? path).catch((error) => recover(error, request.signal)),
-            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
+            loader: ({ request }) => loadPage(new URL(request.url).pathname, request.signal),
+            // In development also after a saved record: the address is the same then.
+            shouldRevalidate: ({ currentUrl, nextUrl }) =>
+              currentUrl.pathname !== nextUrl.pathname ||
+              (import.meta.env.DEV && currentUrl.href === nextUrl.href),
             Component: PageOfRoute,
           })),
         },
@@ -37,15 +49,26 @@ export function createRoutes(recover: Recover): RouteObject[] {
 }
 
 function PageOfRoute() {
-  const { Page } = useLoaderData<LoadedPage>();
-  return <Page />;
+  const { Page, data } = useLoaderData<LoadedPage>();
+  return <Page data={data} />;
+}
+
+/** Also around the layout, which gives its data to all else. */
+function ErrorRoute({ layout }: { layout: LayoutData }) {
+  return (
+    <LayoutDataContext value={useRouteLoaderData(rootId) ?? layout}>
+      <ErrorTitle />
+      <ErrorPage />
+    </LayoutDataContext>
+  );
 }
 
 /** The head is still that of the page before. The rest of it is right for a page that fails in this browser only. */
-function ErrorRoute() {
-  const { title } = useRouteError() instanceof OfflineError ? offlinePage : errorPage;
+function ErrorTitle() {
+  const { errorPage, offlinePage } = useLayoutData();
+  const { documentTitle } = useRouteError() instanceof OfflineError ? offlinePage : errorPage;
   useEffect(() => {
-    document.title = documentTitle({ title });
-  }, [title]);
-  return <ErrorPage />;
+    document.title = documentTitle;
+  }, [documentTitle]);
+  return null;
 }

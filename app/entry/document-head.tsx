@@ -1,13 +1,12 @@
-import { brand } from "../content/brand";
-import { language, languages, translationsOf } from "../content/languages";
-import { documentTitle, fileUrl, pageUrl } from "../seo/page-meta";
-import { shareCardAlt } from "../seo/share-card";
-import { shareCardFor, structuredDataFor } from "./page-extras";
-import type { RenderedPage } from "./prerender";
+import { translationsOf } from "../../site/addresses";
+import type { Site } from "../../site/site";
+import { fileUrl, pageUrl } from "../loaders/head";
+import { shareCardAlt } from "../loaders/share-card";
+import type { SitePage } from "./render";
 
 type SharedPage = {
-  path: string;
-  page: RenderedPage;
+  site: Site;
+  page: SitePage;
   /** Address of the share card's picture; none in development. */
   shareImage: string | undefined;
 };
@@ -20,9 +19,9 @@ export function ShareAndIcons(shared: SharedPage) {
       <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {!shared.page.meta.hidden && (
+      {!shared.page.data.meta.hidden && (
         <>
-          <Alternates path={shared.path} />
+          <Alternates {...shared} />
           <ShareTags {...shared} />
         </>
       )}
@@ -30,23 +29,23 @@ export function ShareAndIcons(shared: SharedPage) {
   );
 }
 
-function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
-  const card = shareCardFor(path, meta);
+function ShareTags({ site, page: { path, shareCard, data }, shareImage }: SharedPage) {
+  const { title, description } = data.meta;
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={ogLocale(language.tag)} />
-      <meta property="og:url" content={pageUrl(path)} />
-      <meta property="og:title" content={documentTitle(meta)} />
-      <meta property="og:description" content={meta.description} />
-      {shareImage && card && (
+      <meta property="og:site_name" content={site.records.brand.name} />
+      <meta property="og:locale" content={ogLocale(site.language.tag)} />
+      <meta property="og:url" content={pageUrl(path, site)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {shareImage && shareCard && (
         <>
-          <meta property="og:image" content={fileUrl(shareImage)} />
+          <meta property="og:image" content={fileUrl(shareImage, site)} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={shareCardAlt(card, meta.description)} />
+          <meta property="og:image:alt" content={shareCardAlt(shareCard, description)} />
         </>
       )}
       {/* Title, description and picture are taken from the tags above. */}
@@ -56,16 +55,21 @@ function ShareTags({ path, page: { meta }, shareImage }: SharedPage) {
 }
 
 /** The same page in all languages, for search engines; nothing on a site with one. */
-function Alternates({ path }: { path: string }) {
-  const translations = translationsOf(path);
+function Alternates({ site, page }: SharedPage) {
+  const translations = translationsOf(page.path, site.languages);
   const [first] = translations;
-  if (!first || languages.length === 1) return null;
+  if (!first || site.languages.length === 1) return null;
   return (
     <>
-      {translations.map(({ tag, address }) => (
-        <link key={tag} rel="alternate" hrefLang={tag} href={fileUrl(address)} />
+      {translations.map((language) => (
+        <link
+          key={language.tag}
+          rel="alternate"
+          hrefLang={language.tag}
+          href={fileUrl(language.address, site)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={fileUrl(first.address)} />
+      <link rel="alternate" hrefLang="x-default" href={fileUrl(first.address, site)} />
     </>
   );
 }
@@ -77,10 +81,8 @@ function ogLocale(tag: string): string {
 }
 
 /** Data blocks, not scripts: the content security policy allows them. They are last, so that the text of the page comes first. */
-export function StructuredDataBlocks({ path, page, shareImage }: SharedPage) {
-  const image = shareImage && fileUrl(shareImage);
-  const blocks = structuredDataFor(path, page.meta, page.breadcrumbs, image);
-  return blocks.map((block) => {
+export function StructuredDataBlocks({ site, page, shareImage }: SharedPage) {
+  return page.structuredData(shareImage && fileUrl(shareImage, site)).map((block) => {
     // A `<` in a text must not end the block.
     const json = JSON.stringify(block).replaceAll("<", "\\u003c");
     return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,25 +1,20 @@
-import { scene as stars } from "virtual:scenes/stars";
 import { renderToStaticMarkup } from "react-dom/server";
-import { draw } from "../../art/drawings";
 import { columnWidth } from "../../art/engine/outline";
 import { iconSheet } from "../../art/icons";
-import { islandTicks } from "../../art/models/island";
 import { markMarkup, markViewBox, ringMarkup } from "../../art/models/mark";
-import { type DrawingName, type IconName, type IslandName, iconNames, isIsland } from "../../art/names";
-import { drawingFile } from "../components/drawing-file";
+import { type DrawingName, type IconName, iconNames, isIsland } from "../../art/names";
+import type { SiteDrawings } from "../../site/drawings";
+import type { Site } from "../../site/site";
 import { firstScreenEndId } from "../components/first-screen-end";
-import { accent } from "../content/brand";
-import { language } from "../content/languages";
-import { announcement } from "../content/layout";
-import { canonicalUrl, documentTitle } from "../seo/page-meta";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
-import type { RenderedPage } from "./prerender";
+import type { RenderedPage, SitePage } from "./render";
 
 export type DocumentParts = {
-  path: string;
-  page: RenderedPage;
+  site: Site;
+  page: SitePage;
+  rendered: RenderedPage;
   /** The page's own CSS, inlined. */
   css: string;
   /** Stylesheets that are part of `css`: listed so that the app does not fetch them again. */
@@ -29,6 +24,8 @@ export type DocumentParts = {
   boot: { text: string } | { source: string };
   /** The addresses of the modules that this script loads, in order of evaluation. */
   modules: readonly string[];
+  /** What the addresses of the data of pages in this language begin with. */
+  dataRoot: string;
   /** For the bars of the browser: the colour of the page. */
   themeColour: string;
   /** Address of the share card's picture. */
@@ -37,27 +34,30 @@ export type DocumentParts = {
 
 /** The HTML document around a prerendered page. Only the page's CSS and one script are inline. */
 export function renderDocument(parts: DocumentParts): string {
-  const { path, page, css, inlinedStylesheets, fonts, boot, modules, themeColour, shareImage } = parts;
-  const { meta } = page;
+  const { site, page, rendered, css, inlinedStylesheets, fonts, boot, modules, dataRoot } = parts;
+  const { themeColour, shareImage } = parts;
+  const { meta } = page.data;
+  const { language, records, drawings } = site;
+  const { accent } = records.brand;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={language.tag} dir={language.direction === "rtl" ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{documentTitle(meta)}</title>
+        <title>{meta.title}</title>
         <meta name="description" content={meta.description} />
         <meta name="robots" content={meta.hidden ? "noindex" : "index, follow"} />
         {/* The 404 page has no address of its own; the app sets this at the next navigation. */}
-        <link rel="canonical" href={canonicalUrl(meta, path)} />
+        <link rel="canonical" href={meta.canonical} />
         <meta name="theme-color" content={themeColour} />
         <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
-        <ShareAndIcons path={path} page={page} shareImage={shareImage} />
+        <ShareAndIcons site={site} page={page} shareImage={shareImage} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style
           dangerouslySetInnerHTML={{
-            __html: `:root{--dither:url(${drawingFile("dither").src});--stars:url(${stars.src})}${css}${accentCss(accent)}`,
+            __html: `:root{--dither:url(${drawings.files.dither?.[0]});--stars:url(${drawings.skies.stars.src})}${css}${accentCss(accent)}`,
           }}
         />
         {inlinedStylesheets.map((href) => (
@@ -68,15 +68,25 @@ export function renderDocument(parts: DocumentParts): string {
           type="module"
           async
           data-modules={modules.join(" ")}
+          data-root={dataRoot}
           {...("text" in boot
-            ? { dangerouslySetInnerHTML: { __html: announcementEnd(announcement?.until) + boot.text } }
+            ? {
+                dangerouslySetInnerHTML: {
+                  __html: announcementEnd(records.layout.announcement?.until) + boot.text,
+                },
+              }
             : { src: boot.source })}
         />
       </head>
       <body>
-        <Sprite iconNames={iconsOf(path, page.html)} drawingNames={[...page.drawings]} />
-        <div id="root" dangerouslySetInnerHTML={{ __html: page.html }} />
-        <StructuredDataBlocks path={path} page={page} shareImage={shareImage} />
+        <Sprite
+          accent={accent}
+          drawings={drawings}
+          iconNames={iconsOf(page.path, rendered.html)}
+          drawingNames={[...rendered.drawings]}
+        />
+        <div id="root" dangerouslySetInnerHTML={{ __html: rendered.html }} />
+        <StructuredDataBlocks site={site} page={page} shareImage={shareImage} />
       </body>
     </html>,
   )}`;
@@ -93,16 +103,21 @@ function iconsOf(path: string, html: string): IconName[] {
   return iconNames.filter((name) => html.includes(`"#icon-${name}"`) || laterIcons[path]?.includes(name));
 }
 
-type SpriteProps = { iconNames: readonly IconName[]; drawingNames: readonly DrawingName[] };
+type SpriteProps = {
+  drawings: SiteDrawings;
+  accent: string | undefined;
+  iconNames: readonly IconName[];
+  drawingNames: readonly DrawingName[];
+};
 
 /** The targets of the page's `<use>` elements. Outside React's root, so that their paths are in no script. */
-function Sprite({ iconNames, drawingNames }: SpriteProps) {
+function Sprite({ accent, drawings, iconNames, drawingNames }: SpriteProps) {
   const symbols = [
     `<symbol id="mark" viewBox="${markViewBox}">${markMarkup({ cells: "currentColor", lit: accent })}</symbol>`,
     `<symbol id="ring" viewBox="${markViewBox}">${ringMarkup("currentColor")}</symbol>`,
     iconSheet(iconNames),
-    ...drawingNames.map((name) => `<g id="drawing-${name}">${draw(name).body}</g>`),
-    ...drawingNames.filter(isIsland).flatMap(islandTickPaths),
+    ...drawingNames.map((name) => `<g id="drawing-${name}">${drawings.markup.get(name)?.body}</g>`),
+    ...drawingNames.filter(isIsland).flatMap((name) => islandTickPaths(drawings.islandTicks[name])),
   ];
   return (
     <svg className="document-sprite" aria-hidden="true">
@@ -112,8 +127,8 @@ function Sprite({ iconNames, drawingNames }: SpriteProps) {
 }
 
 /** The tiles at the edge of the island, for the moving light; the path of a hidden tile is empty. */
-function islandTickPaths(island: IslandName): string[] {
-  return islandTicks(island).map(
+function islandTickPaths(ticks: readonly string[]): string[] {
+  return ticks.map(
     (tick, index) => `<path id="island-tick-${index}" transform="scale(${columnWidth} 1)" d="${tick}"/>`,
   );
 }

@@ -47,3 +47,11 @@ test.each<[string, () => Response]>([
   await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
   expect(result.current).toBeUndefined();
 });
+
+test("without an address nothing is requested", () => {
+  const fetched = vi.fn();
+  vi.stubGlobal("fetch", fetched);
+  const { result } = renderHook(() => useFeed(undefined));
+  expect(result.current).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -16,13 +16,14 @@ function setAnswer(json: unknown) {
 }
 
 /**
- * The JSON of an address outside this site, requested once a visit. Undefined until it arrives, if it does not, and
- * once it is out of date.
+ * The JSON of an address outside this site, requested once a visit. Undefined without an address, until it arrives, if it
+ * does not, and once it is out of date.
  */
-export function useFeed(url: string): unknown {
+export function useFeed(url: string | undefined): unknown {
   useEffect(() => {
-    if (!requested) load(url);
+    if (!url || requested) return;
     requested = true;
+    load(url);
   }, [url]);
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,10 @@
-import { AnyLink } from "../components/any-link";
-import { linkTarget } from "../content/brand";
-import { words } from "../content/interface";
-import { announcement } from "../content/layout";
+import { AnyLink, linkTarget } from "../components/any-link";
+import { useLayoutData } from "../hooks/use-layout-data";
 import "./announcement.css";
 
 /** The bar at the top of every page, if the owner has something to announce. */
 export function Announcement() {
+  const { announcement, words } = useLayoutData();
   if (!announcement) return null;
   const { text, link } = announcement;
   return (

@@ -1,14 +1,18 @@
-import { addressLine, type Company } from "../content/company";
 import "./company-line.css";
 
+type CompanyLineProps = {
+  /** Name and address. */
+  line: string;
+  numbers: readonly string[];
+};
+
 /** Who runs the site, at the end of the footer. */
-export function CompanyLine(company: Company) {
-  const { legalName, numbers = [] } = company;
+export function CompanyLine({ line, numbers }: CompanyLineProps) {
   return (
     <address className="company-line">
-      <p>{`${legalName}, ${addressLine(company)}`}</p>
-      {numbers.map(({ label, value }) => (
-        <p key={`${label} ${value}`}>{`${label} ${value}`}</p>
+      <p>{line}</p>
+      {numbers.map((number) => (
+        <p key={number}>{number}</p>
       ))}
     </address>
   );

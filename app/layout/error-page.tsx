@@ -1,11 +1,10 @@
 import { useLocation, useRouteError } from "react-router";
+import { pageAt, type SiteHref } from "../../site/addresses";
 import { OfflineError } from "../browser/offline";
-import { drawingFile } from "../components/drawing-file";
+import { useAddress } from "../components/any-link";
+import { useDrawingFile } from "../components/drawing-file";
 import { SceneHero } from "../components/scene-hero";
-import { words } from "../content/interface";
-import { addressOf, languageWith, pageAt } from "../content/languages";
-import { errorPage, offlinePage } from "../content/layout";
-import type { SiteHref } from "../content/paths";
+import { useLayoutData } from "../hooks/use-layout-data";
 
 /**
  * Shown when a page or the layout throws, without a stack trace. Its links are plain `<a>`: loading a page again helps
@@ -16,31 +15,38 @@ export function ErrorPage() {
 }
 
 function BrokenPage() {
+  const { errorPage } = useLayoutData();
+  const addressOf = useAddress();
+  const { src, width, height } = useDrawingFile("missing-deck");
   return (
     <SceneHero
       {...errorPage}
       links={[
-        { text: errorPage.homeLink, target: { href: addressOf("/", languageWith("/")) }, icon: "bed" },
+        { text: errorPage.homeLink, target: { href: addressOf("/").address }, icon: "bed" },
         {
           text: errorPage.supportLink,
-          target: { href: addressOf("/support", languageWith("/support")) },
+          target: { href: addressOf("/support").address },
           icon: "users",
           tone: "dark",
         },
       ]}
-      scene={{ name: "missing-deck", ...drawingFile("missing-deck") }}
+      scene={{ name: "missing-deck", src, width, height }}
     />
   );
 }
 
 /** After back or forward to a page that is not loaded yet. Without pictures: they could not be loaded either. */
 function OfflinePage() {
+  const { errorPage, language, offlinePage, words } = useLayoutData();
   const { pathname, search, hash } = useLocation();
   return (
     <SceneHero
       {...offlinePage}
       links={[
-        { text: words.page.tryAgain, target: { to: `${pageAt(pathname)}${search}${hash}` as SiteHref } },
+        {
+          text: words.page.tryAgain,
+          target: { to: `${pageAt(pathname, language)}${search}${hash}` as SiteHref },
+        },
         { text: errorPage.homeLink, target: { to: "/" }, tone: "dark" },
       ]}
     />

@@ -1,19 +1,15 @@
-import { AnyLink } from "../components/any-link";
+import { AnyLink, linkTarget } from "../components/any-link";
 import { Drawing } from "../components/drawing";
 import type { PictureOrDrawing } from "../components/drawing-file";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, leadsToStatusPage, linkTarget, logo, statusFeed } from "../content/brand";
-import { company } from "../content/company";
-import { footerColumns, socialLinks } from "../content/footer";
-import { words } from "../content/interface";
-import { footer } from "../content/layout";
 import { useHydrated } from "../hooks/use-hydrated";
+import { useLayoutData } from "../hooks/use-layout-data";
 import type { PagePattern } from "../routes";
 import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LanguageLinks } from "./language-links";
-import { LiveStatus } from "./live-status";
+import { LiveStatus, useLeadsToStatusPage } from "./live-status";
 
 const nbsp = "\u00a0";
 
@@ -35,6 +31,8 @@ const dawns: Readonly<Record<Exclude<PagePattern, "/:text">, PictureOrDrawing>> 
 
 /** The sunrise and the footer below it. `page`: the pattern of its address. */
 export function Footer({ page = "" }: { page?: string | undefined }) {
+  const { columns, company, footer, socialLinks, words } = useLayoutData();
+  const leadsToStatusPage = useLeadsToStatusPage();
   // Without an entry: pages of text, whose paths are the owner's.
   const dawn = dawns[page as keyof typeof dawns] ?? "sunrise";
   return (
@@ -48,13 +46,13 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
         <div className="page-width">
           <div className="footer-columns">
             <div className="footer-about">
-              <Logo name={brand.name} picture={logo} />
+              <Logo />
               <p>{footer.about}</p>
               <p className="footer-aside">{footer.aside}</p>
             </div>
-            {footerColumns.length > 0 && (
+            {columns.length > 0 && (
               <nav className="footer-nav" aria-label={words.menu.footer}>
-                {footerColumns.map(({ title, links }) => (
+                {columns.map(({ title, links }) => (
                   <div key={title}>
                     <h2 className="footer-title">{title}</h2>
                     <ul>
@@ -62,13 +60,9 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
                         <li key={link.label}>
                           <AnyLink target={linkTarget(link)} className="footer-link">
                             {link.label}
-                            {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) && (
+                            {leadsToStatusPage(link) && (
                               <span className="live-status-line">
-                                <LiveStatus
-                                  feed={statusFeed}
-                                  operational={words.status.operational}
-                                  unknown={nbsp}
-                                />
+                                <LiveStatus operational={words.status.operational} unknown={nbsp} />
                               </span>
                             )}
                           </AnyLink>
@@ -90,7 +84,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
               <ul className="footer-socials">
                 {socialLinks.map(({ label, icon, destination }) => (
                   <li key={label}>
-                    <AnyLink target={linkTarget({ destination })} className="footer-social">
+                    <AnyLink target={{ href: destination }} className="footer-social">
                       <Icon name={icon} size="large" />
                       <span className="footer-tip">{label}</span>
                     </AnyLink>
@@ -99,7 +93,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
               </ul>
             )}
           </div>
-          {import.meta.env.HAS_COMPANY && company && <CompanyLine {...company} />}
+          {company && <CompanyLine {...company} />}
         </div>
       </footer>
     </>
@@ -108,6 +102,7 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
 
 /** Has the visitor's year once hydrated, in the prerendered HTML that of the build. */
 function Copyright() {
-  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
+  const { brand, footer, year: buildYear } = useLayoutData();
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
   return <p>{`© ${year} ${brand.name}. ${footer.rights}`}</p>;
 }

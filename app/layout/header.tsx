@@ -1,10 +1,9 @@
 import { useLocation } from "react-router";
-import { AnyLink } from "../components/any-link";
+import { pageAt } from "../../site/addresses";
+import type { NavItem } from "../../site/schemas/layout";
+import { AnyLink, linkTarget } from "../components/any-link";
 import { Logo } from "../components/logo";
-import { brand, linkTarget, logo } from "../content/brand";
-import { words } from "../content/interface";
-import { pageAt } from "../content/languages";
-import { headerMenu, type NavItem } from "../content/navigation";
+import { useLayoutData } from "../hooks/use-layout-data";
 import { AccountButtons } from "./account-buttons";
 import { Dropdown } from "./dropdown";
 import "./header.css";
@@ -12,16 +11,17 @@ import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 
 /** The fixed bar at the top of every page. `page`: the pattern of its address. */
 export function Header({ page }: { page?: string | undefined }) {
-  const pathname = pageAt(useLocation().pathname);
+  const { language, menu, words } = useLayoutData();
+  const pathname = pageAt(useLocation().pathname, language);
   return (
     <>
       <header className="header">
         <div className="header-row page-width">
-          <Logo name={brand.name} picture={logo} />
-          {headerMenu.length > 0 && (
+          <Logo />
+          {menu.length > 0 && (
             <nav className="header-nav" aria-label={words.menu.main}>
               <ul className="header-menu">
-                {headerMenu.map((entry) => (
+                {menu.map((entry) => (
                   <li key={entry.label}>
                     <HeaderEntry entry={entry} pathname={pathname} />
                   </li>

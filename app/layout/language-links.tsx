@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { addressOf, hasPage, pageAt } from "../../site/addresses";
 import { Icon } from "../components/icon";
-import { words } from "../content/interface";
-import { addressOf, hasPage, language, languages, pageAt } from "../content/languages";
+import { useLayoutData } from "../hooks/use-layout-data";
 import "./language-links.css";
 
 /**
@@ -9,9 +9,10 @@ import "./language-links.css";
  * `page`: the pattern of its address.
  */
 export function LanguageLinks({ page }: { page: string | undefined }) {
+  const { language, languages, words } = useLayoutData();
   const address = useLocation().pathname;
   if (languages.length === 1) return null;
-  const path = page === "*" ? "/" : pageAt(address);
+  const path = page === "*" ? "/" : pageAt(address, language);
   return (
     <div className="language-links">
       <Icon name="globe" />

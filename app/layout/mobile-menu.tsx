@@ -1,10 +1,9 @@
 import { useRef } from "react";
-import { AnyLink } from "../components/any-link";
+import type { NavItem } from "../../site/schemas/layout";
+import { AnyLink, linkTarget } from "../components/any-link";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { brand, linkTarget, logo, statusFeed } from "../content/brand";
-import { words } from "../content/interface";
-import { headerMenu, type NavItem } from "../content/navigation";
+import { useLayoutData } from "../hooks/use-layout-data";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
 import { AccountButtons } from "./account-buttons";
 import { LanguageLinks } from "./language-links";
@@ -16,6 +15,7 @@ import { isInGroup, SubmenuLines } from "./submenu-lines";
 const menuId = "menu";
 
 export function MobileMenuButton() {
+  const { statusFeed, words } = useLayoutData();
   return (
     <button
       className="mobile-menu-button"
@@ -26,7 +26,7 @@ export function MobileMenuButton() {
       onClick={() => openMenuWithoutPopover(document.getElementById(menuId))}
     >
       <Icon name="menu" size="large" />
-      {import.meta.env.HAS_STATUS_FEED && statusFeed && <TroubleMark feed={statusFeed} />}
+      {statusFeed && <TroubleMark />}
     </button>
   );
 }
@@ -36,27 +36,28 @@ export function MobileMenuButton() {
  * top layer when it begins to close.
  */
 export function MobileMenu({ pathname, page }: { pathname: string; page: string | undefined }) {
-  const menu = useRef<HTMLDialogElement>(null);
-  useModalMenu(menu);
+  const { menu, words } = useLayoutData();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModalMenu(dialog);
   return (
-    <dialog ref={menu} id={menuId} popover="auto" className="mobile-menu" aria-label={words.menu.title}>
+    <dialog ref={dialog} id={menuId} popover="auto" className="mobile-menu" aria-label={words.menu.title}>
       <div className="mobile-menu-top">
-        <Logo name={brand.name} picture={logo} />
+        <Logo />
         <button
           className="mobile-menu-button"
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={words.menu.close}
-          onClick={() => closeMenu(menu.current)}
+          onClick={() => closeMenu(dialog.current)}
         >
           <Icon name="close" size="large" />
         </button>
       </div>
-      {headerMenu.length > 0 && (
+      {menu.length > 0 && (
         <nav aria-label={words.menu.mobile}>
           <ul>
-            {headerMenu.map((entry) => (
+            {menu.map((entry) => (
               <li key={entry.label}>
                 <MobileEntry entry={entry} pathname={pathname} />
               </li>

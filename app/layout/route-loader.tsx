@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { ringCells } from "../../art/models/mark";
-import { loading as loadingText } from "../content/layout";
 import { timing } from "../hooks/timing";
+import { useLayoutData } from "../hooks/use-layout-data";
 import "./route-loader.css";
 
 type RouteLoaderProps = {
@@ -27,6 +27,7 @@ export function RouteLoader({ loadingSince, pageTitle }: RouteLoaderProps) {
 }
 
 function Cover({ since }: { since: number }) {
+  const { loading } = useLayoutData();
   const ref = useRef<HTMLDivElement>(null);
   // A long task delays the timer that removes the loader, and the first frame of the loader; it does not delay this.
   useLayoutEffect(() => {
@@ -47,7 +48,7 @@ function Cover({ since }: { since: number }) {
           />
         ))}
       </svg>
-      <p>{loadingText}</p>
+      <p>{loading}</p>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { scrollToTopUntilInput } from "../browser/scroll";
 import { Icon } from "../components/icon";
-import { words } from "../content/interface";
 import { timing } from "../hooks/timing";
+import { useLayoutData } from "../hooks/use-layout-data";
 import "./scroll-to-top.css";
 
 /** Appears once the page is scrolled more than 300 px. */
 export function ScrollToTop() {
+  const { words } = useLayoutData();
   const shown = useSyncExternalStore(
     onScroll,
     () => window.scrollY > timing.scrollTopThresholdPx,

@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
-import { words } from "../content/interface";
+import { useLayoutData } from "../hooks/use-layout-data";
 import "./skip-link.css";
 
 /** First stop of the Tab key. The address stays as it is: on /legal the hash says which document is open. */
 export function SkipLink() {
+  const { words } = useLayoutData();
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
     <a className="skip-link" href="#main" onClick={focusMain}>

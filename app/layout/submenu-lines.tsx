@@ -1,15 +1,16 @@
-import { AnyLink } from "../components/any-link";
+import type { NavGroup, SubmenuLink } from "../../site/schemas/layout";
+import { AnyLink, linkTarget } from "../components/any-link";
 import { Drawing } from "../components/drawing";
-import { leadsToStatusPage, linkTarget, statusFeed } from "../content/brand";
-import { words } from "../content/interface";
-import type { NavGroup, SubmenuLink } from "../content/navigation";
-import { LiveStatus } from "./live-status";
+import { useLayoutData } from "../hooks/use-layout-data";
+import { LiveStatus, useLeadsToStatusPage } from "./live-status";
 import "./submenu-lines.css";
 
 type SubmenuLinesProps = { links: readonly SubmenuLink[]; pathname: string };
 
 /** The links of a group, each with its drawing and one line: the same in the header and in the mobile menu. */
 export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
+  const { words } = useLayoutData();
+  const leadsToStatusPage = useLeadsToStatusPage();
   return links.map((link) => (
     <li key={link.label}>
       <AnyLink
@@ -23,12 +24,8 @@ export function SubmenuLines({ links, pathname }: SubmenuLinesProps) {
         <b className="submenu-lines-label">{link.label}</b>
         {link.price && <span className="submenu-lines-price">{link.price}</span>}
         <span className="submenu-lines-description">
-          {import.meta.env.HAS_STATUS_FEED && statusFeed && leadsToStatusPage(link) ? (
-            <LiveStatus
-              feed={statusFeed}
-              operational={words.status.allOperational}
-              unknown={link.description}
-            />
+          {leadsToStatusPage(link) ? (
+            <LiveStatus operational={words.status.allOperational} unknown={link.description} />
           ) : (
             link.description
           )}

@@ -11,18 +11,11 @@ import {
   movedStatus,
   notFoundPage,
   notFoundText,
-  redirects,
-  replaceableFiles,
+  type Policy,
+  policyOf,
 } from "../../render/policy/policy";
 import { securityTxtPath } from "../../render/policy/security-txt";
-import {
-  aliasesOf,
-  bareHeaders,
-  fileHeaders,
-  isCompressed,
-  pageHeaders,
-  pagesOf,
-} from "../../render/policy/site-rules";
+import { aliasesOf, pagesOf } from "../../render/policy/site-rules";
 import type { Expectation } from "./compare";
 import type { SiteRequest } from "./http-client";
 
@@ -49,6 +42,12 @@ const empty = Buffer.alloc(0);
 /** All requests to a host that serves this build, with the expected responses. */
 export function expectationsOf(site: string, record: BuildRecord): Expectation[] {
   const read = (file: string) => readFileSync(join(site, file));
+  const policy = policyOf(record);
+  const { bareHeaders, fileHeaders, pageHeaders, redirects } = policy;
+  /** A response that is neither a page nor a file. */
+  const bare = (name: string, request: SiteRequest, status: number, headers: Headers): Expectation => {
+    return { name, request, status, headers: { ...bareHeaders, ...headers } };
+  };
   const script = record.assets.find((file) => file.endsWith(".js"));
   if (!script) throw new Error("The build has no script.");
 
@@ -59,7 +58,7 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   ];
   return [
     ...pages.flatMap((page) => [
-      ...servedExpectations(page.path, pageHeaders(page), page.file, read(page.file)),
+      ...servedExpectations(page.path, pageHeaders(page), page.file, read(page.file), policy),
       ...[...aliasesOf(page), ...spellingsOf(page.path)]
         .filter((path) => !record.moved.some(({ from }) => from === path))
         .flatMap((alias) => [
@@ -71,9 +70,9 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
         ),
     ]),
     ...servedFiles(site, record).flatMap((file) =>
-      servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), file, read(file)),
+      servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), file, read(file), policy),
     ),
-    rangeExpectation(`/${script}`, read(script)),
+    rangeExpectation(`/${script}`, read(script), policy),
     ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
     ...ofLanguages.flatMap((page) =>
       unknownInLanguage.flatMap((path) =>
@@ -121,23 +120,25 @@ function spellingsOf(path: string): string[] {
   ];
 }
 
-/** A response that is neither a page nor a file. */
-function bare(name: string, request: SiteRequest, status: number, headers: Headers): Expectation {
-  return { name, request, status, headers: { ...bareHeaders, ...headers } };
-}
-
 /** One hashed asset and one other file of each kind, all with special names, and those with rules of their own. */
-function servedFiles(site: string, { assets, files }: BuildRecord): string[] {
+function servedFiles(site: string, record: BuildRecord): string[] {
+  const { assets, files } = record;
   const ofEachKind = (from: readonly string[]) => new Map(from.map((file) => [extname(file), file])).values();
   const special = files.filter((file) => extname(file) === ".html" || encodeURI(file) !== file);
-  const ruled = [securityTxtPath, ...replaceableFiles].map((path) => path.slice(1));
+  const ruled = [securityTxtPath, ...policyOf(record).replaceableFiles].map((path) => path.slice(1));
   const all = new Set([...ofEachKind(assets), ...ofEachKind(files), ...special, ...ruled]);
   return [...all].filter((file) => existsSync(join(site, file)));
 }
 
 /** A file or page that exists, requested in every way. */
-function servedExpectations(path: string, policy: Headers, file: string, body: Buffer): Expectation[] {
-  const headers = { ...policy, "Content-Type": contentTypeOf(file), ETag: "" };
+function servedExpectations(
+  path: string,
+  expected: Headers,
+  file: string,
+  body: Buffer,
+  { isCompressed }: Policy,
+): Expectation[] {
+  const headers = { ...expected, "Content-Type": contentTypeOf(file), ETag: "" };
   const found = { status: 200, headers, body };
   const accepting = (value: string) => ({ path, headers: { "Accept-Encoding": value } });
   return [
@@ -156,13 +157,13 @@ function servedExpectations(path: string, policy: Headers, file: string, body: B
       again: true,
       status: 304,
       // Browsers use these headers of a 304; not every host sends more.
-      headers: Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, policy[name] ?? ""])),
+      headers: Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, expected[name] ?? ""])),
       body: empty,
     })),
   ];
 }
 
-function rangeExpectation(path: string, body: Buffer): Expectation {
+function rangeExpectation(path: string, body: Buffer, { fileHeaders }: Policy): Expectation {
   return {
     name: `GET ${path} with a range`,
     request: { path, headers: { Range: "bytes=0-9" } },

@@ -2,25 +2,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand } from "../../app/content/brand";
+import { faultLine, faultPlace } from "../../site/fault";
+import { validContent } from "../../site/fault-fixture";
 import { contentFolder } from "../../site/project-folder";
 import { type Finding, finding, legalLines } from "./finding";
 import { findingLines } from "./finding-lines";
 import { launchFindings } from "./launch-findings";
 
+const brand = validContent.brand as object;
 const today = new Date("2026-11-15T12:00:00Z");
 
 type Content = NonNullable<Parameters<typeof launchFindings>[1]>;
 
 function sentences(content: Content, now = today): string[] {
-  return launchFindings(now, content).map(({ place, sentence }) => `${place} ${sentence}`);
+  return launchFindings(now, content).map(faultLine);
 }
 
 test("a placeholder is reported with its file and line", () => {
   const found = sentences({ brand: { ...brand, domain: "left.example", telephone: "+91 80 0000 0000" } });
   const lines = readFileSync(join(contentFolder, "brand.yaml"), "utf8").split("\n");
   const line = lines.findIndex((each) => each.startsWith("domain: ")) + 1;
-  const domain = `content/brand.yaml:${line} The domain left.example is a placeholder`;
+  const domain = `content/brand.yaml:${line}: The domain left.example is a placeholder`;
   expect(found).toContainEqual(expect.stringContaining(domain));
   expect(found).toContainEqual(expect.stringContaining("number +91 80 0000 0000 is a placeholder."));
 });
@@ -40,9 +42,9 @@ test("samples are reported, whole records and single fields", () => {
     testimonials: [{ id: "one", name: "One", sample: true }],
     "website-plans": [{ id: "tent", title: "Tent", sampleFields: ["title", "subtitle"] }],
   }).join("\n");
-  expect(found).toMatch(/testimonials\.yaml:\d+ testimonials\.one is made up: replace it /);
+  expect(found).toMatch(/testimonials\.yaml:\d+: testimonials\.one is made up: replace it /);
   expect(found).toMatch(
-    /website-plans\.yaml:\d+ website-plans\.tent: title, subtitle are made up: replace them /,
+    /website-plans\.yaml:\d+: website-plans\.tent: title, subtitle are made up: replace them /,
   );
 });
 
@@ -68,37 +70,32 @@ test("a counter of page views that the legal texts do not mention blocks the lau
 test("a last comparison of prices that failed or found differences is reported to who has a store", () => {
   const found = (content: Content, comparison?: Parameters<typeof launchFindings>[2]) =>
     launchFindings(today, content, comparison)
-      .filter(({ sentence }) => sentence.includes("compar"))
-      .map(({ level, place, sentence }) => `${level} ${place} ${sentence}`);
+      .filter(({ message }) => message.includes("compar"))
+      .map((each) => `${each.level} ${faultLine(each)}`);
   const billing = { system: "whmcs", address: "https://kontor.test/" };
-  const comparison = { date: "2026-11-14", differences: ["One: site 1, store 2."] };
-  const place = finding("look", "billing.system", "").place;
+  const comparison = { date: "2026-11-14", differences: [{ file: "a", path: [], message: "b" }] };
+  const place = faultPlace(finding("look", "billing.system", ""));
   expect(place).toMatch(/^content\/billing\.yaml:[2-9]$/);
   expect(found({ billing }, comparison)).toEqual([
-    `blocks ${place} The last comparison with the store of 2026-11-14 found differences (1): run npm run prices.`,
+    `blocks ${place}: The last comparison with the store of 2026-11-14 found differences (1): run npm run prices.`,
   ]);
   expect(found({ billing }, { ...comparison, differences: [], failure: "no answer.\nAnd more." })).toEqual([
-    `look ${place} The last comparison with the store of 2026-11-14 failed: no answer.`,
+    `look ${place}: The last comparison with the store of 2026-11-14 failed: no answer.`,
   ]);
   expect(found({ billing }, { ...comparison, differences: [] })).toEqual([]);
   expect(found({}, comparison)).toEqual([]);
 });
 
 test("a record that is not found is reported at the top of its file", () => {
-  expect(finding("look", "games.none.none", "").place).toMatch(/^content\/games\.yaml:\d+$/);
+  expect(finding("look", "games.none.none", "")).toMatchObject({ file: "content/games.yaml", path: [] });
   expect(finding("look", "no-such-file.none", "")).toMatchObject({
-    place: "content/no-such-file.yaml:1",
+    file: "content/no-such-file.yaml",
+    line: 1,
     path: [],
   });
 });
 
 test("signs that a terminal obeys are written out in the lines of a terminal", () => {
-  const failed: Finding = {
-    level: "look",
-    place: "a",
-    file: "a",
-    path: [],
-    sentence: "It failed: \u001b[31m",
-  };
-  expect(findingLines([failed])[0]).toBe("look    a  It failed: \\u001b[31m");
+  const failed: Finding = { level: "look", file: "a", path: [], message: "It failed: \u001b[31m" };
+  expect(findingLines([failed])[0]).toBe("look    a  It failed: \\u001b[31m.");
 });

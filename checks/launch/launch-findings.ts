@@ -1,7 +1,8 @@
 import { type Content, contentLeaves, type Leaf } from "../../site/content";
 import { loadContent } from "../../site/load-content";
+import { legalFile } from "../legal/legal-faults";
 import { type LastComparison, lastComparison } from "../prices/last-comparison";
-import { type Finding, finding, legalFile, legalLines } from "./finding";
+import { type Finding, finding, legalLines } from "./finding";
 import { languageFindings } from "./language-findings";
 import { recordFindings } from "./record-findings";
 
@@ -24,27 +25,27 @@ export function launchFindings(
   ];
 }
 
-function blocks(record: string, sentence: string): Finding {
-  return finding("blocks", record, sentence);
+function blocks(record: string, message: string): Finding {
+  return finding("blocks", record, message);
 }
 
 function placeholders(leaves: readonly Leaf[]): Finding[] {
   const domain = leaves.find(({ record }) => record === "brand.domain")?.value;
   // Social pages and reviews are on hosts of other companies, whatever the domain is.
   const madeUpHosts = ["social", "discord", "reviews"].map((name) => `https://${name}.${domain}/`);
-  const sentenceFor = ({ file, record }: Leaf, value: string) => {
+  const messageFor = ({ file, record }: Leaf, value: string) => {
     if (record === "brand.telephone" && /0{4}/.test(value.replaceAll(" ", "")))
-      return `The telephone number ${value} is a placeholder.`;
+      return `The telephone number ${value} is a placeholder`;
     if (record === "brand.domain" && value.endsWith(".example"))
-      return `The domain ${value} is a placeholder; every address in brand.yaml follows it.`;
+      return `The domain ${value} is a placeholder; every address in brand.yaml follows it`;
     if (madeUpHosts.some((host) => value.startsWith(host)))
-      return `${record} leads to ${value}, a host made up from the domain.`;
+      return `${record} leads to ${value}, a host made up from the domain`;
     // In brand.yaml the domain is reported once.
-    return file !== "brand" && /\.example\b/.test(value) && `${record} is ${value}, a placeholder.`;
+    return file !== "brand" && /\.example\b/.test(value) && `${record} is ${value}, a placeholder`;
   };
   return leaves.flatMap((leaf) => {
-    const sentence = typeof leaf.value === "string" && sentenceFor(leaf, leaf.value);
-    return sentence ? [blocks(leaf.record, sentence)] : [];
+    const message = typeof leaf.value === "string" && messageFor(leaf, leaf.value);
+    return message ? [blocks(leaf.record, message)] : [];
   });
 }
 
@@ -56,7 +57,7 @@ function samples(leaves: readonly Leaf[]): Finding[] {
     const fields = leaves.filter((leaf) => leaf.record.startsWith(`${record}.sampleFields.`));
     const subject = [record, fields.map(({ value }) => value).join(", ")].filter(Boolean).join(": ");
     const words = fields.length > 1 ? "are made up: replace them" : "is made up: replace it";
-    return blocks(mark.record, `${subject} ${words} by what is true, then remove this mark.`);
+    return blocks(mark.record, `${subject} ${words} by what is true, then remove this mark`);
   });
 }
 
@@ -66,16 +67,8 @@ function legalSamples(): Finding[] {
   return legalLines().flatMap((line, index) => {
     document = /^ {2}"(\w+)":/.exec(line)?.[1] ?? document;
     if (!/"sample":\s*true/.test(line)) return [];
-    const sentence = `The legal text "${document}" is a draft: have it reviewed, then remove this mark.`;
-    return [
-      {
-        level: "blocks",
-        place: `${legalFile}:${index + 1}`,
-        file: "public/legal",
-        path: [document, "sample"],
-        sentence,
-      },
-    ];
+    const message = `The legal text "${document}" is a draft: have it reviewed, then remove this mark`;
+    return [{ level: "blocks", file: legalFile, line: index + 1, path: [document, "sample"], message }];
   });
 }
 
@@ -83,24 +76,26 @@ function legalSamples(): Finding[] {
 function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
   const product = leaves.find(({ record }) => record === "brand.analytics.product")?.value;
   if (!product || legalLines().join("\n").toLowerCase().includes(String(product))) return [];
-  const sentence = `Page views are counted with ${product}, which the legal texts do not mention.`;
-  return [blocks("brand.analytics", sentence)];
+  return [
+    blocks("brand.analytics", `Page views are counted with ${product}, which the legal texts do not mention`),
+  ];
 }
 
 /** What the last `npm run prices` found, or why it found nothing. */
 function priceFindings(comparison: LastComparison | undefined): Finding[] {
   const record = "billing.system";
   if (!comparison) {
-    const sentence = "The prices were not compared with the store on this computer: run npm run prices.";
-    return [finding("look", record, sentence)];
+    const message = "The prices were not compared with the store on this computer: run npm run prices";
+    return [finding("look", record, message)];
   }
   const { date, failure, differences } = comparison;
   if (failure) {
-    const sentence = `The last comparison with the store of ${date} failed: ${failure.split("\n")[0]}`;
-    return [finding("look", record, sentence)];
+    const [why = ""] = failure.split("\n");
+    const message = `The last comparison with the store of ${date} failed: ${why.replace(/\.$/, "")}`;
+    return [finding("look", record, message)];
   }
-  const sentence = `The last comparison with the store of ${date} found differences (${differences.length}): run npm run prices.`;
-  return differences.length > 0 ? [blocks(record, sentence)] : [];
+  const message = `The last comparison with the store of ${date} found differences (${differences.length}): run npm run prices`;
+  return differences.length > 0 ? [blocks(record, message)] : [];
 }
 
 function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
@@ -109,6 +104,6 @@ function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {
     .flatMap(({ record, value }) => {
       // A position is open until the end of its last day.
       const end = new Date(`${value}T24:00:00Z`);
-      return end < today ? [blocks(record, `${record} is ${value}, which is over.`)] : [];
+      return end < today ? [blocks(record, `${record} is ${value}, which is over`)] : [];
     });
 }

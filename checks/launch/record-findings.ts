@@ -1,7 +1,6 @@
-import { formatMoney, formatNumber, type NumberFormat } from "../../app/format/number-format";
 import type { Content } from "../../site/content";
 import { readValue } from "../../site/fill-values";
-import { siteLanguage } from "../../site/language";
+import { type Format, formatOf } from "../../site/format";
 import type { Records } from "../../site/schemas/all-schemas";
 import { type Finding, finding } from "./finding";
 
@@ -40,7 +39,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
 
 /** Records that are valid, but hardly meant so. The owner decides. */
 export function recordFindings(content: Content): Finding[] {
-  const { numberFormat: format } = siteLanguage(content);
+  const format = formatOf(content);
   const files = Object.keys(growingFields);
   const plansOf = (file: string) => (content[file] ?? []) as Plan[];
   const { games = [] } = (content.games ?? {}) as { games?: Offer[] };
@@ -53,41 +52,39 @@ export function recordFindings(content: Content): Finding[] {
   ];
 }
 
-function look(record: string, sentence: string): Finding {
-  return finding("look", record, sentence);
+function look(record: string, message: string): Finding {
+  return finding("look", record, message);
 }
 
 /** Plans with the name or the price of another, and plans that give less than a cheaper one. */
-function irregularPlans(file: string, plans: readonly Plan[], format: NumberFormat): Finding[] {
-  const money = (amount: number) => formatMoney(amount, format);
+function irregularPlans(file: string, plans: readonly Plan[], { money, number }: Format): Finding[] {
   return plans.flatMap((plan, index) => {
     const { id, title, monthly } = plan;
-    const lookAt = (field: string, sentence: string) => look(`${file}.${id}.${field}`, sentence);
+    const lookAt = (field: string, message: string) => look(`${file}.${id}.${field}`, message);
     const earlier = plans.slice(0, index);
     return [
       ...earlier
         .filter((other) => other.monthly === monthly)
-        .map((other) => lookAt("monthly", `${title} costs ${money(monthly)}, the same as ${other.title}.`)),
+        .map((other) => lookAt("monthly", `${title} costs ${money(monthly)}, the same as ${other.title}`)),
       ...earlier
         .filter((other) => other.title === title)
-        .map(() => lookAt("title", `Two plans are called ${title}.`)),
+        .map(() => lookAt("title", `Two plans are called ${title}`)),
       ...Object.entries(growingFields[file] ?? {}).flatMap(([field, unit]) => {
         const amountOf = (other: Plan) => Number(other[field]);
         const [best] = plans
           .filter((other) => other.monthly < monthly && amountOf(other) > amountOf(plan))
           .sort((one, other) => amountOf(other) - amountOf(one));
         if (!best) return [];
-        const [amount, bestAmount] = [plan, best].map((each) => formatNumber(amountOf(each), format));
+        const [amount, bestAmount] = [plan, best].map((each) => number(amountOf(each)));
         const less = `less than ${best.title} (${money(best.monthly)}) with ${bestAmount}`;
-        return [lookAt(field, `${title} (${money(monthly)}) has ${amount} ${unit}, ${less}.`)];
+        return [lookAt(field, `${title} (${money(monthly)}) has ${amount} ${unit}, ${less}`)];
       }),
     ];
   });
 }
 
 /** Prices of longer periods that are above as many months, or not above one. */
-function periodPrices(list: string, { id, monthly, periods = [] }: Offer, format: NumberFormat): Finding[] {
-  const money = (amount: number) => formatMoney(amount, format);
+function periodPrices(list: string, { id, monthly, periods = [] }: Offer, { money }: Format): Finding[] {
   return periods.flatMap(({ months, price }, index) => {
     const all = Number((months * monthly).toFixed(3));
     const comparison =
@@ -95,8 +92,8 @@ function periodPrices(list: string, { id, monthly, periods = [] }: Offer, format
         ? `more than ${months} times a month (${money(all)})`
         : price <= monthly && `no more than one month (${money(monthly)})`;
     if (!comparison || monthly === 0) return [];
-    const sentence = `${list}.${id} costs ${money(price)} for ${months} months, ${comparison}.`;
-    return [look(`${list}.${id}.periods.${index}.price`, sentence)];
+    const message = `${list}.${id} costs ${money(price)} for ${months} months, ${comparison}`;
+    return [look(`${list}.${id}.periods.${index}.price`, message)];
   });
 }
 
@@ -109,7 +106,7 @@ function contradictions(content: Content): Finding[] {
     });
     if (new Set(said.map(({ figure }) => figure)).size < 2) return [];
     const list = said.map(({ name, words }) => `${name} is ${words}`).join(", ");
-    return [look(said[0]?.name ?? "", `${topic}: ${list}.`)];
+    return [look(said[0]?.name ?? "", `${topic}: ${list}`)];
   });
 }
 
@@ -117,9 +114,9 @@ function contradictions(content: Content): Finding[] {
 function indianRules({ brand, company }: Partial<Records>): Finding[] {
   if (brand?.currency !== "INR") return [];
   const officer =
-    "company.yaml does not say who runs the company, or names no grievance officer: the Consumer Protection (E-Commerce) Rules of 2020 ask for both.";
+    "company.yaml does not say who runs the company, or names no grievance officer: the Consumer Protection (E-Commerce) Rules of 2020 ask for both";
   const tax =
-    "brand.yaml says nothing about tax: if you charge GST, add tax with its percentage, and whether prices include it.";
+    "brand.yaml says nothing about tax: if you charge GST, add tax with its percentage, and whether prices include it";
   return [
     ...(company?.grievanceOfficer ? [] : [look("company", officer)]),
     ...(brand.tax ? [] : [look("brand.currency", tax)]),

@@ -1,5 +1,6 @@
+import { faultLine } from "../../site/fault";
 import { otherLanguages } from "../../site/languages";
-import { translationFindings, writeSources } from "./translation-findings";
+import { translationFaults, writeSources } from "./translation-faults";
 
 /**
  * `npm run check:translations`: what is not translated, and what was translated from a text that has changed since.
@@ -7,15 +8,13 @@ import { translationFindings, writeSources } from "./translation-findings";
  */
 const accept = process.argv.includes("--accept");
 const results = otherLanguages().map((tag) => {
-  const findings = translationFindings(tag, accept);
-  writeSources(tag, findings.sources);
-  return { tag, ...findings };
+  const found = translationFaults(tag, accept);
+  writeSources(tag, found.sources);
+  return { tag, ...found };
 });
-const findings = results.flatMap(({ sentences }) => sentences);
-for (const sentence of findings) console.log(sentence);
-console.log(
-  findings.length === 0 ? "All texts are translated." : `\n${findings.length} to translate or accept.`,
-);
+const faults = results.flatMap((each) => each.faults);
+for (const fault of faults) console.log(faultLine(fault));
+console.log(faults.length === 0 ? "All texts are translated." : `\n${faults.length} to translate or accept.`);
 // Without its entry in the list, nobody would learn that the text of a translation has changed.
 const written = results.filter(({ isCurrent }) => !isCurrent);
 for (const { tag, isReadable } of written) {
@@ -24,4 +23,4 @@ for (const { tag, isReadable } of written) {
     : "could not be read and is written anew, with all translations as up to date";
   console.log(`content/languages/${tag}/sources.json ${state}: commit it.`);
 }
-process.exitCode = findings.length > 0 || (written.length > 0 && !accept) ? 1 : 0;
+process.exitCode = faults.length > 0 || (written.length > 0 && !accept) ? 1 : 0;

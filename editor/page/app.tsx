@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { legalHashes, legalKeys } from "../../app/content/legal-hashes";
+import { legalHashes, legalKeys } from "../../site/legal-hashes";
 import { languageName } from "../forms/label-of";
 import { textNameOf } from "../forms/navigation";
 import type { EditorConfig } from "../server/editor-config";

@@ -2,18 +2,17 @@
 import SchemaForm from "@rjsf/core/lib/components/Form.js";
 import { type ErrorSchema, ErrorSchemaBuilder, type ValidatorType } from "@rjsf/utils";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { NumberFormat } from "../../app/format/number-format";
+import { createFormat, type Format } from "../../site/format";
+import type { FormFault } from "../forms/form-faults";
 import type { Form } from "../forms/form-schema";
 import type { NavigationEntry } from "../forms/navigation";
-import type { FieldFault } from "../records/refusal";
+import type { EditorConfig } from "../server/editor-config";
 import { call } from "./api";
 import { Button } from "./button";
-import { expectationOf } from "./fault-words";
 import { FieldTemplate, ObjectFieldTemplate } from "./form-templates";
 import { ListField } from "./list-field";
 import { PaneFoot } from "./pane-foot";
 import { addressOf, openAddress, type Place } from "./place";
-import { Sentence } from "./sentence";
 import { pathOf } from "./text-input";
 import { useRecordForm } from "./use-record-form";
 import { VersionsDialog } from "./versions-dialog";
@@ -22,7 +21,7 @@ import { widgets } from "./widgets";
 type FormPaneProps = {
   entry: NavigationEntry;
   form: Form;
-  money: NumberFormat;
+  money: EditorConfig["money"];
   place: Place;
   languages: readonly { tag: string; name: string }[];
   onSaved: (() => void) | undefined;
@@ -30,7 +29,7 @@ type FormPaneProps = {
 };
 
 /** What the parts of a form need besides their own values: `registry.formContext`. */
-export type FormContext = Pick<FormPaneProps, "place" | "money">;
+export type FormContext = { place: Place; format: Format };
 
 /** Faults come from the server, which knows all records: the form itself checks nothing. */
 const noValidator: ValidatorType = {
@@ -58,10 +57,10 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
   const faultTitle = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each save that was refused.
   useEffect(() => faultTitle.current?.focus(), [refusals]);
-  const context = useMemo(() => ({ place, money }), [place, money]);
+  const context = useMemo(() => ({ place, format: createFormat(money) }), [place, money]);
   const errors = new ErrorSchemaBuilder();
   for (const fault of shownFaults)
-    if (fault.file === file) errors.addErrors(expectationOf(fault.sentence), fault.path?.map(String));
+    if (fault.form === file) errors.addErrors(`${fault.message}.`, fault.path.map(String));
 
   async function save() {
     if (await record.save()) onSaved?.();
@@ -92,9 +91,9 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
           </h2>
           <ul>
             {shownFaults.map((fault) => (
-              <li key={`${fault.where} ${fault.sentence}`}>
-                {fault.file !== file && fault.where && "In another form, first: "}
-                <FaultLink {...fault} />
+              <li key={`${fault.where} ${fault.message}`}>
+                {fault.form && fault.form !== file && "In another form, first: "}
+                <FaultLink fault={fault} />
               </li>
             ))}
           </ul>
@@ -147,22 +146,21 @@ export function FormPane({ entry, form, money, place, languages, onSaved, onRemo
 }
 
 /** Leads to the field, in this form or in another one. */
-export function FaultLink({
-  file,
-  path = [],
-  where = "",
-  sentence,
-  onOpen,
-}: FieldFault & { onOpen?: () => void }) {
-  if (!file || where === "") return <Sentence text={sentence} />;
-  const address = addressOf({ file, path });
+export function FaultLink({ fault, onOpen }: { fault: FormFault; onOpen?: () => void }) {
+  const { form, path, tag } = fault;
+  if (!form) return describeFault(fault);
+  const address = addressOf({ file: form, path, tag });
   const open = () => {
     openAddress(address);
     onOpen?.();
   };
   return (
     <a className="fault" href={address} onClick={open}>
-      {where} – {expectationOf(sentence)}
+      {describeFault(fault)}
     </a>
   );
+}
+
+export function describeFault({ where, message }: FormFault): string {
+  return `${[where, message].filter(Boolean).join(" – ")}.`;
 }

@@ -1,5 +1,4 @@
 import { type DragEvent, type ReactNode, useState } from "react";
-import { formatMoney } from "../../app/format/number-format";
 import { titleOf } from "../forms/label-of";
 import { Button } from "./button";
 import { Filled } from "./filled";
@@ -115,7 +114,7 @@ export function Row(props: RowProps) {
 }
 
 /** What a row shows of its entry besides its name. */
-function summaryOf(entry: unknown, { money }: FormContext) {
+function summaryOf(entry: unknown, { format }: FormContext) {
   const values = Object(entry) as Record<string, unknown>;
   const first = (...names: string[]) =>
     String(names.map((name) => values[name]).find((value) => typeof value === "string" && value) ?? "");
@@ -124,7 +123,7 @@ function summaryOf(entry: unknown, { money }: FormContext) {
   const drawing = first("drawing", "cover", "logo");
   const icon = first("icon");
   return {
-    amount: typeof price === "number" && formatMoney(price, money),
+    amount: typeof price === "number" && format.money(price),
     picture: drawing ? pictureAddress(drawing) : icon && pictureAddress(icon, true),
     text: text === titleOf(entry) ? "" : text,
     soldOut: values.soldOut === true,

@@ -1,5 +1,4 @@
 import { Button } from "./button";
-import { Sentence } from "./sentence";
 import type { useRecordForm } from "./use-record-form";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -14,7 +13,7 @@ export function PaneFoot({ record, onSave }: PaneFootProps) {
   return (
     <footer className="bar pane-foot">
       <p className="pane-message" role="status" data-fault={shownFaults.length > 0}>
-        <Sentence text={status} />
+        {status}
       </p>
       {Object.entries(buttons).map(([label, action]) => (
         // Not `disabled`, which would take the focus away as soon as it was pressed.

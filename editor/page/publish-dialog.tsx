@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { languageName } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";
-import type { PublishFinding } from "../publish/findings-in-forms";
-import type { PublishResult } from "../publish/publish";
+import type { PublishFinding, PublishResult } from "../publish/publish";
 import { post, useAnswer } from "./api";
 import { ask } from "./ask";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { useDrafts } from "./drafts";
 import { FaultLink } from "./form-pane";
-import { Sentence } from "./sentence";
 
 const stopped = "Nothing was published, and nothing of your edits is lost.";
 
@@ -93,8 +91,8 @@ function Result({ result: { title, lines, findings }, onAnyway, onOpen }: Result
       {findings
         .filter((finding) => finding.level === level)
         .map((finding) => (
-          <li key={`${finding.where} ${finding.sentence}`}>
-            <FaultLink {...finding} onOpen={onOpen} />
+          <li key={`${finding.where} ${finding.message}`}>
+            <FaultLink fault={finding} onOpen={onOpen} />
           </li>
         ))}
     </ul>
@@ -104,9 +102,7 @@ function Result({ result: { title, lines, findings }, onAnyway, onOpen }: Result
       <h3 ref={heading} tabIndex={-1} className="record-title">
         {title}
       </h3>
-      <p className="report-lines">
-        <Sentence text={lines.join("\n").trim()} onOpen={onOpen} />
-      </p>
+      <p className="report-lines">{lines.join("\n").trim()}</p>
       {list("wrong")}
       {findings.some(({ level }) => level === "blocks") && (
         <>

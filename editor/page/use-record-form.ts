@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isObject } from "../../site/content";
-import type { FieldFault, Refusal } from "../records/refusal";
+import { valueAt } from "../../site/content";
+import type { FormFault } from "../forms/form-faults";
+import type { Refusal } from "../records/refusal";
 import { type Draft, readDraft, writeDraft } from "./drafts";
 import { withIds } from "./ids";
 
@@ -11,12 +12,12 @@ type State = {
   past: readonly unknown[];
   future: readonly unknown[];
   /** After a save that was refused because the file has other values now: those, and where. */
-  conflict?: { theirs: unknown; faults: readonly FieldFault[] } | undefined;
+  conflict?: { theirs: unknown; faults: readonly FormFault[] } | undefined;
 };
 
 type Source = {
   load: () => Promise<unknown>;
-  check?: (value: unknown) => Promise<FieldFault[]>;
+  check?: (value: unknown) => Promise<FormFault[]>;
   /** Returns what is stored then, if that may be more than the value. */
   save: (value: unknown, base: unknown) => Promise<unknown>;
 };
@@ -31,7 +32,7 @@ const checkDelay = 400;
  */
 export function useRecordForm(name: string, source: Source) {
   const [state, setState] = useState<State>();
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [message, setMessage] = useState("");
   const [progress, setProgress] = useState<"saving" | "saved">();
   /** Before a save was refused, only the faults of fields that were changed are shown. */
@@ -147,7 +148,7 @@ export function useRecordForm(name: string, source: Source) {
     status: isSaving ? "Saving …" : message || status,
     shownFaults: [
       ...(conflict?.faults ?? []),
-      ...faults.filter(({ path = [] }) => isRefused || valueAt(value, path) !== valueAt(base, path)),
+      ...faults.filter(({ path }) => isRefused || valueAt(value, path) !== valueAt(base, path)),
     ],
     takeTheirs:
       conflict && (() => goTo(conflict.theirs, { past: [...past, value], future: [], conflict: undefined })),
@@ -160,8 +161,4 @@ export function useRecordForm(name: string, source: Source) {
       past.length > 0 && (() => goTo(past.at(-1), { past: past.slice(0, -1), future: [value, ...future] })),
     redo: future.length > 0 && (() => goTo(future[0], { past: [...past, value], future: future.slice(1) })),
   };
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { matchesSearch } from "../../app/format/matches-search";
+import { matchesSearch } from "../../app/browser/matches-search";
 import { useAnswer } from "./api";
 import { Dialog } from "./dialog";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { FormFault } from "../forms/form-faults";
 import type { NavigationEntry } from "../forms/navigation";
-import type { FieldFault } from "../records/refusal";
 import type { FormVersion } from "../server/actions";
 import { useAnswer } from "./api";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
-import { expectationOf } from "./fault-words";
+import { describeFault } from "./form-pane";
 
 type VersionsDialogProps = {
   entry: NavigationEntry;
@@ -58,17 +58,13 @@ type ChoiceProps = { file: string; value: unknown; onChoose: (value: unknown) =>
 
 /** A version can be chosen if its records are still right. */
 function Choice({ file, value, onChoose }: ChoiceProps) {
-  const { answer: faults, fault } = useAnswer<readonly FieldFault[]>("check", { file, value });
-  const wrong = faults?.find((each) => each.file === file);
+  const { answer: faults, fault } = useAnswer<readonly FormFault[]>("check", { file, value });
+  const wrong = faults?.find((each) => each.form === file);
   if (!faults || wrong)
-    return <p role="status">{wrong ? `No longer fits: ${describe(wrong)}` : (fault ?? "Loading …")}</p>;
+    return <p role="status">{wrong ? `No longer fits: ${describeFault(wrong)}` : (fault ?? "Loading …")}</p>;
   return (
     <Button data-main="true" onClick={() => onChoose(value)}>
       Put this version into the form
     </Button>
   );
-}
-
-function describe({ where, sentence }: FieldFault): string {
-  return [where, expectationOf(sentence)].filter(Boolean).join(" – ");
 }

@@ -1,6 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
-import { formatMoney, formatNumber } from "../../app/format/number-format";
 import { type Colour, contrast } from "../../art/engine/colour";
 import { labelOf } from "../forms/label-of";
 import { readNumber } from "../forms/numbers";
@@ -13,12 +12,12 @@ import { describedBy, TextInput } from "./text-input";
 /** A number or a price, written with a comma or a point; what it is read as is shown. */
 function NumberWidget(field: WidgetProps) {
   const { value, onChange, options, registry } = field;
-  const { money }: FormContext = registry.formContext;
+  const { format }: FormContext = registry.formContext;
   const [typed, setTyped] = useState<string>();
   const number = typeof value === "number" ? value : undefined;
   // As it was typed, unless the value is another one since: undo, an earlier version.
   const isAsTyped = typed !== undefined && readNumber(typed) === value;
-  const text = isAsTyped || number === undefined ? (typed ?? value) : formatNumber(number, money);
+  const text = isAsTyped || number === undefined ? (typed ?? value) : format.number(number);
   return (
     <div className="bar short-input">
       <TextInput
@@ -31,7 +30,7 @@ function NumberWidget(field: WidgetProps) {
         onBlur={() => number !== undefined && setTyped(undefined)}
       />
       {number !== undefined && options.isAmount && (
-        <p className="note">{number === 0 ? "This is free." : formatMoney(number, money)}</p>
+        <p className="note">{number === 0 ? "This is free." : format.money(number)}</p>
       )}
     </div>
   );

@@ -5,11 +5,11 @@
 
 /** The change is whole when the page was the same for this time, in milliseconds. */
 const settled = 300;
-/** How long after an update, or after the page was loaded again, it may take to show the change. */
+/** How long after a save, or after the page was loaded again, it may take to show the change. */
 const longest = 10_000;
 const longestLoad = 60_000;
 const markTime = 5000;
-/** Updates within this time are of one save. */
+/** Saves within this time are one. */
 const sameSave = 2000;
 
 /** Parts that change by themselves. */
@@ -18,14 +18,11 @@ const moving = "[aria-hidden='true'], [role='timer'], canvas";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 import.meta.hot?.on("vite:beforeFullReload", keepWords);
-import.meta.hot?.on("vite:beforeUpdate", () => {
-  keepWords();
-  markWhenShown(Date.now() + longest);
-});
+// The app loads the data of its page again.
 import.meta.hot?.on("records-saved", () => {
   keepWords();
-  // The app, which would show the change, has not started yet.
-  if (document.documentElement.dataset.app !== "running") location.reload();
+  if (document.documentElement.dataset.app === "running") markWhenShown(Date.now() + longest);
+  else location.reload();
 });
 
 // A save after this page was rendered, and before it could be told, is not in it.

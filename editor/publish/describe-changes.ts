@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../site/content";
 import { matchEntries } from "../../site/edit/match-entries";
-import { visible } from "../../site/owner-fault";
+import { visible } from "../../site/fault";
 import { parseContentFile } from "../../site/read-content-file";
 import { labelOf, languageName, titleOf } from "../forms/label-of";
 import { formTitle } from "../forms/navigation";

@@ -53,7 +53,7 @@ describe("where pushing is not set up", () => {
 
   test.each([
     ["a record", plansFile, "- id: [\n", "content/minecraft-plans.yaml:1: "],
-    ["the legal texts", "content/public/legal.json", "{", "legal.json is not JSON"],
+    ["the legal texts", "content/public/legal.json", "{", "content/public/legal.json:1: this is not JSON"],
   ])(
     "a mistake in %s stops it with the sentence of the check, before any step",
     async (_, file, source, words) => {
@@ -214,10 +214,10 @@ describe("where pushing is set up", () => {
     expect(text).toContain("not ready to be public");
     expect(findings.map(({ level }) => level)).toEqual(["blocks", "blocks", "look"]);
     expect(findings[0]).toMatchObject({
-      file: "minecraft-plans",
+      form: "minecraft-plans",
       path: [0, "monthly"],
       where: "Minecraft plans, Coal: Price per month",
-      sentence: "is 300, made up; see Minecraft plans, Coal: Title.",
+      message: "300 is made up",
     });
     expect(commits(remote)).toBe("First");
     expect((await report({ commands, anyway: true })).last).toBe(pushed);

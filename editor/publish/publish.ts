@@ -5,12 +5,13 @@ import { stripVTControlCharacters } from "node:util";
 import type { Finding } from "../../checks/launch/finding";
 import { findingLines } from "../../checks/launch/finding-lines";
 import { runQuietly } from "../../scripts/run.mjs";
-import { visible } from "../../site/owner-fault";
+import { type Fault, faultLine, visible } from "../../site/fault";
+import { readContent } from "../../site/load-content";
 import { projectFolder } from "../../site/project-folder";
 import { entriesIn } from "../../site/special-files";
-import { type ContentFault, contentFaults } from "./content-faults";
+import { type FormFault, inForms } from "../forms/form-faults";
+import { contentFaults } from "./content-faults";
 import { describeChanges } from "./describe-changes";
-import { findingsInForms, type PublishFinding } from "./findings-in-forms";
 import {
   changedOutside,
   commandEnvironment,
@@ -32,8 +33,11 @@ export type PublishOptions = {
   folder?: string;
   commands?: PublishCommands;
   /** Checks the content. */
-  check?: (folder: string) => readonly ContentFault[];
+  check?: (folder: string) => readonly Fault[];
 };
+
+/** `wrong`: the site cannot be built with it. */
+export type PublishFinding = FormFault & { level: Finding["level"] | "wrong" };
 
 /** How a publish ended. */
 export type PublishResult = {
@@ -52,7 +56,7 @@ type Run = PublishOptions & Required<Pick<PublishOptions, "folder" | "commands" 
 
 /** Not with npm, which does not end what it has started when it is interrupted. */
 const ownCommands: PublishCommands = {
-  build: ["scripts/with-config.mjs", "vite", "build", "--logLevel", "warn"],
+  build: ["scripts/render.mjs"],
   checkLaunch: ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts", "--json"],
 };
 
@@ -102,13 +106,11 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
   const version = contentVersion(folder);
   const changes = showChanges(run, isPushed ? "push" : "commit");
   const faults = run.check(folder);
-  for (const { line } of faults) onLine(line);
-  if (faults.length > 0)
-    throw new Stop(
-      [`Correct this first. ${nothingLost}`],
-      "Not published",
-      faults.map((fault) => ({ level: "wrong", ...fault })),
-    );
+  for (const fault of faults) onLine(faultLine(fault));
+  if (faults.length > 0) {
+    const wrong = faults.map((fault) => ({ ...fault, level: "wrong" as const }));
+    throw new Stop([`Correct this first. ${nothingLost}`], "Not published", withPlaces(folder, wrong));
+  }
   if (isPushed && changes.length === 0)
     return { title: "Nothing to publish", lines: ["There is nothing to publish."] };
   if (isPushed) refuseUnseen(folder);
@@ -131,7 +133,7 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
     throw new Stop(
       ["The site is built, but not ready to be public. Your edits are saved."],
       `Not published: ${blocking === 1 ? "one thing" : `${blocking} things`} to solve`,
-      findingsInForms(folder, findings),
+      withPlaces(folder, findings),
     );
   if (!isPushed)
     return {
@@ -147,6 +149,10 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
     throw new Stop(["The push was interrupted: publish again to complete it. No edit is lost."]);
   if (failed) throw failure(failed.sentence, failed.output);
   return { title: "Published", lines: [`Published: pushed to ${upstream}.`] };
+}
+
+function withPlaces<Found extends Fault>(folder: string, faults: readonly Found[]) {
+  return inForms(readContent(join(folder, "content")).content, faults);
 }
 
 function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[] {

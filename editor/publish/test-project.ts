@@ -16,8 +16,7 @@ export const testWithGit = test.skipIf(findProgram("git") === undefined);
 
 const brand = { name: "Anvil", currency: "INR", locale: "en-IN" };
 export const coal = { id: "coal", title: "Coal", monthly: 300 };
-const file = "minecraft-plans";
-export const plansFile = `content/${file}.yaml`;
+export const plansFile = "content/minecraft-plans.yaml";
 
 /** A folder with some content, for the tests of publishing. */
 export function createProject() {
@@ -73,9 +72,7 @@ export function commandsWith({ build = "", check = "", blocking = 0 } = {}): Pub
     `fs.appendFileSync("steps.txt", "${name} "); ${source}`,
   ];
   const finding = (level: Finding["level"]): Finding => {
-    const path = [0, "monthly"];
-    const sentence = `${file}.coal.monthly is 300, made up; see ${file}.coal.title.`;
-    return { level, place: `${plansFile}:3`, file, path, sentence };
+    return { level, file: plansFile, line: 3, path: [0, "monthly"], message: "300 is made up" };
   };
   const findings = [...Array.from({ length: blocking }, () => finding("blocks")), finding("look")];
   const result = `console.log(${JSON.stringify(JSON.stringify(findings))})`;

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { isObject } from "../../site/content";
 import { editYaml } from "../../site/edit/edit-yaml";
+import { faultLine } from "../../site/fault";
 import { parseContentFile } from "../../site/read-content-file";
-import type { JsonSchema } from "../../site/reference/generated-files";
+import type { JsonSchema } from "../../site/reference/json-schemas";
 import { allSchemas } from "../../site/schemas/all-schemas";
 import { legal } from "../../site/schemas/company";
 import { textPage } from "../../site/schemas/text-page";
@@ -62,8 +63,10 @@ export function parseFile(file: string, source: string): unknown {
   const { head, body } = (path.endsWith(".md") && splitText(source)) || { head: source, body: undefined };
   const { value, faults } = parseContentFile(head);
   const [fault] = faults;
-  if (fault)
-    throw new Refusal(`content/${path}:${fault.line}: ${fault.sentence}. Correct it in a text editor.`);
+  if (fault) {
+    const line = faultLine({ file: `content/${path}`, path: [], ...fault });
+    throw new Refusal(`${line} Correct it in a text editor.`);
+  }
   return body === undefined ? value : { ...(isObject(value) && value), body: body.trim() };
 }
 

@@ -13,8 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { contentFolder } from "../../site/project-folder";
+import type { FormFault } from "../forms/form-faults";
 import { RecordStore } from "./record-store";
-import { type FieldFault, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 
 type Plan = Record<string, unknown>;
 
@@ -49,7 +50,7 @@ function opened<Value = Plan[]>(name = file) {
 }
 
 /** What a save was refused with. */
-function faultsOf(save: () => void): readonly FieldFault[] {
+function faultsOf(save: () => void): readonly FormFault[] {
   try {
     save();
   } catch (error) {
@@ -88,12 +89,12 @@ test("legal texts are saved as JSON in the layout of the file, and checked as np
   expect(read()).toBe(changed);
 
   first.id = second.id;
-  expect(faultsOf(save)).toEqual([
+  expect(faultsOf(save)).toMatchObject([
     {
-      file: "public/legal",
+      form: "public/legal",
       path: ["privacy"],
       where: "Privacy",
-      sentence: expect.stringMatching(/id that is empty or used before/),
+      message: expect.stringMatching(/id that is empty or used before/),
     },
   ]);
   Object.assign(form.privacy, { lastUpdated: "2026-02-31" });
@@ -108,10 +109,12 @@ test("a record that is wrong is refused with a sentence at its field, also befor
   expect(store.check(file, form)).toEqual([]);
   set(0, { destination: "nowhere" });
   const fault = {
-    file,
+    file: `content/${file}.yaml`,
+    form: file,
+    line: expect.any(Number),
     path: [0, "destination"],
     where: `${form[0]?.title}: Destination`,
-    sentence: expect.stringMatching(
+    message: expect.stringMatching(
       /^the record ".+" has destination "nowhere": expected a name of destinations/,
     ),
   };
@@ -145,10 +148,10 @@ test("two tabs: changes of different fields are both stored, the second of one f
 
   two.set(0, { title: "Clay" });
   const conflict = { path: [0, "title"], where: "Clay: Title" };
-  const sentence = 'it is "Clay" here, and "Sand" elsewhere';
-  expect(faultsOf(two.save)).toEqual([expect.objectContaining({ ...conflict, sentence })]);
+  const message = 'it is "Clay" here, and "Sand" elsewhere';
+  expect(faultsOf(two.save)).toEqual([expect.objectContaining({ ...conflict, message })]);
   two.form.splice(0, 1);
-  const removed = { path: [], where: "Sand", sentence: "it is removed here, and changed elsewhere" };
+  const removed = { path: [], where: "Sand", message: "it is removed here, and changed elsewhere" };
   expect(faultsOf(two.save)).toEqual([expect.objectContaining(removed)]);
   expect(stored()).toContain("title: Sand\n");
 });
@@ -182,7 +185,7 @@ test("one of two wrong files can be corrected", () => {
   const right = opened();
   right.set(0, { title: "Soil" });
   expect(faultsOf(right.save)).toEqual([
-    expect.objectContaining({ file: "ticker", where: expect.stringMatching(/^Ticker, .*: Players$/) }),
+    expect.objectContaining({ form: "ticker", where: expect.stringMatching(/^Ticker, .*: Players$/) }),
   ]);
   writeFileSync(path, original.replace(/monthly: .+/, "monthly: much"));
   const wrong = opened();
@@ -208,7 +211,7 @@ test("a record that is a link is neither read nor replaced, nor one in a folder 
   rmSync(path);
   symlinkSync(join(outside, "plans.yaml"), path);
   set(0, { title: "Sand" });
-  const isLink = `content/${file}.yaml is a link: put the file itself there.`;
+  const isLink = `content/${file}.yaml: this is a link: put the file itself there.`;
   for (const use of [save, () => store.load(file), () => store.check(file, [])]) expect(use).toThrow(isLink);
   expect(lstatSync(path).isSymbolicLink()).toBe(true);
   expect(readFileSync(path, "utf8")).toBe(original);
@@ -216,8 +219,8 @@ test("a record that is a link is neither read nor replaced, nor one in a folder 
   cpSync(join(folder, "pages"), join(outside, "pages"), { recursive: true });
   rmSync(join(folder, "pages"), { recursive: true });
   symlinkSync(join(outside, "pages"), join(folder, "pages"));
-  expect(() => store.load("pages/home")).toThrow("content/pages is a link: put the file itself there.");
-  expect(() => store.write("pages/new.yaml", "")).toThrow("content/pages is a link");
+  expect(() => store.load("pages/home")).toThrow("content/pages: this is a link: put the file itself there.");
+  expect(() => store.write("pages/new.yaml", "")).toThrow("content/pages: this is a link");
   expect(readdirSync(join(outside, "pages"))).not.toContain("new.yaml");
 });
 
@@ -225,9 +228,9 @@ test("another record is not saved while there is a link, and the sentence is tha
   symlinkSync("/dev/zero", join(folder, "pictures/own.svg"));
   const { set, save } = opened();
   set(0, { title: "Sand" });
-  expect(faultsOf(save)).toEqual([
-    { sentence: "content/pictures/own.svg is a link: put the file itself there." },
-  ]);
+  const where = "content/pictures/own.svg";
+  const message = "this is a link: put the file itself there";
+  expect(faultsOf(save)).toEqual([{ file: where, path: [], message, where }]);
   expect(stored()).toBe(original);
   expect(() => store.removePicture("own.svg")).toThrow("is a link");
 });
@@ -235,8 +238,8 @@ test("another record is not saved while there is a link, and the sentence is tha
 test("a name with a sign that turns the direction of writing is refused at its field", () => {
   const { set, save } = opened();
   set(0, { title: "Sand\u202e" });
-  const sentence = expect.stringContaining("expected no sign that turns the direction of writing, U+202E.");
-  expect(faultsOf(save)).toEqual([expect.objectContaining({ sentence, file, path: [0, "title"] })]);
+  const message = expect.stringMatching(/expected no sign that turns the direction of writing, U\+202E$/);
+  expect(faultsOf(save)).toEqual([expect.objectContaining({ message, form: file, path: [0, "title"] })]);
 });
 
 test("a picture is stored under a name for addresses, in its folder", () => {
@@ -256,7 +259,7 @@ test("a picture does not replace another one with its name; the same one is stor
 test("a picture can be used once it is stored, and not removed while a record uses it", () => {
   const { set, save } = opened();
   set(0, { drawing: "cover.png" });
-  expect(faultsOf(save)[0]?.sentence).toContain("expected a file of content/pictures");
+  expect(faultsOf(save)[0]?.message).toContain("expected a file of content/pictures");
   store.savePicture("cover.png", red);
   save();
   expect(stored()).toContain("drawing: cover.png\n");

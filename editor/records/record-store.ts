@@ -2,26 +2,28 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { legalProblems } from "../../checks/legal/legal-problems";
-import { absentFile, furtherFaults } from "../../site/check-content";
-import { type Content, type Fault, isObject } from "../../site/content";
+import { legalFaults } from "../../checks/legal/legal-faults";
+import { absentFile } from "../../site/check-content";
+import { isObject } from "../../site/content";
 import { writeFileAtOnce } from "../../site/edit/write-file";
+import { faultLine } from "../../site/fault";
 import { readContent, type Unsaved } from "../../site/load-content";
 import { pictureNames } from "../../site/pictures";
 import { parseContentFile } from "../../site/read-content-file";
 import { languageTags, textNames } from "../../site/read-files";
 import { legal } from "../../site/schemas/company";
-import { issueFaults } from "../../site/sentence";
+import { shapeFaults } from "../../site/sentence";
 import { specialFileFault } from "../../site/special-files";
-import { checkTextNames, isText } from "../../site/texts/text-files";
+import { checkTextNames, nameOfFile } from "../../site/texts/text-files";
+import { type FormFault, inForms } from "../forms/form-faults";
 import { placeLabel, titleOf } from "../forms/label-of";
-import { fieldLabel, formTitle, textNameOf } from "../forms/navigation";
+import { textNameOf } from "../forms/navigation";
 import { word } from "../publish/describe-changes";
 import { formRecords } from "./empty-fields";
 import { type Conflict, mergeRecords } from "./merge-records";
 import { pictureName } from "./pictures";
 import { editFile, emptyText, fileOf, legalFile, parseFile } from "./record-files";
-import { type FieldFault, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 import { type RemovedTranslations, translationsAfter } from "./translations";
 
 /** The files of content/ as forms. */
@@ -36,7 +38,7 @@ export class RecordStore {
   }
 
   /** What is wrong with the records of a form, with the places of fields where they are known. */
-  check(file: string, form: unknown): FieldFault[] {
+  check(file: string, form: unknown): FormFault[] {
     const { path, schema } = fileOf(file);
     const source = this.source(file);
     const value = formRecords(schema, form, parseFile(file, source));
@@ -58,7 +60,7 @@ export class RecordStore {
     const text = isDeepStrictEqual(value, current) ? source : editFile(path, source, value);
     const faults = this.#faults(file, text);
     // One of several wrong files may be corrected.
-    const isWorse = faults.length >= this.#faults(file).length || faults.some((fault) => fault.file === file);
+    const isWorse = faults.length >= this.#faults(file).length || faults.some(({ form }) => form === file);
     if (faults.length > 0 && isWorse) throw new Refusal("Nothing was saved: see what is marked.", faults);
     if (text === source) return;
     const translations = path.endsWith(".yaml")
@@ -101,9 +103,8 @@ export class RecordStore {
   /** Why no text can have this name, such as that its address is taken. */
   checkTextName(name: string): string | undefined {
     if (this.texts().includes(name)) return undefined;
-    return checkTextNames([...this.texts(), name], languageTags(this.folder)).find(
-      (fault) => fault.file === name,
-    )?.sentence;
+    const faults = checkTextNames([...this.texts(), name], languageTags(this.folder));
+    return faults.find((fault) => nameOfFile(fault.file) === name)?.message;
   }
 
   /** With its translations. */
@@ -117,27 +118,20 @@ export class RecordStore {
   }
 
   #refuseIfUsed(unsaved: Unsaved) {
-    const { content, faults, places } = readContent(this.folder, unsaved);
+    const { content, faults } = readContent(this.folder, unsaved);
     if (faults.length <= readContent(this.folder).faults.length) return;
-    const uses = places.map((fault) => fieldFault(content, "", fault).where);
+    const uses = inForms(content, faults).map(({ where }) => where);
     throw new Refusal(`It was not removed, because it is used in ${uses.join(", ")}.`);
   }
 
   /** The faults of the files that are checked together with this one: as they are, or with another text of it. */
-  #faults(file: string, source?: string): FieldFault[] {
-    if (file === legalFile) return legalFaults(source ?? this.source(file));
+  #faults(file: string, source?: string): FormFault[] {
+    if (file === legalFile) return faultsOfLegal(source ?? this.source(file));
     const { tag, name } = textNameOf(file) ?? { tag: "", name: file };
     const changed = source === undefined ? {} : { [name]: source };
-    const read = readContent(this.folder, tag ? { translations: changed } : { texts: changed }, tag);
-    const placed = [...read.places, ...furtherFaults(read, name, this.pictures())];
-    if (placed.length > 0)
-      return placed.map((fault) => {
-        const found = fieldFault(read.content, name, fault);
-        return found.file === name ? { ...found, file } : found;
-      });
-    // The file cannot be read.
-    const isAbout = (sentence: string) => sentence.startsWith(`content/${fileOf(file).path}:`);
-    return read.faults.map((sentence) => ({ sentence, ...(isAbout(sentence) && { file, path: [] }) }));
+    const unsaved = { ...(tag ? { translations: changed } : { texts: changed }), form: name };
+    const { content, faults } = readContent(this.folder, unsaved, tag);
+    return inForms(content, faults, file);
   }
 
   /** The text of a file; for one that may be absent, that of an empty one. */
@@ -163,8 +157,8 @@ export class RecordStore {
 
   /** Where a file of content/ is. A link, or a file in a folder that is one, is outside of it. */
   #place(path: string): string {
-    const fault = specialFileFault(this.folder, "content/", path);
-    if (fault) throw new Refusal(fault);
+    const fault = specialFileFault(this.folder, "content", path);
+    if (fault) throw new Refusal(faultLine(fault));
     return join(this.folder, path);
   }
 
@@ -181,28 +175,16 @@ export class RecordStore {
   }
 }
 
-/** A fault with the labels of its field in the form of a file, or in another one. */
-export function fieldFault(content: Content, form: string, { file, path, sentence }: Fault): FieldFault {
-  // The text of a page is one field.
-  const field = isText(file) ? path.slice(0, 1) : path;
-  const where =
-    file === form ? placeLabel(content[file], field, formTitle(file)) : fieldLabel(content, file, field);
-  return { sentence: `${sentence}.`, file, path: field, where };
-}
-
-function legalFaults(text: string): FieldFault[] {
+function faultsOfLegal(text: string): FormFault[] {
   const content = { [legalFile]: parseContentFile(text).value };
-  const { error } = legal.safeParse(content[legalFile]);
-  const faults = issueFaults(content, legalFile, error?.issues ?? []);
-  if (faults.length > 0) return faults.map((fault) => fieldFault(content, legalFile, fault));
-  return legalProblems(text).map((sentence) => {
-    const [, document, problem] = /^legal\.json: the document "(\w+)" (.+)\.$/.exec(sentence) ?? [];
-    if (!document || !problem) return { sentence, file: legalFile, path: [] };
-    return fieldFault(content, legalFile, { file: legalFile, path: [document], sentence: `it ${problem}` });
+  const { path: file } = fileOf(legalFile);
+  const ofShape = shapeFaults(content, legalFile, legal).map((fault) => {
+    return { ...fault, file: `content/${file}` };
   });
+  return inForms(content, ofShape.length > 0 ? ofShape : legalFaults(text), legalFile);
 }
 
-function conflictFault(records: unknown, file: string, { path, sides }: Conflict): FieldFault {
+function conflictFault(records: unknown, file: string, { path, sides }: Conflict): FormFault {
   const isWhole = sides.some((side) => side === undefined || isObject(side));
   const [own, other] = sides.map((side) =>
     side === undefined ? "removed" : isWhole ? "changed" : word(side),
@@ -211,8 +193,13 @@ function conflictFault(records: unknown, file: string, { path, sides }: Conflict
   const removed = path.indexOf(-1);
   const place = removed < 0 ? path : path.slice(0, removed);
   const where = removed < 0 ? placeLabel(records, path) : titleOf(sides[1]);
-  const sentence = `it is ${own} here, and ${other} elsewhere`;
-  return { sentence, file, path: place, where: where || "The order of the list" };
+  return {
+    file: `content/${fileOf(file).path}`,
+    form: file,
+    path: place,
+    where: where || "The order of the list",
+    message: `it is ${own} here, and ${other} elsewhere`,
+  };
 }
 
 const changedMeanwhile =

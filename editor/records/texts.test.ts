@@ -67,14 +67,14 @@ test.each([
   const before = stored();
   expect(() => save(name, change)).toThrow("Nothing was saved");
   const [fault] = store.check(name, changed(name, change));
-  expect(fault?.sentence).toContain(sentence);
+  expect(fault?.message).toContain(sentence);
   expect(stored()).toBe(before);
 });
 
 test("a new text whose address is taken is refused", () => {
   const form = { title: "VPS", description: "Kurz", body: "a" };
   const vps = "texts/vps";
-  expect(store.check(vps, form)[0]?.sentence).toContain("/vps is an address that the site has already");
+  expect(store.check(vps, form)[0]?.message).toContain("/vps is an address that the site has already");
   expect(() => save(vps, form)).toThrow("Nothing was saved");
   expect(existsSync(join(folder, "texts/vps.md"))).toBe(false);
 });

@@ -107,7 +107,7 @@ test("while the list of translations is a link, nothing is saved, and what it le
   writeFileSync(outside, "{}");
   symlinkSync(outside, list);
   expect(save).toThrow(
-    new Refusal(`content/languages/${tag}/sources.json is a link: put the file itself there.`),
+    new Refusal(`content/languages/${tag}/sources.json: this is a link: put the file itself there.`),
   );
   expect(existsSync(join(store.folder, `languages/${tag}/${file}.yaml`))).toBe(false);
   rmSync(list);

@@ -4,10 +4,11 @@ import {
   type Sources,
   sourcesFile,
   sourcesText,
-  translationFindings,
-} from "../../checks/translations/translation-findings";
-import { contentLeaves, identityOf, isObject } from "../../site/content";
+  translationFaults,
+} from "../../checks/translations/translation-faults";
+import { contentLeaves, identityOf, isObject, type Path } from "../../site/content";
 import { editYaml } from "../../site/edit/edit-yaml";
+import { faultLine } from "../../site/fault";
 import { readContent } from "../../site/load-content";
 import { parseContentFile } from "../../site/read-content-file";
 import { languageTags } from "../../site/read-files";
@@ -18,8 +19,6 @@ import { placeLabel } from "../forms/label-of";
 import { mergeRecords } from "./merge-records";
 import type { RecordStore } from "./record-store";
 import { Refusal } from "./refusal";
-
-type Path = readonly PropertyKey[];
 
 /** A text of the first language, and its translation if there is one. */
 export type TranslatedText = {
@@ -39,7 +38,7 @@ export type TranslatedText = {
 export function translatedTexts(store: RecordStore, tag: string, file: string): TranslatedText[] {
   const { folder } = store;
   const { missing, untranslatedNames, translated } = readContent(folder, {}, tag);
-  const { stale } = translationFindings(tag, false, folder);
+  const { stale } = translationFaults(tag, false, folder);
   const all: (SourceText & { own?: unknown })[] = [...missing, ...untranslatedNames, ...translated];
   const texts = new Map(all.map((text) => [text.record, text]));
   const source = store.load(file);
@@ -68,13 +67,13 @@ export function saveTranslations(
   const after = editYaml(before, value);
   const { faults } = readContent(store.folder, { translations: { [file]: after } }, tag);
   const others = readContent(store.folder, {}, tag).faults;
-  const added = faults.filter((fault) => !others.includes(fault));
-  if (added.length > 0) throw new Refusal(`Nothing was saved. ${added.join(" ")}`);
+  const added = faults.filter((fault) => !others.some((other) => isDeepStrictEqual(other, fault)));
+  if (added.length > 0) throw new Refusal(`Nothing was saved. ${added.map(faultLine).join(" ")}`);
   if (after === before) return;
   // Refuses a link before anything is written.
   store.read(sourcesFile(tag));
   store.write(path, after);
-  writeList(store, tag, translationFindings(tag, false, store.folder).sources);
+  writeList(store, tag, translationFaults(tag, false, store.folder).sources);
 }
 
 function writeList(store: RecordStore, tag: string, sources: Sources) {
@@ -103,7 +102,7 @@ export function translationsAfter(
     const wrong = faultsOf(own).find(({ isLeftOver }) => !isLeftOver);
     if (wrong)
       throw new Refusal(
-        `Nothing was saved. Change the translation first: content/${path}: ${wrong.sentence}.`,
+        `Nothing was saved. Change the translation first: content/${path}: ${wrong.message}.`,
       );
     const earlier = removed.get(path);
     const all = earlier ? mergeRecords(earlier.after, own, earlier.before).value : own;
@@ -130,9 +129,9 @@ function without(value: unknown, paths: readonly Path[]): unknown {
 export function acceptTranslation(store: RecordStore, tag: string, record: string) {
   // Refuses a link: without the list it would not be known what is translated.
   store.read(sourcesFile(tag));
-  const accepted = translationFindings(tag, true, store.folder).sources[record];
+  const accepted = translationFaults(tag, true, store.folder).sources[record];
   if (!accepted) throw new Refusal(`${record} has no translation.`);
-  writeList(store, tag, { ...translationFindings(tag, false, store.folder).sources, [record]: accepted });
+  writeList(store, tag, { ...translationFaults(tag, false, store.folder).sources, [record]: accepted });
 }
 
 /** `own` with a text at the place of the source's path: records are found by their ids. */

@@ -1,7 +1,6 @@
-import type { NumberFormat } from "../../app/format/number-format";
 import { namesByField } from "../../site/check-references";
 import type { Content } from "../../site/content";
-import { siteLanguage } from "../../site/language";
+import { type createFormat, formatOf } from "../../site/format";
 import { readContent } from "../../site/load-content";
 import { languageTags } from "../../site/read-files";
 import type { Records } from "../../site/schemas/all-schemas";
@@ -19,12 +18,13 @@ export type EditorConfig = {
   /** The address of the site in development. */
   site: string;
   /** How amounts and numbers are written. */
-  money: NumberFormat;
+  money: Parameters<typeof createFormat>[0];
 };
 
 /** What the page needs to show the forms. It is made again whenever the page is opened. */
 export function editorConfig(store: RecordStore, site: string): EditorConfig {
   const { content } = readContent(store.folder);
+  const { locale, currency, priceDigits } = formatOf(content);
   const texts = store.texts().map((file) => textEntry(file, (content[file] as { title?: string })?.title));
   const names = knownNames(content);
   const files = [...navigation.flatMap(({ entries }) => entries.map(({ file }) => file)), "texts/new"];
@@ -39,7 +39,7 @@ export function editorConfig(store: RecordStore, site: string): EditorConfig {
       .filter(isLocale)
       .map((tag) => ({ tag, name: languageName(tag) })),
     site,
-    money: siteLanguage(content).numberFormat,
+    money: { locale, currency, wholePrices: priceDigits === 0 },
   };
 }
 

@@ -227,7 +227,7 @@ describe("pictures", () => {
     rmSync(join(folder, "pictures/own.svg"));
     expect([status, JSON.parse(body).error]).toEqual([
       422,
-      "content/pictures/own.svg is a link: put the file itself there.",
+      "content/pictures/own.svg: this is a link: put the file itself there.",
     ]);
   });
 });

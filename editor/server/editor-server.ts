@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import send from "send";
-import { visible } from "../../site/owner-fault";
+import { visible } from "../../site/fault";
 import type { PublishOptions, PublishResult } from "../publish/publish";
 import { Refusal } from "../records/refusal";
 import { type Editor, runAction } from "./actions";

@@ -1,4 +1,4 @@
-import { searchable } from "../../app/format/matches-search";
+import { searchable } from "../../app/browser/matches-search";
 import { type Content, contentLeaves, type Path } from "../../site/content";
 import { readContent } from "../../site/load-content";
 import type { TextNode } from "../../site/schemas/text-page";

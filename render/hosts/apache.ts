@@ -13,6 +13,7 @@ const served = "{'200', '206', '304'}";
  * that missing security headers are noticed.
  */
 export function htaccess(record: BuildRecord): string {
+  const built = policy.policyOf(record);
   const { pages, files } = record;
   const { linked, notFound, ofLanguages } = pagesOf(record);
   const notFoundFiles = [notFound, ...ofLanguages].map(({ file }) => escapePattern(file)).join("|");
@@ -30,7 +31,7 @@ ${policy.encodings.map(({ name, ending }) => `AddEncoding ${name} ${ending}`).jo
 ${policy.compressibleExtensions.map((extension) => forceType(`\\.${extension}${encodingEndings}$`, contentTypeOf(`x.${extension}`))).join("\n")}
 ${forceType("^[^.]+$", unknownType)}
 
-${Object.entries(policy.commonHeaders)
+${Object.entries(built.commonHeaders)
   .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
   .join("\n")}
 ${policy.forbiddenHeaders.map((name) => `Header always unset ${name}`).join("\n")}
@@ -38,7 +39,7 @@ Header always set Allow ${quote(policy.allowedMethods.join(", "))} "expr=%{REQUE
 Header always set Cache-Control ${quote(policy.cacheControl.other)}
 Header always set Cache-Control ${quote(policy.cacheControl.asset)} "expr=%{REQUEST_URI} =~ m#^${policy.assetFolder}# && %{REQUEST_STATUS} in ${served}"
 Header always set Content-Security-Policy ${quote(policy.fileSecurityPolicy)}
-${pages.map(pagePolicyLine).join("\n")}
+${pages.map((page) => pagePolicyLine(page, built)).join("\n")}
 
 Header always set Content-Type ${quote(textType)} "expr=%{REQUEST_STATUS} -eq 405 || (%{REQUEST_STATUS} -eq 404 && %{REQUEST_URI} !~ m#^/(${notFoundFiles})#)"
 
@@ -55,7 +56,7 @@ RewriteBase /
 RewriteCond %{REQUEST_METHOD} !^(${policy.allowedMethods.join("|")})$
 RewriteRule ^ - [R=405,L]
 ${record.moved.map(movedRules).join("\n")}
-${policy.redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [NC,R=${status},L,QSD,NE]`).join("\n")}
+${built.redirects.map(({ from, status, to }) => `RewriteRule ^${relativePattern(from)}(/|$) ${to} [NC,R=${status},L,QSD,NE]`).join("\n")}
 
 # The 404 page has no path of its own: only an internal redirect reaches it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -100,11 +101,11 @@ function forceType(names: string, type: string): string {
 </FilesMatch>`;
 }
 
-function pagePolicyLine(page: BuiltPage): string {
+function pagePolicyLine(page: BuiltPage, built: policy.Policy): string {
   const { path, file } = page;
   const statuses = path.endsWith(policy.notFoundPage.path) ? "{'404'}" : served;
   const isServed = `%{REQUEST_URI} =~ m#^/${escapePattern(file)}${encodingEndings}?$# && %{REQUEST_STATUS} in ${statuses}`;
-  return `Header always set Content-Security-Policy ${quote(policy.pageSecurityPolicy(page))} "expr=${isServed}"`;
+  return `Header always set Content-Security-Policy ${quote(built.pageSecurityPolicy(page))} "expr=${isServed}"`;
 }
 
 /** Every spelling but the path itself redirects to it; Apache has decoded what the pattern of a rule is compared with. */

@@ -9,6 +9,7 @@ export type CaddySettings = { address: string; wwwAddress: string; root: string 
 
 /** A complete Caddyfile, for Caddy 2.6 or newer. */
 export function caddyfile(record: BuildRecord, settings: CaddySettings): string {
+  const built = policy.policyOf(record);
   const { address, wwwAddress, root } = settings;
   const { linked, notFound, ofLanguages } = pagesOf(record);
   const notFoundFiles = [notFound, ...ofLanguages].map(({ file }) => escapePattern(file)).join("|");
@@ -25,7 +26,7 @@ export function caddyfile(record: BuildRecord, settings: CaddySettings): string 
 	header {
 		defer
 		-Server
-${indent(Object.entries(policy.commonHeaders).map(headerLine), "\t\t")}
+${indent(Object.entries(built.commonHeaders).map(headerLine), "\t\t")}
 	}
 }
 
@@ -37,7 +38,7 @@ ${address} {
 
 	map {path} {page} {page_policy} {
 ${indent(
-  linked.map((page) => `${page.path} /${page.file} ${quote(policy.pageSecurityPolicy(page))}`),
+  linked.map((page) => `${page.path} /${page.file} ${quote(built.pageSecurityPolicy(page))}`),
   "\t\t",
 )}
 		default "" ""
@@ -69,7 +70,7 @@ ${indent(contentTypeTable(record.files).map(typeLine), "\t\t")}
 
 	@refused not method ${policy.allowedMethods.join(" ")}
 ${indent(
-  policy.redirects.map(({ from }, index) => `@redirect${index} path_regexp (?i)^${from}(/|$)`),
+  built.redirects.map(({ from }, index) => `@redirect${index} path_regexp (?i)^${from}(/|$)`),
   "\t",
 )}
 	@moved not vars {moved} ""
@@ -93,7 +94,7 @@ ${indent(
 		}
 		redir @moved {moved} ${policy.movedStatus}
 ${indent(
-  policy.redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`),
+  built.redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`),
   "\t\t",
 )}
 		handle @page {
@@ -124,27 +125,31 @@ ${indent(
 			header Content-Type ${quote(textType)}
 			respond ${quote(policy.notFoundText)} 404
 		}
-${indent([...ofLanguages.map(languageNotFoundHandle), notFoundHandle(notFound)], "\t\t")}
+${indent([...ofLanguages.map((page, index) => languageNotFoundHandle(page, built, index)), notFoundHandle(notFound, built)], "\t\t")}
 	}
 }
 
 # Without a DNS record for www, remove this: Caddy could not obtain its certificate.
 ${wwwAddress} {
 	import headers
-	redir ${policy.wwwRedirect.to}{uri} ${policy.wwwRedirect.status}
+	redir ${built.wwwRedirect.to}{uri} ${built.wwwRedirect.status}
 }
 `;
 }
 
 /** A path matcher would ignore the case of the language. */
-function languageNotFoundHandle(page: BuiltPage & { base: string }, index: number): string {
+function languageNotFoundHandle(
+  page: BuiltPage & { base: string },
+  built: policy.Policy,
+  index: number,
+): string {
   const name = `@language${index}`;
-  return `${name} path_regexp ^${page.base}/\n${notFoundHandle(page, `${name} `)}`;
+  return `${name} path_regexp ^${page.base}/\n${notFoundHandle(page, built, `${name} `)}`;
 }
 
-function notFoundHandle(page: BuiltPage, matcher = ""): string {
+function notFoundHandle(page: BuiltPage, built: policy.Policy, matcher = ""): string {
   return `handle ${matcher}{
-	header Content-Security-Policy ${quote(policy.pageSecurityPolicy(page))}
+	header Content-Security-Policy ${quote(built.pageSecurityPolicy(page))}
 	header Content-Type ${quote(htmlType)}
 	rewrite * /${page.file}
 	import files

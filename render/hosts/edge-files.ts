@@ -1,7 +1,7 @@
 import type { BuildRecord } from "../build-record";
 import { sentPath } from "../policy/moved-addresses";
 import * as policy from "../policy/policy";
-import { fileHeaders, pageHeaders, pagesOf } from "../policy/site-rules";
+import { pagesOf } from "../policy/site-rules";
 import { generatedNote } from "./host-syntax";
 
 /**
@@ -11,6 +11,7 @@ import { generatedNote } from "./host-syntax";
 
 /** A path that does not exist is the 404 page, so the headers of that page are the default for all paths. */
 export function edgeHeaders(record: BuildRecord): string {
+  const { pageHeaders, fileHeaders } = policy.policyOf(record);
   const { linked, notFound, ofLanguages } = pagesOf(record);
   const base = pageHeaders(notFound);
   const rules = [
@@ -24,8 +25,10 @@ export function edgeHeaders(record: BuildRecord): string {
 }
 
 /** One rule for a folder without pages, however many files it has: Cloudflare reads 100 rules. */
-function filePatterns({ pages, files }: BuildRecord): string[] {
-  const patterns = [...policy.replaceableFiles, ...files.map((file) => `/${file}`)].map((path) => {
+function filePatterns(record: BuildRecord): string[] {
+  const { pages, files } = record;
+  const built = policy.policyOf(record);
+  const patterns = [...built.replaceableFiles, ...files.map((file) => `/${file}`)].map((path) => {
     const [, folder] = /^(\/[^/]+\/)/.exec(path) ?? [];
     const alone = folder && !pages.some((page) => page.path.startsWith(folder));
     return encodeURI(alone ? `${folder}*` : path);
@@ -57,6 +60,7 @@ function ruleOf(path: string, headers: policy.Headers, removed: readonly string[
 const missingPath = "/_nowhere";
 
 export function edgeRedirects(record: BuildRecord): string {
+  const built = policy.policyOf(record);
   const { files, moved } = record;
   const { notFound, ofLanguages } = pagesOf(record);
   const lines = [
@@ -69,11 +73,11 @@ export function edgeRedirects(record: BuildRecord): string {
       .filter((file) => file.endsWith(".html"))
       .map((file) => encodeURI(`/${file}`))
       .map((path) => `${path} ${path.replace(/\.html$/, "")} 200`),
-    ...policy.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...built.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     // Both keep the query of the request, unless the new address has one.
     ...moved.map(({ from, to }) => `${sentPath(from)} ${to} ${policy.movedStatus}`),
     // Cloudflare needs rules with a star after all others.
-    ...policy.redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),
+    ...built.redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),
     ...policy.encodings.map(({ ending }) => `/*${ending} ${missingPath} 200`),
     // Netlify has one 404 page of its own. Cloudflare finds that of the folder and ignores lines with this status.
     ...ofLanguages.map(({ base, file }) => `${base}/* /${file} 404`),

@@ -20,6 +20,7 @@ export type NginxSettings = {
 
 /** One site for `sites-available`: maps and servers only, so that other sites are not affected. */
 export function nginxSite(record: BuildRecord, settings: NginxSettings): string {
+  const built = policy.policyOf(record);
   const { domain, root, listen, tlsListen, certificates } = settings;
   const { linked, notFound, ofLanguages } = pagesOf(record);
   // All sites of one nginx share the names of maps, which must be short: nginx refuses the names that a long domain gives.
@@ -44,7 +45,7 @@ map $status ${prefix}_security_policy {
 }
 map $uri ${prefix}_page_policy {
     default ${quote(policy.fileSecurityPolicy)};
-${indent(record.pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(policy.pageSecurityPolicy(page))};`))}
+${indent(record.pages.map((page) => `${mapKey(`/${page.file}`)} ${quote(built.pageSecurityPolicy(page))};`))}
 }
 # Any spelling of a page's path, to the path itself: strings are compared without regard to case.
 map $uri ${prefix}_page {
@@ -104,7 +105,7 @@ ${indent(contentTypeTable(record.files).map(typeLine), " ".repeat(8))}
     large_client_header_buffers 4 8k;
     merge_slashes off;
 
-${indent(Object.entries(policy.commonHeaders).map(headerLine))}
+${indent(Object.entries(built.commonHeaders).map(headerLine))}
     add_header Content-Security-Policy ${prefix}_security_policy always;
     add_header Cache-Control ${prefix}_cache_control always;
     add_header Allow ${prefix}_allow always;
@@ -118,7 +119,7 @@ ${indent(Object.entries(policy.commonHeaders).map(headerLine))}
         return 404 ${quote(policy.notFoundText)};
     }
 
-${indent([...record.moved.map(movedLocation), ...policy.redirects.map(redirectLocation)])}
+${indent([...record.moved.map(movedLocation), ...built.redirects.map(redirectLocation)])}
 
 ${indent(linked.map((page) => pageLocation(page, prefix)))}
 ${indent([notFound, ...ofLanguages].map(({ file }) => `location = /${file} { internal; }`))}
@@ -138,14 +139,12 @@ ${indent([notFound, ...ofLanguages].map(({ file }) => `location = /${file} { int
     }
 }
 
-${wwwServer(domain, [...listenLines, ...tlsLines])}
+${wwwServer(domain, [...listenLines, ...tlsLines], built)}
 `;
 }
 
-function wwwServer(domain: string, listenLines: readonly string[]): string {
-  const headers = Object.entries(policy.commonHeaders).filter(
-    ([name]) => name === "Strict-Transport-Security",
-  );
+function wwwServer(domain: string, listenLines: readonly string[], { commonHeaders }: policy.Policy): string {
+  const headers = Object.entries(commonHeaders).filter(([name]) => name === "Strict-Transport-Security");
   const lines = [
     ...listenLines,
     `server_name www.${domain};`,
@@ -173,7 +172,7 @@ function headerLine([name, value]: [string, string]): string {
   return `add_header ${name} ${quote(value)} always;`;
 }
 
-function redirectLocation({ from, status, to }: (typeof policy.redirects)[number]): string {
+function redirectLocation({ from, status, to }: policy.Policy["redirects"][number]): string {
   return `location ~* "^${from}(/|$)" { return ${status} ${to}; }`;
 }
 

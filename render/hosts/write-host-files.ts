@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brand } from "../../app/content/brand";
 import type { BuildRecord } from "../build-record";
-import { wwwRedirect } from "../policy/policy";
+import { policyOf } from "../policy/policy";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import { edgeHeaders, edgeRedirects } from "./edge-files";
@@ -19,7 +18,7 @@ type HostFiles = { folder: string; record: BuildRecord };
 
 /** Writes the configuration of every host: to `hosts`, or to the site itself for hosts that read it there. */
 export async function writeHostFiles({ folder, record }: HostFiles) {
-  const { domain } = brand;
+  const { domain, wwwRedirect } = policyOf(record);
   const nginx = {
     domain,
     root,

@@ -1,7 +1,7 @@
-import { analytics, brand, destinations, statusFeed, transportSecurity } from "../../app/content/brand";
-import { hasPage, languages } from "../../app/content/languages";
-import { regions } from "../../app/content/locations";
+import { hasPage } from "../../site/addresses";
+import type { Brand } from "../../site/schemas/brand";
 import { clientAreaAddress, shortAddresses } from "../../site/short-addresses";
+import type { Site } from "../../site/site";
 import browserFeatures from "./browser-features.json" with { type: "json" };
 
 /**
@@ -14,15 +14,53 @@ export type Headers = Readonly<Record<string, string>>;
 /** Of the text of a page's one `<style>` and its one `<script>`, as a content security policy names them: `sha256-…`. */
 export type InlineHashes = { styleHash: string; scriptHash: string };
 
-/** Besides this site: what counts page views, the status page, and what measures the distance to a city. */
-export const outsideAddresses = [
-  analytics?.host,
-  statusFeed?.url,
-  ...regions.flatMap(({ cities }) => cities.map(({ pingUrl }) => pingUrl)),
-].filter((url) => url !== undefined);
+/** What the policy takes from the records: part of the record of a build, so that the server is the same for every company. */
+export type PolicyFacts = {
+  domain: string;
+  transportSecurity: Brand["transportSecurity"];
+  /** Besides this site: what counts page views, the status page, and what measures the distance to a city. */
+  outsideAddresses: readonly string[];
+  /** Files that the owner replaces on the server without a build. Not compressed: the copies would keep the old text. */
+  replaceableFiles: readonly string[];
+  /**
+   * A rule matches its path and every path below it. The rest of the path is dropped, so that no input of a visitor
+   * becomes part of the destination. 302 and not 308: the destination may change, so browsers must not cache it.
+   */
+  redirects: readonly { from: string; status: 302; to: string }[];
+};
+
+export function policyFacts(sites: readonly Site[]): PolicyFacts {
+  const [first] = sites;
+  if (!first) throw new Error("There is no site.");
+  const { brand, locations } = first.records;
+  const languages = sites.map(({ language }) => language);
+  return {
+    domain: brand.domain,
+    transportSecurity: brand.transportSecurity,
+    outsideAddresses: [
+      brand.analytics?.host,
+      brand.statusFeed?.url,
+      ...locations.regions.flatMap(({ cities }) => cities.map(({ pingUrl }) => pingUrl)),
+    ].filter((url) => url !== undefined),
+    replaceableFiles: languages
+      .filter((language) => hasPage("/legal", language))
+      .map(({ base }) => `${base}/legal.json`),
+    redirects: languages.flatMap((language) => {
+      const legal = hasPage("/legal", language) ? language.base : "";
+      const rules = [
+        [clientAreaAddress, brand.destinations.clientArea ?? ""],
+        ...Object.entries(shortAddresses).map(([from, to]) => [from, `${legal}${to}`]),
+      ];
+      return rules.map(([from, to = ""]) => ({ from: `${language.base}${from}`, status: 302, to }) as const);
+    }),
+  };
+}
 
 /** What a page may load: its own origin, its inline style and script, and the addresses of the records. */
-export function pageSecurityPolicy({ styleHash, scriptHash }: InlineHashes): string {
+function pageSecurityPolicy(
+  { styleHash, scriptHash }: InlineHashes,
+  outsideAddresses: PolicyFacts["outsideAddresses"],
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,
@@ -50,13 +88,13 @@ export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 const usedFeatures: readonly string[] = ["clipboard-write"];
 
 /** One year, for this host only unless `content/brand.yaml` says otherwise. */
-export function strictTransportSecurity({ includeSubDomains, preload }: typeof transportSecurity): string {
+export function strictTransportSecurity({ includeSubDomains, preload }: Brand["transportSecurity"]): string {
   const directives = ["max-age=31536000", includeSubDomains && "includeSubDomains", preload && "preload"];
   return directives.filter(Boolean).join("; ");
 }
 
 /** Headers of every response: pages, files, errors and redirects. */
-export const commonHeaders: Headers = {
+const headersOfAll = {
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -65,7 +103,6 @@ export const commonHeaders: Headers = {
     // Without spaces: the list is more than half of the headers.
     .join(","),
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": strictTransportSecurity(transportSecurity),
   Vary: "Accept-Encoding",
   "X-Content-Type-Options": "nosniff",
 };
@@ -101,36 +138,11 @@ export const encodings = [
   { name: "gzip", ending: ".gz" },
 ] as const;
 
-/** Files that the owner replaces on the server without a build. Not compressed: the copies would keep the old text. */
-export const replaceableFiles: readonly string[] = languages
-  .filter((language) => hasPage("/legal", language))
-  .map(({ base }) => `${base}/legal.json`);
-
-/**
- * A rule matches its path and every path below it. The rest of the path is dropped, so that no input of a visitor
- * becomes part of the destination. 302 and not 308: the destination may change, so browsers must not cache it.
- */
-export const redirects = languages.flatMap((language) => {
-  const legal = hasPage("/legal", language) ? language.base : "";
-  const rules = [
-    [clientAreaAddress, destinations.clientArea],
-    ...Object.entries(shortAddresses).map(([from, to]) => [from, `${legal}${to}`]),
-  ];
-  return rules.map(([from, to = ""]) => ({ from: `${language.base}${from}`, status: 302, to }) as const);
-});
-
 /** Addresses of an old site, which never come back: search engines replace them by the new ones. */
 export const movedStatus = 301;
 
 /** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;
-
-/** `www` redirects to the domain itself; path and query are kept. */
-export const wwwRedirect = {
-  host: `www.${brand.domain}`,
-  status: 301,
-  to: `https://${brand.domain}`,
-} as const;
 
 /** Configuration that hosts read from the folder of the site. Never served. */
 export const hostFiles = ["_headers", "_redirects", ".htaccess"] as const;
@@ -145,3 +157,46 @@ export const notFoundPage = { path: "/404", file: "404.html" } as const;
 
 /** The body for a missing file, as `text/plain`. */
 export const notFoundText = "Not Found";
+
+/** The policy of one build: headers, redirects and compression. */
+export type Policy = ReturnType<typeof policyOf>;
+
+/** The policy with the facts of a build. */
+export function policyOf({ policy: facts }: { policy: PolicyFacts }) {
+  const { domain, transportSecurity, outsideAddresses, redirects, replaceableFiles } = facts;
+  const commonHeaders: Headers = {
+    ...headersOfAll,
+    "Strict-Transport-Security": strictTransportSecurity(transportSecurity),
+  };
+  /** For every response that is neither a page nor a file: redirects, errors, missing files. */
+  const bareHeaders: Headers = {
+    ...commonHeaders,
+    "Content-Security-Policy": fileSecurityPolicy,
+    "Cache-Control": cacheControl.other,
+  };
+  return {
+    domain,
+    outsideAddresses,
+    replaceableFiles,
+    redirects,
+    /** `www` redirects to the domain itself; path and query are kept. */
+    wwwRedirect: { host: `www.${domain}`, status: 301, to: `https://${domain}` } as const,
+    commonHeaders,
+    bareHeaders,
+    pageSecurityPolicy: (hashes: InlineHashes) => pageSecurityPolicy(hashes, outsideAddresses),
+    pageHeaders: (hashes: InlineHashes): Headers => ({
+      ...commonHeaders,
+      "Content-Security-Policy": pageSecurityPolicy(hashes, outsideAddresses),
+      "Cache-Control": cacheControl.other,
+    }),
+    /** For a file that exists. */
+    fileHeaders: (path: string): Headers => ({
+      ...bareHeaders,
+      "Cache-Control": path.startsWith(assetFolder) ? cacheControl.asset : cacheControl.other,
+    }),
+    /** Whether the build stores compressed copies. A file that may be replaced on the server has none: they would be out of date. */
+    isCompressed: (path: string): boolean =>
+      compressibleExtensions.some((extension) => path.endsWith(`.${extension}`)) &&
+      !replaceableFiles.includes(path),
+  };
+}

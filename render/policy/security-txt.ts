@@ -1,4 +1,4 @@
-import { brand, destinations, origin } from "../../app/content/brand";
+import type { Site } from "../../site/site";
 
 const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
@@ -7,10 +7,9 @@ const validDays = 364;
 export const securityTxtPath = "/.well-known/security.txt";
 
 /** Contacts for security reports (RFC 9116). It has to expire, so that outdated contacts are not used. */
-export function securityTxt(
-  builtAt: Date,
-  languages: readonly string[] = brand.languages ?? [new Intl.Locale(brand.locale).language],
-): string {
+export function securityTxt({ records: { brand } }: Pick<Site, "records">, builtAt: Date): string {
+  const { destinations, domain, locale, languages = [new Intl.Locale(locale).language] } = brand;
+  const origin = `https://${domain}`;
   const expires = new Date(Math.floor(builtAt.getTime() / day) * day + validDays * day);
   const fields = [
     ["Contact", destinations.contactForm],

@@ -1,34 +1,7 @@
 import type { BuildRecord, BuiltPage } from "../build-record";
 import * as policy from "./policy";
 
-/** The policy applied to one path or page of a build. */
-
-export function pageHeaders(hashes: policy.InlineHashes): policy.Headers {
-  return {
-    ...policy.commonHeaders,
-    "Content-Security-Policy": policy.pageSecurityPolicy(hashes),
-    "Cache-Control": policy.cacheControl.other,
-  };
-}
-
-/** For a file that exists. */
-export function fileHeaders(path: string): policy.Headers {
-  const cache = path.startsWith(policy.assetFolder) ? policy.cacheControl.asset : policy.cacheControl.other;
-  return { ...bareHeaders, "Cache-Control": cache };
-}
-
-/** For every response that is neither a page nor a file: redirects, errors, missing files. */
-export const bareHeaders: policy.Headers = {
-  ...policy.commonHeaders,
-  "Content-Security-Policy": policy.fileSecurityPolicy,
-  "Cache-Control": policy.cacheControl.other,
-};
-
-/** Whether the build stores compressed copies. A file that may be replaced on the server has none: they would be out of date. */
-export function isCompressed(path: string): boolean {
-  const compressible = policy.compressibleExtensions.some((extension) => path.endsWith(`.${extension}`));
-  return compressible && !policy.replaceableFiles.includes(path);
-}
+/** What the paths and pages of a build are. */
 
 /** A path of a file and not of a page: if it does not exist, the response is plain text and not HTML. */
 export function looksLikeFile(path: string): boolean {

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
-import { language } from "../../app/content/languages";
 
 /** A line of text as outlines at a size of 100 px, which begin at 0 0. */
 export type Line = {
@@ -15,6 +14,8 @@ export type Line = {
 export type Rasteriser = {
   png: (svg: string) => Uint8Array;
   lineOf: (text: string, family: CardFamily) => Line;
+  /** Of two lines, as a share of the font size. */
+  lineHeight: number;
 };
 
 export type CardFamily = "display" | "text";
@@ -31,28 +32,24 @@ const fontsOfScripts = new Map([
   ["Deva", devanagari],
 ]);
 
-const { script = "" } = new Intl.Locale(language.tag).maximize();
-
-/** Whether there are fonts for the language. Without them its pages have no share cards. */
-export const hasCards = fontsOfScripts.has(script);
-const cardFonts = fontsOfScripts.get(script) ?? latin;
-export const { lineHeight } = cardFonts;
+/** The fonts for a language. Undefined without any: its pages have no share cards. */
+export function cardFontsOf(tag: string) {
+  const { script = "" } = new Intl.Locale(tag).maximize();
+  return fontsOfScripts.get(script);
+}
 
 let ready: Promise<unknown> | undefined;
 
 /** resvg draws shapes, HarfBuzz makes them of texts: resvg puts the vowel signs of Devanagari on top of each other. */
-export async function createRasteriser(fontFiles = cardFonts): Promise<Rasteriser> {
-  ready ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))
-    .then(initWasm)
-    .catch((error) => {
-      // By another instance of this module: each language has one.
-      if (!/already initialized/i.test(String(error))) throw error;
-    });
+export async function createRasteriser(fontFiles = latin): Promise<Rasteriser> {
+  const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
+  ready ??= readFile(wasm).then(initWasm);
   await ready;
   const fonts = { display: await loadFont(fontFiles.display), text: await loadFont(fontFiles.text) };
   return {
     png: (svg) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng(),
     lineOf: (line, family) => lineIn(fonts[family], line),
+    lineHeight: fontFiles.lineHeight,
   };
 }
 

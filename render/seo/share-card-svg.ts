@@ -1,16 +1,10 @@
-import { accent, brand } from "../../app/content/brand";
-import type { ShareCard } from "../../app/seo/share-card";
-import { draw } from "../../art/drawings";
+import type { ShareCard } from "../../app/loaders/share-card";
 import { columnWidth } from "../../art/engine/outline";
-import type { Drawing } from "../../art/engine/svg";
-import { islandTicks } from "../../art/models/island";
 import { markViewBox } from "../../art/models/mark";
-import { placeDrawings } from "../../art/models/places/place-drawings";
-import { type DrawingName, isIsland, type PlaceName } from "../../art/names";
-import { loadContent } from "../../site/load-content";
-import { placeRecords } from "../../site/place-records";
+import { isIsland, isOf, placeNames } from "../../art/names";
+import type { Site } from "../../site/site";
 import { brandMark } from "./icons";
-import { type CardFamily, lineHeight, type Rasteriser } from "./rasterise";
+import type { CardFamily, Rasteriser } from "./rasterise";
 import { pageColour, tokenColour } from "./tokens";
 
 const cardSize = { width: 1200, height: 630 } as const;
@@ -21,7 +15,13 @@ const left = 72;
 const rulerCells = 20;
 
 /** Brand, headline and offer at the left, a drawing at the right, a ruler with the lit cell of the page at the bottom. */
-export function shareCardSvg(card: ShareCard, cell: number, lineOf: Rasteriser["lineOf"]): string {
+export function shareCardSvg(
+  site: Site,
+  card: ShareCard,
+  cell: number,
+  { lineOf, lineHeight }: Pick<Rasteriser, "lineOf" | "lineHeight">,
+): string {
+  const { brand } = site.records;
   /** The font size at which the lines fit. */
   const fitted = (lines: readonly string[], family: CardFamily, width: number, largest: number) => {
     const widest = Math.max(...lines.map((line) => lineOf(line, family).width));
@@ -39,8 +39,8 @@ export function shareCardSvg(card: ShareCard, cell: number, lineOf: Rasteriser["
     `<path fill="${pageColour}" d="M0 0h1200v630H0z"/>`,
     `<path fill="${tokenColour("dusk-1")}" d="M0 430h1200v200H0z"/>`,
     `<path fill="${tokenColour("dusk-2")}" d="M0 540h1200v90H0z"/>`,
-    art(card.drawing),
-    `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${brandMark()}</svg>`,
+    art(site, card.drawing),
+    `<svg x="${left}" y="64" width="64" height="64" viewBox="${markViewBox}">${brandMark(site)}</svg>`,
     `<g fill="${bone}">`,
     // Vertically centred on the mark.
     written(brand.name, "display", 160, 96 + (nameSize * 17) / 48, nameSize),
@@ -50,36 +50,23 @@ export function shareCardSvg(card: ShareCard, cell: number, lineOf: Rasteriser["
     card.offer === undefined
       ? ""
       : `<g fill="${tokenColour("bone-2")}">${written(card.offer, "text", left, 497, fitted([card.offer], "text", 640, 34))}</g>`,
-    ruler(cell),
+    ruler(cell, brand.accent),
     `</svg>`,
   ].join("");
 }
 
-function art(name: ShareCard["drawing"]): string {
-  const { viewBox, body } = isScene(name) ? drawScene(name) : draw(name);
+function art({ drawings, records }: Site, name: ShareCard["drawing"]): string {
+  const { viewBox = "", body = "" } = drawings.markup.get(name) ?? {};
   // The moving light is not part of the drawing; on the card it has a fixed place.
   const light = isIsland(name)
-    ? `<path fill="${accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${islandTicks(name)[8]}"/>`
+    ? `<path fill="${records.brand.accent ?? tokenColour("torch")}" transform="scale(${columnWidth} 1)" d="${drawings.islandTicks[name][8]}"/>`
     : "";
   const frame =
-    isIsland(name) || isScene(name)
+    isIsland(name) || isOf(placeNames, name)
       ? { x: 662, y: 44, width: 530, height: 480 }
       : { x: 720, y: 70, width: 400, height: 470 };
   const place = Object.entries(frame).map(([side, value]) => `${side}="${value}"`);
   return `<svg ${place.join(" ")} preserveAspectRatio="xMidYMax" viewBox="${viewBox}">${withOwnColours(body)}${light}</svg>`;
-}
-
-function isScene(name: DrawingName | PlaceName): name is PlaceName {
-  return name in placeDrawings;
-}
-
-/** Many pages have the same. */
-const scenes = new Map<PlaceName, Drawing>();
-
-function drawScene(name: PlaceName): Drawing {
-  const drawing = scenes.get(name) ?? placeDrawings[name](placeRecords(loadContent()));
-  scenes.set(name, drawing);
-  return drawing;
 }
 
 /** The rasteriser does not resolve `currentColor` from `color` on the same element: set `fill` and `stroke` instead. */
@@ -89,7 +76,7 @@ function withOwnColours(body: string): string {
   });
 }
 
-function ruler(cell: number): string {
+function ruler(cell: number, accent: string | undefined): string {
   const pitch = 53.16;
   const width = 43;
   const y = 570;

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import characters from "../../app/styles/fonts/characters.json" with { type: "json" };
 import type { Content } from "../../site/content";
+import { faultLine, type RecordFault } from "../../site/fault";
 import { createRasteriser, devanagari, type Rasteriser } from "./rasterise";
 import { cardCharacterFaults } from "./write-share-cards";
 
@@ -12,8 +13,12 @@ beforeAll(async () => {
 
 function faultsOf(content: Content, headline: [string, string], offer: string): string[] {
   const card = { headline, offer, drawing: "stairs", alt: "Stairs" } as const;
-  const placeOf = (file: string, path: readonly PropertyKey[]) => `content/${file}.yaml:${path.join(".")}`;
-  return cardCharacterFaults([{ path: "/", card }], lineOf, { content, lineOf: placeOf });
+  const located = ({ file, ...fault }: RecordFault) => {
+    return { ...fault, file: `content/${file}.yaml:${fault.path.join(".")}` };
+  };
+  return cardCharacterFaults("Host", [{ path: "/", card }], lineOf, () => ({ content, located })).map(
+    faultLine,
+  );
 }
 
 test("share cards have the letters of European languages and every sign of a currency that pages have", () => {

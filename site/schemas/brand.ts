@@ -107,9 +107,7 @@ export const brand = record({
     .exactOptional()
     .describe("So that order links open your store with the period that the visitor chose."),
   statusFeed: record({
-    product: oneOf(["statuspage", "instatus", "uptime-kuma", "cstate", "upptime"]).describe(
-      "The service that runs your status page.",
-    ),
+    product: oneOf(["statuspage", "uptime-kuma"]).describe("The service that runs your status page."),
     url: httpsAddress.describe("The address where the site reads the state; owner.md says which one it is."),
   })
     .exactOptional()

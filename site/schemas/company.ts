@@ -148,8 +148,6 @@ export const partners = record({
   application: record({ destination }).describe("Where the button for new partners leads."),
 });
 
-export type Partner = z.infer<typeof partner>;
-
 const legalSection = record({
   id,
   title: text,
@@ -167,7 +165,7 @@ const legalDocument = record({
   sections: listOf(legalSection),
 });
 
-/** The form of `content/public/legal.json` in the editor. What the site accepts is in app/content/parse-legal.ts. */
+/** The form of `content/public/legal.json` in the editor. What the site accepts is in site/parse-legal.ts. */
 export const legal = record({
   privacy: legalDocument,
   terms: legalDocument,
@@ -211,5 +209,3 @@ export const questionTopics = record({
     "Buttons that search for their text. A question, an answer or a tag must contain it.",
   ),
 });
-
-export type QuestionTab = z.infer<typeof tab>;

@@ -59,8 +59,6 @@ const testimonial = record({
 
 export const testimonials = listOf(testimonial);
 
-export type Testimonial = z.infer<typeof testimonial>;
-
 const tickerEntry = record({
   id,
   game: name,
@@ -72,8 +70,6 @@ const tickerEntry = record({
 });
 
 export const ticker = listOf(tickerEntry);
-
-export type TickerEntry = z.infer<typeof tickerEntry>;
 
 const locationStatus = oneOf(["operational", "warning", "critical"]);
 
@@ -118,8 +114,6 @@ export const locations = record({
   regions: listOf(region).describe("The regions on the home page, nearest to your players first."),
 });
 
-export type Region = z.infer<typeof region>;
-export type City = z.infer<typeof city>;
 export type LocationStatus = z.infer<typeof locationStatus>;
 
 const server = record({
@@ -191,6 +185,3 @@ export const panelPreview = record({
     .exactOptional()
     .describe("For show: a click restores nothing, the figures fall to zero and come back."),
 });
-
-export type PanelMenuEntry = z.infer<typeof panelPreview>["menu"][number];
-export type PanelMetric = z.infer<typeof metric>;

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { SiteHref, SitePath } from "../../app/content/paths";
 import type { Colour } from "../../art/engine/colour";
 import {
   type DrawingName,
@@ -12,6 +11,7 @@ import {
   pageScenes,
   placeNames,
 } from "../../art/names";
+import type { SiteHref, SitePath } from "../addresses";
 import { nearestFirst } from "./nearest-first";
 import { phrase, plainText, text } from "./texts";
 
@@ -43,9 +43,6 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
         : `expected a number above ${issue.minimum}`;
     case "too_big":
       return `expected ${issue.origin === "array" ? `at most ${issue.maximum} entries` : `${issue.maximum} or less`}`;
-    // The fields that the record may still have: see site/sentence.ts.
-    case "unrecognized_keys":
-      return absentFields(issue.inst, issue.input).join(", ");
     default:
       return undefined;
   }
@@ -122,11 +119,6 @@ export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
 
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape);
-}
-
-function absentFields(schema: unknown, input: unknown): string[] {
-  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  return fields.filter((field) => !Object.hasOwn(input as object, field));
 }
 
 /**

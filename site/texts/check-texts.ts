@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sitePlaces } from "../check-references";
-import { type Content, contentLeaves, type Fault, type Leaf } from "../content";
+import { type Content, contentLeaves, type Leaf } from "../content";
+import type { RecordFault } from "../fault";
 import type { Records } from "../schemas/all-schemas";
 import { nearestFirst } from "../schemas/nearest-first";
 import { isHttps, mailAddress } from "../schemas/parts";
@@ -9,7 +10,11 @@ import type { TextPage } from "../schemas/text-page";
 import { isText, textPath } from "./text-files";
 
 /** Links and pictures of the texts that lead nowhere, and texts with nothing in them. */
-export function checkTexts(content: Content, pictures: readonly string[], publicFolder: string): Fault[] {
+export function checkTexts(
+  content: Content,
+  pictures: readonly string[],
+  publicFolder: string,
+): RecordFault[] {
   const names = Object.keys(content).filter(isText);
   const leaves = contentLeaves(Object.fromEntries(names.map((name) => [name, content[name]])));
   const { pages, places } = sitePlaces(content as Records);
@@ -43,16 +48,16 @@ export function checkTexts(content: Content, pictures: readonly string[], public
   const isEmpty = (name: string) => (content[name] as TextPage).body.length === 0 && !name.endsWith("/index");
   return [
     ...names.filter(isEmpty).map((file) => {
-      return { file, path: [], sentence: "the text is empty: write it under the head" };
+      return { file, path: [], message: "the text is empty: write it under the head" };
     }),
     ...leaves.flatMap((leaf) => {
-      const sentence = faultOf(leaf);
-      return sentence ? [{ file: leaf.file, path: leaf.path, sentence }] : [];
+      const message = faultOf(leaf);
+      return message ? [{ file: leaf.file, path: leaf.path, message }] : [];
     }),
   ];
 }
 
-/** A sentence if the address is none of these, with the five that are most like it. */
+/** A message if the address is none of these, with the five that are most like it. */
 function noneOf(names: readonly string[], address: string, expected: string): string | undefined {
   if (names.includes(address)) return undefined;
   const nearest = nearestFirst(address, names).slice(0, 5).join(", ");

@@ -1,5 +1,6 @@
-import type { Content, Fault } from "../content";
-import { siteLanguage } from "../language";
+import type { Content } from "../content";
+import type { RecordFault } from "../fault";
+import { formatOf } from "../format";
 import type { Records } from "../schemas/all-schemas";
 import type { TextHeading, TextLink, TextNode, TextPage } from "../schemas/text-page";
 import { plainText } from "./anchors";
@@ -14,7 +15,7 @@ export function linkTexts(content: Content, source: Content): Content {
   if (names.length === 0) return content;
   const { footer } = content as Records;
   const titles = columnTitles(source);
-  const { compare } = new Intl.Collator(siteLanguage(content).locale, { numeric: true });
+  const { compare } = new Intl.Collator(formatOf(content).locale, { numeric: true });
   const byTitle = (one: TextLink, other: TextLink) => compare(one.title, other.title);
   const columns = footer.columns.map((column, index) => {
     const own = names.filter((name) => (source[name] as TextPage).menu === titles[index]);
@@ -57,12 +58,12 @@ function columnTitles(source: Content): string[] {
 }
 
 /** Texts whose `menu` is no column of the footer. */
-export function checkMenus(source: Content): Fault[] {
+export function checkMenus(source: Content): RecordFault[] {
   const titles = columnTitles(source);
   return Object.keys(source).flatMap((file) => {
     const { menu } = isText(file) ? (source[file] as Partial<TextPage>) : {};
     if (menu === undefined || titles.includes(menu)) return [];
-    const sentence = `menu is "${menu}": expected the title of a column in footer.yaml: ${titles.join(", ")}`;
-    return [{ file, path: ["menu"], sentence }];
+    const message = `menu is "${menu}": expected the title of a column in footer.yaml: ${titles.join(", ")}`;
+    return [{ file, path: ["menu"], message }];
   });
 }

@@ -3,7 +3,7 @@ import type { TextNode } from "../schemas/text-page";
 import { parseMarkdown } from "./parse-markdown";
 
 function faultsIn(source: string) {
-  return parseMarkdown(source).faults.map(({ line, sentence }) => `${line}: ${sentence}`);
+  return parseMarkdown(source).faults.map(({ line, message }) => `${line}: ${message}`);
 }
 
 test.each<[source: string, children: TextNode[]]>([
@@ -59,12 +59,12 @@ test("headings have ids of their words, also in Devanagari, each its own and non
 });
 
 test("HTML is refused once for each line", () => {
-  const sentence = "HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<";
+  const message = "HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<";
   expect(faultsIn("A <b>bold</b>\nword<br>\n\n<div>\n\n<!-- note -->\n\n`<i>` 1 \\< 2")).toEqual([
-    `1: ${sentence}`,
-    `2: ${sentence}`,
-    `4: ${sentence}`,
-    `6: ${sentence}`,
+    `1: ${message}`,
+    `2: ${message}`,
+    `4: ${message}`,
+    `6: ${message}`,
   ]);
 });
 

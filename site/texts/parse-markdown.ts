@@ -50,14 +50,14 @@ export function parseMarkdown(source: string, firstLine = 1): ParsedMarkdown {
   }
 
   function finish(element: TextElement) {
-    const sentence = faultOf(element);
-    if (sentence) fault(lineOf.get(element) ?? firstLine, sentence);
+    const message = faultOf(element);
+    if (message) fault(lineOf.get(element) ?? firstLine, message);
   }
 
   /** Once for each line: an element of HTML has a beginning and an end. */
-  function fault(line: number, sentence: string) {
-    if (!faults.some((each) => each.line === line && each.sentence === sentence))
-      faults.push({ line, sentence });
+  function fault(line: number, message: string) {
+    if (!faults.some((each) => each.line === line && each.message === message))
+      faults.push({ line, message });
   }
 
   function faultOf(element: TextElement): string | undefined {

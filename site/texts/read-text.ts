@@ -32,6 +32,6 @@ export function parseText(source: string): ContentFile {
 
   const fields = head.value ?? {};
   const value = isObject(fields) ? { ...fields, body: text.body } : fields;
-  const ofHead = head.faults.map(({ line, sentence }) => ({ line: headLine(line), sentence }));
+  const ofHead = head.faults.map(({ line, message }) => ({ line: headLine(line), message }));
   return { value, lineOf, faults: [...ofHead, ...text.faults] };
 }

@@ -1,5 +1,5 @@
 import { pagePatterns } from "../../app/routes";
-import type { Fault } from "../content";
+import type { Fault } from "../fault";
 import { allSchemas } from "../schemas/all-schemas";
 import { id } from "../schemas/parts";
 import { textPage } from "../schemas/text-page";
@@ -13,6 +13,16 @@ export function isText(name: string): boolean {
 /** With its ending. */
 export function contentFile(name: string): string {
   return `${name}.${isText(name) ? "md" : "yaml"}`;
+}
+
+/** "vps-plans" for the file "content/vps-plans.yaml" of a fault. */
+export function nameOfFile(file: string): string {
+  return file.replace(/^content\//, "").replace(/\.(yaml|md|json)$/, "");
+}
+
+/** About a whole file of records or of a text. */
+export function fileFault(name: string, message: string): Fault {
+  return { file: `content/${contentFile(name)}`, line: 1, path: [], message };
 }
 
 export function schemaOf(name: string) {
@@ -37,7 +47,7 @@ export function checkTextNames(names: readonly string[], tags: readonly string[]
     const steps = path.slice(1).split("/");
     const other = paths.get(path);
     paths.set(path, file);
-    const sentence = (() => {
+    const message = (() => {
       if (steps.length > 2) return "a text is in content/texts, or in one folder in it: move the file there";
       if (!steps.every((step) => id.safeParse(step).success))
         return `the name is a part of the address ${path}: expected small letters, digits and single hyphens`;
@@ -49,7 +59,7 @@ export function checkTextNames(names: readonly string[], tags: readonly string[]
         pagePatterns.some((each) => each === path || each === `/${steps[0]}/:slug`);
       return isTaken && `${path} is an address that the site has already: choose another name`;
     })();
-    return sentence ? [{ file, path: [], sentence }] : [];
+    return message ? [fileFault(file, message)] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { linesOf } from "../fault-fixture";
 import { readContent } from "../load-content";
 import { recordsCopy } from "../records-copy-fixture";
 import type { Records } from "../schemas/all-schemas";
@@ -8,7 +9,7 @@ import type { TextPage } from "../schemas/text-page";
 const head = "---\ntitle: One\ndescription: Two\n---\n";
 
 function faultsWith(files: Readonly<Record<string, string>>): readonly string[] {
-  return readContent(recordsCopy(files)).faults;
+  return linesOf(readContent(recordsCopy(files)));
 }
 
 const leadsNowhere = "leads nowhere: expected";
@@ -157,7 +158,7 @@ test.each([
   ],
   ["texts/impressum.md", `${own}[a](/nirgends)`, '"/nirgends" leads nowhere'],
 ])("in a translation %s with %j is refused", (file, text, sentence) => {
-  const { faults } = readContent(recordsCopy({ [`languages/ur/${file}`]: text }), {}, "ur");
-  expect(faults).toEqual([expect.stringMatching(`^content/languages/ur/${file}:\\d+: `)]);
-  expect(faults[0]).toContain(sentence);
+  const lines = linesOf(readContent(recordsCopy({ [`languages/ur/${file}`]: text }), {}, "ur"));
+  expect(lines).toEqual([expect.stringMatching(`^content/languages/ur/${file}:\\d+: `)]);
+  expect(lines[0]).toContain(sentence);
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { drawingNames as allDrawings } from "../../art/names";
 import { type Content, contentLeaves } from "../../site/content";
-import { siteLanguage } from "../../site/language";
+import { formatOf } from "../../site/format";
 import { loadContent } from "../../site/load-content";
 import type { Billing } from "../../site/schemas/billing";
 import { type Brand, namedDestinations } from "../../site/schemas/brand";
@@ -141,7 +141,7 @@ function tagOf(name: string): string {
 
 /** As Intl writes them. */
 function monthsOf(content: Content): string[] {
-  return siteLanguage(content).dayFormat.months.flatMap(wordsIn);
+  return formatOf(content).dayFormat.months.flatMap(wordsIn);
 }
 
 /** The words in some files of the records, without those of addresses and names that the code defines. */

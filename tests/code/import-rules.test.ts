@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { projectFolder } from "../../site/project-folder";
 import { importRules, refusedImports } from "./import-rules";
 
-const folders = [...new Set(Object.keys(importRules).map((name) => name.split("/")[0] ?? ""))];
+const folders = "app art bench checks editor render scripts server site tests".split(" ");
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" })
@@ -20,73 +20,91 @@ test.each(folders)("the files in %s import only what the rules of their folders 
   expect(refused).toEqual([]);
 });
 
-/** An import that is refused, for every rule and for what it allows of a module; the folder is that of the rule. */
-const probes: [folder: string, statement: string][] = [
-  ["app", 'import { value } from "./pages/vps/page";'],
-  ["app", 'import { value } from "../schemas/brand";'],
-  ["app/browser", 'import { value } from "../hooks/use-hash";'],
-  ["app/browser", 'import { value } from "react";'],
-  ["app/components", 'import { value } from "../content/paths";'],
-  ["app/components", 'import type { Type } from "../content/brand";'],
-  ["app/components", 'import { value } from "../../art/names";'],
-  ["app/content", 'import { value } from "../routes";'],
-  ["app/content", 'import { value } from "../../site/schemas/brand";'],
-  ["app/content", 'import { value } from "zod";'],
-  ["app/entry", 'import { value } from "../../render/compress-folder";'],
-  ["app/entry", 'import { value } from "node:fs";'],
-  ["app/format", 'import { value } from "../content/brand";'],
-  ["app/hooks", 'import { value } from "../format/money";'],
-  ["app/layout", 'import { value } from "../pages/vps/page";'],
-  ["app/layout", 'import { value } from "../../art/names";'],
-  ["app/pages", 'import { value } from "../../layout/footer";'],
-  ["app/pages", 'import { value } from "../vps/plans";'],
-  ["app/pages", 'import { value } from "../../../art/names";'],
-  ["app/seo", 'import { value } from "../components/plan-card";'],
-  ["art", 'import { value } from "../build/compress-folder";'],
-  ["art/engine", 'import { value } from "../models/mark";'],
-  ["art/models", 'import { value } from "../drawings";'],
-  ["schemas", 'import { value } from "../app/content/paths";'],
-  ["schemas", 'import { value } from "node:fs";'],
-  ["build", 'import { value } from "../app/components/plan-card";'],
-  ["build", 'import { value } from "../scripts/run.mjs";'],
-  ["server", 'import { value } from "../app/format/money";'],
-  ["scripts", 'import { value } from "../server/site-server";'],
-  ["editor", 'import { value } from "../app/content/brand";'],
-  ["bench", 'import { value } from "../tests/site/built-site";'],
-  ["tests", 'import { value } from "../bench/report";'],
+/** Imports that are refused: at least one for every room, in a file of it. */
+const probes: [room: string, file: string, statement: string][] = [
+  ["art", "art/probe.ts", 'import { value } from "../site/format";'],
+  ["art/engine", "art/engine/probe.ts", 'import { value } from "../models/mark";'],
+  ["art/models", "art/models/probe.ts", 'import { value } from "../drawings";'],
+  ["site", "site/probe.ts", 'import { value } from "../app/loaders/head";'],
+  ["site", "site/probe.ts", 'import { value } from "react";'],
+  ["site", "site/probe.ts", 'import { value } from "../render/compress-folder";'],
+  ["site", "site/probe.ts", 'import { value } from "./temporary-folder";'],
+  ["site/schemas", "site/schemas/probe.ts", 'import { value } from "node:fs";'],
+  ["site/schemas", "site/schemas/probe.ts", 'import { value } from "../addresses";'],
+  ["site for the browser", "site/addresses.ts", 'import { value } from "./format";'],
+  ["loaders", "app/loaders/probe.ts", 'import { value } from "../components/any-link";'],
+  ["loaders", "app/loaders/probe.ts", 'import { value } from "../pages/vps/loader";'],
+  ["loaders", "app/pages/vps/loader.ts", 'import { value } from "../games/loader";'],
+  ["loaders", "app/pages/home/panel/panel-data.ts", 'import { value } from "react";'],
+  ["loaders", "app/layout/loader.ts", 'import { value } from "node:fs";'],
+  ["app/browser", "app/browser/probe.ts", 'import { value } from "../../site/format";'],
+  ["app/browser", "app/browser/probe.ts", 'import { value } from "../hooks/use-hash";'],
+  ["app/browser", "app/browser/probe.ts", 'import { value } from "react";'],
+  ["app/hooks", "app/hooks/probe.ts", 'import { value } from "../layout/loader";'],
+  ["app/hooks", "app/hooks/probe.ts", 'import { value } from "../components/icon";'],
+  ["app/components", "app/components/probe.tsx", 'import { value } from "../../site/site";'],
+  ["app/components", "app/components/probe.tsx", 'import { value } from "../loaders/prices";'],
+  ["app/components", "app/components/probe.tsx", 'import { value } from "../../art/names";'],
+  ["app/components", "app/components/probe.tsx", 'import type { Type } from "../pages/vps/page";'],
+  ["app/layout", "app/layout/probe.tsx", 'import { value } from "./loader";'],
+  ["app/layout", "app/layout/probe.tsx", 'import { value } from "../pages/vps/page";'],
+  ["app/pages", "app/pages/vps/page.tsx", 'import { value } from "./loader";'],
+  ["app/pages", "app/pages/home/panel/probe.tsx", 'import { value } from "./panel-data";'],
+  ["app/pages", "app/pages/vps/probe.tsx", 'import { value } from "../../../site/format";'],
+  ["app/pages", "app/pages/vps/probe.tsx", 'import brand from "../../../content/brand.yaml";'],
+  ["app/pages", "app/pages/vps/probe.tsx", 'import { value } from "../games/shelf";'],
+  ["app/pages", "app/pages/vps/probe.tsx", 'import { value } from "../../layout/footer";'],
+  ["app", "app/root.tsx", 'import { value } from "./pages/vps/page";'],
+  ["app", "app/root.tsx", 'import { value } from "./layout/loader";'],
+  ["app/entry", "app/entry/probe.ts", 'import { value } from "../../render/compress-folder";'],
+  ["app/entry", "app/entry/probe.ts", 'import { value } from "../../site/load-content";'],
+  ["render", "render/probe.ts", 'import { value } from "../app/entry/render";'],
+  ["render", "render/probe.ts", 'import { value } from "../app/components/price";'],
+  ["server", "server/probe.ts", 'import { value } from "../site/site";'],
+  ["checks", "checks/probe.ts", 'import { value } from "../server/site-server";'],
+  ["scripts", "scripts/probe.mjs", 'import { value } from "../render/dist-link";'],
+  ["editor", "editor/page/probe.ts", 'import { value } from "../../app/loaders/prices";'],
+  ["bench", "bench/probe.ts", 'import { value } from "../tests/site/built-site";'],
+  ["tests", "tests/probe.ts", 'import { value } from "../bench/report";'],
+  ...["bench", "editor", "tests"].map((folder): [string, string, string] => {
+    return ["tests beside code", "app/hooks/probe.test.ts", `import { value } from "../../${folder}/probe";`];
+  }),
 ];
 
-test.each(probes)("in %s %s is refused, with what to do instead", (folder, statement) => {
-  const file = folder === "app/pages" ? "app/pages/home/probe.ts" : `${folder}/probe.ts`;
+test.each(probes)("in %s, %s: %s is refused, with what to do instead", (room, file, statement) => {
   expect(refusedImports(file, statement)).toEqual([
-    expect.stringContaining(importRules[folder]?.instead ?? "-"),
+    expect.stringContaining(importRules[room]?.instead ?? "-"),
   ]);
 });
 
 test("every rule has a probe", () => {
-  expect(new Set(probes.map(([folder]) => folder))).toEqual(new Set(Object.keys(importRules)));
+  expect(new Set(probes.map(([room]) => room))).toEqual(new Set(Object.keys(importRules)));
 });
 
 test.each([
-  'import "../format/money";',
-  'import { type Type, value } from "../format/money";',
-  'import * as all from "../format/money";',
-  'export * from "../format/money";',
-  'export { value } from "../format/money";',
-  'export type { Type } from "../format/money";',
-  'const load = () => import("../format/money");',
-  'let value: import("../format/money").Type;',
-  'import { value } from "../browser/../format/money";',
+  ["app/pages/vps/page.tsx", 'import type { loader } from "./loader";'],
+  ["app/pages/vps/probe.tsx", 'import type { Price } from "../../loaders/prices";'],
+  ["app/pages/minecraft/finder/finder-data.ts", 'import { findPlan } from "./find-plan";'],
+  ["app/pages/home/loader.ts", 'import { panelData } from "./panel/panel-data";'],
+  ["editor/page/probe.test.ts", 'import { temporaryFolder } from "../../site/temporary-folder";'],
+])("%s may: %s", (file, statement) => {
+  expect(refusedImports(file, statement)).toEqual([]);
+});
+
+test.each([
+  'import "../loaders/prices";',
+  'import { type Type, value } from "../loaders/prices";',
+  'import * as all from "../loaders/prices";',
+  'export * from "../loaders/prices";',
+  'export { value } from "../loaders/prices";',
+  'export type { Type } from "../pages/vps/page";',
+  'const load = () => import("../loaders/prices");',
+  'let value: import("../pages/vps/page").Type;',
+  'import { value } from "../browser/../loaders/prices";',
 ])("%s is an import", (statement) => {
   expect(refusedImports("app/hooks/probe.ts", statement)).toHaveLength(1);
 });
 
 test("a folder without a rule is refused", () => {
   expect(refusedImports("app/new/probe.ts", "")).toEqual([expect.stringContaining("without a rule")]);
-});
-
-test.each(["bench", "editor", "tests"])("a test beside its code imports nothing from %s", (folder) => {
-  expect(
-    refusedImports("app/format/probe.test.ts", `import { value } from "../../${folder}/probe";`),
-  ).toHaveLength(1);
 });

@@ -1,201 +1,132 @@
 import { extname, posix } from "node:path";
 import { parseAst } from "vite";
 
-type ImportRule = {
-  /** Folders and modules that it imports besides its own files. */
-  modules: readonly string[];
-  /** Those that it imports for their types only. */
-  types?: readonly string[];
-  /** Absent: any. */
-  packages?: readonly string[];
-  /** What an import that is refused is told. */
-  instead: string;
-};
+/** What a room imports besides its own files: rooms, folders, modules, some packages or all. `types`: for their types only. */
+type ImportRule = { from: readonly string[]; types?: readonly string[]; instead: string };
 
-const artIsClosed =
-  "art/ imports only art/: pass what it needs as an argument. What reads records or files belongs in build/.";
+/** What the browser runs of site/. */
+const pure = ["site/addresses", "site/legal-hashes", "site/parse-legal"];
+const parts = ["app/browser", "app/components", "app/hooks", "app/styles", "react", "react-router", ...pure];
+/** Of the data that pages are given. */
+const types = ["loaders", "site", "app/routes", "art/names"];
+const asProps = "What it shows is given to it: the loader of the page makes it from the records.";
+const figuresOnly = "art/ gets names and figures only.";
+const outside = [
+  "app",
+  "art",
+  "checks",
+  "loaders",
+  "render",
+  "scripts",
+  "server",
+  "site",
+  "tests beside code",
+];
 
-/** Of every folder below app/ and art/, of both and of the folders beside them. All other imports are refused. */
+/** All other imports are refused. `roomOf` says which room a file belongs to. */
 export const importRules: Readonly<Record<string, ImportRule>> = {
-  app: {
-    modules: inApp("browser", "components", "content", "format", "hooks", "layout", "seo", "styles"),
-    types: ["schemas"],
-    packages: ["react", "react-router", "virtual:script-styles"],
+  art: { from: ["art/engine", "art/models"], instead: figuresOnly },
+  "art/engine": { from: [], instead: "What is about one drawing belongs in art/models/." },
+  "art/models": { from: ["art/engine", "art/names"], instead: figuresOnly },
+  site: {
+    from: ["site", "art", "app/routes", "node", "image-size", "markdown-it", "yaml", "zod"],
+    instead: "site/ knows neither React nor pages: what a page shows is made by its loader.ts.",
+  },
+  "site/schemas": {
+    from: ["art/names", "art/engine/colour", "zod"],
+    types: pure,
+    instead: "site/schemas/ describes records: what reads files or compares records belongs in site/.",
+  },
+  "site for the browser": { from: [], types: ["site", "app/routes"], instead: "The browser runs this file." },
+  loaders: {
+    from: ["app/browser", "site"],
+    types: ["app/components", "art/names", "schema-dts"],
     instead:
-      "app/ itself holds the table of routes and the root around every page: what loads a page belongs in entry/.",
+      "A loader makes JSON from a Site: what needs React belongs to the page, what reads files in site/.",
   },
-  "app/browser": {
-    modules: ["app/hooks/timing"],
-    packages: [],
-    instead: "browser/ is plain DOM code: what needs React belongs in hooks/, records come as arguments.",
-  },
-  "app/components": {
-    modules: [
-      "app/content/interface",
-      "app/content/languages",
-      ...inApp("browser", "format", "hooks", "styles"),
-    ],
-    types: ["app/content/paths", "art/names"],
-    packages: ["react", "react-router", "virtual:drawings"],
-    instead:
-      "components/ takes words of records through props, and imports only interface.yaml: let the page or the layout map its record to them. What draws belongs in art/.",
-  },
-  "app/content": {
-    modules: ["content"],
-    types: ["app/routes", "schemas"],
-    packages: ["virtual:language", "virtual:texts"],
-    instead:
-      "content/ imports its YAML files and types: markup belongs in components/, wording in format/, what checks a record in build/content/.",
-  },
+  "app/browser": { from: ["app/hooks/timing", ...pure], types, instead: asProps },
+  "app/hooks": { from: ["app/browser", "react", "react-router", ...pure], types, instead: asProps },
+  "app/components": { from: parts, types, instead: asProps },
+  "app/layout": { from: ["art/models/mark", ...parts], types, instead: asProps },
+  "app/pages": { from: parts, types: ["app/entry/page-props", ...types], instead: asProps },
+  app: { from: ["app/layout", ...parts], types: ["app/entry", ...types], instead: "entry/ loads pages." },
   "app/entry": {
-    modules: ["app", "art"],
-    packages: ["react", "react-dom", "react-router", "virtual:scenes"],
-    instead: "entry/ puts the app together: what runs outside the app belongs in build/.",
+    from: ["app", "art", "loaders", "react-dom", ...parts],
+    types: ["site"],
+    instead: "entry/ puts the app together: what runs outside of it belongs in render/.",
   },
-  "app/format": {
-    modules: ["app/content/interface"],
-    packages: ["virtual:language"],
-    instead:
-      "format/ is pure and knows only how the site writes numbers, and its interface.yaml: pass the rest as an argument.",
+  render: {
+    from: ["app/routes", "app/styles/fonts", "art", "loaders", "site", "packages"],
+    types: ["app/entry/render"],
+    instead: "render/ gets the app as it is built: what needs React belongs in app/entry/.",
   },
-  "app/hooks": {
-    modules: ["app/browser"],
-    packages: ["react", "react-router"],
-    instead: "hooks/ know no page and no words: pass pages, words and formatters as arguments.",
+  server: { from: ["render", "packages"], instead: "What the build needs as well belongs in render/." },
+  checks: {
+    from: ["loaders", "render", "scripts", "site", "packages"],
+    instead: "What others need as well belongs in site/ or render/.",
   },
-  "app/layout": {
-    modules: ["art/models/mark", ...inApp("browser", "components", "content", "format", "hooks", "styles")],
-    types: ["app/routes"],
-    packages: ["react", "react-router"],
-    instead: "layout/ is around every page and imports none: what both need belongs in components/.",
-  },
-  "app/pages": {
-    modules: inApp("browser", "components", "content", "format", "hooks", "seo", "styles"),
-    types: ["art/names"],
-    packages: ["react", "react-router", "schema-dts", "virtual:scenes"],
-    instead:
-      "pages/ imports no other page: what two pages need belongs in components/, what is derived from records in content/, what only the build runs in build/.",
-  },
-  "app/seo": {
-    modules: inApp("content", "format"),
-    types: ["art/names"],
-    packages: ["react", "schema-dts"],
-    instead:
-      "seo/ describes pages by their records: what collects pages belongs in entry/, what writes files in render/seo/.",
-  },
-  art: { modules: ["art/engine", "art/models"], packages: [], instead: artIsClosed },
-  "art/engine": {
-    modules: [],
-    packages: [],
-    instead: "art/engine/ knows no model: what is about one drawing belongs in art/models/.",
-  },
-  "art/models": { modules: ["art/engine", "art/names"], packages: [], instead: artIsClosed },
-  schemas: {
-    modules: ["art/names", "art/engine/colour"],
-    types: ["app/routes", "app/content/paths"],
-    packages: ["zod"],
-    instead: "schemas/ describes records: what reads files or compares records belongs in build/content/.",
-  },
-  build: {
-    modules: [
-      ...inApp("content", "entry/prerender", "format", "routes", "seo", "styles/fonts/characters.json"),
-      ...["art", "content", "schemas"],
-    ],
-    instead: "What needs React belongs in app/ and reaches the build through entry/prerender.",
-  },
-  server: {
-    modules: ["app/content", "build", "content", "schemas", "scripts"],
-    instead: "What the build and the hosts need as well belongs in build/.",
-  },
-  scripts: {
-    modules: ["app/content", "app/format", "app/styles/fonts/characters.json", "build", "content", "schemas"],
-    instead: "What tests and scripts need belongs in scripts/ or build/.",
-  },
+  scripts: { from: ["site", "packages"], instead: "What does more than start something is no script." },
   editor: {
-    modules: [
-      "app/content/legal-hashes",
-      "app/format",
-      "art",
-      "build",
-      "content",
-      "schemas",
-      "scripts",
-      "server",
-    ],
-    instead: "What the editor shares with the site belongs in build/ or schemas/.",
+    from: ["app/browser/matches-search", "art", "checks", "render", "scripts", "site", "packages"],
+    instead: "What the editor shares with the site belongs in site/ or render/.",
   },
-  bench: {
-    modules: ["app", "art", "build", "content", "schemas", "scripts", "server"],
-    instead: "What bench/ and tests/ need belongs in scripts/ or build/.",
-  },
+  bench: { from: [...outside, "packages"], instead: "What bench/ and tests/ need belongs in scripts/." },
   tests: {
-    modules: ["app", "art", "build", "content", "editor", "schemas", "scripts", "server"],
-    instead: "What tests/ and bench/ need belongs in scripts/ or build/.",
+    from: [...outside, "editor", "packages"],
+    instead: "What tests/ and bench/ need belongs in scripts/.",
+  },
+  "tests beside code": {
+    from: [...outside, "vitest.config", "packages"],
+    instead: "What a test shares with tests/ belongs beside the code or in scripts/.",
   },
 };
-
-/** Of a test beside its code. */
-const testRule: ImportRule = {
-  modules: ["app", "art", "build", "content", "schemas", "scripts", "server", "vitest.config"],
-  instead: "What a test shares with tests/ belongs beside the code, in scripts/ or in build/.",
-};
-
-function inApp(...names: string[]): string[] {
-  return names.map((name) => `app/${name}`);
-}
 
 /** The imports of a file that its rule refuses, each with what to do instead. */
 export function refusedImports(file: string, source: string): string[] {
-  const rule = ruleOf(file);
+  const rule = importRules[roomOf(file)];
   if (!rule) return [`${file} is in a folder without a rule: give it one in tests/code/import-rules.ts.`];
   const refused = importsOf(file, source).filter(({ path, isType }) => {
-    const { modules, types = [], packages } = rule;
-    if (!path.startsWith(".")) return packages && !isWithin(path, packages);
+    const allowed = isType ? [...rule.from, ...(rule.types ?? [])] : rule.from;
+    const isWithin = (name: string) => allowed.some((each) => `${name}/`.startsWith(`${each}/`));
+    if (!path.startsWith(".")) return !isWithin("packages") && !isWithin(path.replace(":", "/"));
     const target = posix.join(posix.dirname(file), path);
-    const names = isType ? [...modules, ...types] : modules;
-    return unitOf(target) !== unitOf(file) && !isWithin(target, names);
+    const room = roomOf(target);
+    const isNoFolder = room === "loaders" || room === "tests beside code";
+    return !isOwn(file, target) && !isWithin(isNoFolder ? room : target);
   });
   return refused.map(({ path }) => `${file} imports ${path}. ${rule.instead}`);
 }
 
-function ruleOf(file: string): ImportRule | undefined {
-  const isTestBesideCode = /\.test\.tsx?$/.test(file) && !/^(bench|editor|tests)\//.test(file);
-  return isTestBesideCode ? testRule : importRules[ruleName(file)];
+/** `path` with or without its ending. A file of app/ and art/ belongs to its folder there, most others to that at the top. */
+function roomOf(path: string): string {
+  if (/^(?!bench|tests).*(\.test|fixture[\w-]*|temporary-folder)(\.tsx?)?$/.test(path))
+    return "tests beside code";
+  if (/^app\/(loaders\/.*|layout\/loader|pages\/.*(\/loader|-data))(\.ts)?$/.test(path)) return "loaders";
+  if (pure.includes(path.replace(/\.ts$/, ""))) return "site for the browser";
+  const folders = posix.dirname(path).split("/");
+  return folders.slice(0, /^((app|art)\/|site\/schemas\/)/.test(path) ? 2 : 1).join("/");
 }
 
-/** `app/hooks` for a file in a folder of app/ or art/, `app` for one in app/ itself, else the folder at the top. */
-function ruleName(file: string): string {
-  const folders = posix.dirname(file).split("/");
-  return folders.slice(0, /^(app|art)\//.test(file) ? 2 : 1).join("/");
+/** Files that import each other: of one room, but of no other page; a loader and its page; a test and what it tests. */
+function isOwn(file: string, target: string): boolean {
+  const room = roomOf(file);
+  const [page, targetPage] = [file, target].map((path) => /^app\/pages\/[^/]+\//.exec(path)?.[0]);
+  if (room === "tests beside code") return file.split("/")[0] === target.split("/")[0];
+  if (room === "loaders" && page && page === targetPage) return true;
+  return room === roomOf(target) && (!targetPage || page === targetPage);
 }
-
-/** Files that import each other: those of one rule, or of one page. */
-function unitOf(file: string): string {
-  return file.startsWith("app/pages/") ? file.split("/").slice(0, 3).join("/") : ruleName(file);
-}
-
-function isWithin(path: string, names: readonly string[]): boolean {
-  return names.some((name) => path === name || path.startsWith(`${name}/`));
-}
-
-type Import = { path: string; isType: boolean };
 
 /** Imports and exports of all kinds: every node of the syntax tree that has a source is one. */
-export function importsOf(file: string, source: string): Import[] {
-  const imports: Import[] = [];
+function importsOf(file: string, source: string): { path: string; isType: boolean }[] {
+  const imports: { path: string; isType: boolean }[] = [];
   const visit = (node: unknown) => {
     if (typeof node !== "object" || node === null) return;
     const { type, importKind, exportKind, source } = node as Record<string, unknown>;
-    if (hasText(source)) {
-      const isType = importKind === "type" || exportKind === "type" || type === "TSImportType";
-      imports.push({ path: source.value, isType });
-    }
+    const { value: path } = Object(source);
+    const isType = importKind === "type" || exportKind === "type" || type === "TSImportType";
+    if (typeof path === "string") imports.push({ path, isType });
     for (const inner of Object.values(node)) visit(inner);
   };
   visit(parseAst(source, { lang: extname(file) === ".tsx" ? "tsx" : "ts" }));
   return imports;
-}
-
-function hasText(node: unknown): node is { value: string } {
-  return typeof node === "object" && node !== null && "value" in node && typeof node.value === "string";
 }

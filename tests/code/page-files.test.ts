@@ -1,52 +1,59 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { layoutData } from "../../app/layout/loader";
+import { site } from "../../app/loaders/site-fixture";
 import { type PagePattern, pageFolders, pagePatterns } from "../../app/routes";
 import { filesOfPage } from "../../site/page-files";
 import { projectFolder } from "../../site/project-folder";
-import { jsonSchemas } from "../../site/reference/generated-files";
-import { importsOf } from "./import-rules";
+import { jsonSchemas } from "../../site/reference/json-schemas";
+import type { Site } from "../../site/site";
 
-/** Asks only whether a page has games or plans, and shows no text of them. */
-const withoutTexts = "app/content/missing-pages.ts";
+type Reader = (site: Site, path: string) => unknown;
 
-/** The records that a module and all that it imports read. */
-function recordsOf(module: string, seen = new Set<string>()): Set<string> {
-  const source = readFileSync(join(projectFolder, module), "utf8");
-  const records = new Set<string>();
-  for (const { path, isType } of importsOf(module, source)) {
-    if (isType || !path.startsWith(".")) continue;
-    const target = posix.join(posix.dirname(module), path);
-    const [, record] = /^content\/(.+)\.yaml$/.exec(target) ?? [];
-    if (record !== undefined) records.add(record);
-    const file = [`${target}.ts`, `${target}.tsx`].find((name) => existsSync(join(projectFolder, name)));
-    if (file === undefined || file === withoutTexts || seen.has(file)) continue;
-    seen.add(file);
-    for (const inner of recordsOf(file, seen)) records.add(inner);
-  }
-  return records;
+/** The files of the records with texts that these functions read. */
+function filesReadBy(readers: readonly Reader[], path = ""): string[] {
+  const read = new Set<string>();
+  const records = new Proxy(site.records, {
+    get(target, file: keyof Site["records"]) {
+      read.add(file);
+      return target[file];
+    },
+  });
+  for (const reader of readers) reader({ ...site, records }, path);
+  return [...read].filter(hasTexts);
 }
 
 /** Whether a text of the records must be translated. */
-function hasTexts(record: string): boolean {
-  return /"translation":"(required|own)"/.test(JSON.stringify(jsonSchemas[record]));
+function hasTexts(file: string): boolean {
+  return /"translation":"(required|own)"/.test(JSON.stringify(jsonSchemas[file]));
 }
 
-const aroundPages = recordsOf("app/root.tsx");
+/** One page of each line of the route table. */
+const paths: Partial<Record<PagePattern, string>> = {
+  "/careers/:slug": `/careers/${site.records.positions[0]?.slug}`,
+  "/:text": Object.keys(site.texts)[0] ?? "",
+};
+// The words of the interface are a field of their own.
+const layoutFiles = ["interface", ...filesReadBy([layoutData])];
 
-function readBy(pattern: PagePattern): string[] {
-  const records = [...aroundPages, ...recordsOf(`app/pages/${pageFolders[pattern]}/data.ts`)];
-  return [...new Set(records)].filter(hasTexts).sort();
+async function readBy(pattern: PagePattern): Promise<string[]> {
+  const { loader, head } = await import(join(projectFolder, `app/pages/${pageFolders[pattern]}/loader.ts`));
+  const described = { url: "", description: "", image: "" };
+  const describe: Reader = (...page) => head(...page).structuredData?.(described);
+  const files = filesReadBy([loader, describe], paths[pattern] ?? pattern);
+  return [...new Set([...layoutFiles, ...files])].sort();
 }
 
-test.each(pagePatterns)("the page %s has all its texts in the files that the table names", (pattern) => {
-  const inTable = filesOfPage(pattern);
-  const read = readBy(pattern);
-  expect(inTable.filter(hasTexts).sort(), `the files of ${pattern} in site/page-files.ts`).toEqual(read);
-});
+test.each(pagePatterns)(
+  "the page %s has all its texts in the files that the table names",
+  async (pattern) => {
+    const inTable = filesOfPage(pattern).filter(hasTexts).sort();
+    expect(inTable, `the files of ${pattern} in site/page-files.ts`).toEqual(await readBy(pattern));
+  },
+);
 
-test("every file with texts is on a page", () => {
-  const onPages = new Set(pagePatterns.flatMap(readBy));
-  expect(Object.keys(jsonSchemas).filter((record) => hasTexts(record) && !onPages.has(record))).toEqual([]);
+test("every file with texts is on a page", async () => {
+  const onPages = new Set((await Promise.all(pagePatterns.map(readBy))).flat());
+  expect(Object.keys(jsonSchemas).filter((file) => hasTexts(file) && !onPages.has(file))).toEqual([]);
 });

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gameCategories } from "../../app/content/games";
-import { words } from "../../app/content/interface";
-import { ticker } from "../../app/content/pages/home";
-import { tickerEntries } from "../../app/content/ticker";
+import { records, words } from "../tested-site";
 import { modulesOf } from "./support/built-page";
 import {
   categoryButton,
@@ -35,6 +32,7 @@ async function beforeApp(page: Page, path: string, act: () => Promise<void>) {
   await appRuns(page);
 }
 
+const { ticker } = records["pages/home"];
 const firstTab = tabs[0]?.id ?? "";
 const lastTab = tabs.at(-1)?.id ?? "";
 
@@ -57,7 +55,7 @@ for (const { id } of questionsIn(firstTab).slice(0, 1)) {
 test("a tab selected, a text typed and the live activity paused before the app runs are so once it runs", {
   tag: ["@firefox", "@full"],
 }, async ({ page }) => {
-  test.skip(noTabs || tickerEntries.length < 2, "there are no tabs or no live activity");
+  test.skip(noTabs || records.ticker.length < 2, "there are no tabs or no live activity");
   await beforeApp(page, "/", async () => {
     await tabOf(page, lastTab).click();
     await tabOf(page, firstTab).click();
@@ -71,7 +69,7 @@ test("a tab selected, a text typed and the live activity paused before the app r
   await expect(page.getByRole("button", { name: ticker.play })).toBeVisible();
 });
 
-for (const { id, label } of gameCategories.slice(-1)) {
+for (const { id, label } of records.games.categories.slice(-1)) {
   test("text and category chosen before the app runs replace those of the address", { tag: "@full" }, async ({
     page,
   }) => {

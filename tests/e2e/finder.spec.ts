@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { finder as texts } from "../../app/content/pages/minecraft";
-import { worldKinds } from "../../app/content/plan-finder";
-import { plural } from "../../app/format/phrase";
-import { findPlan, playerCounts } from "../../app/pages/minecraft/finder/find-plan";
+import { findPlan } from "../../app/pages/minecraft/finder/find-plan";
+import { playerCounts } from "../../app/pages/minecraft/finder/player-counts";
+import { format, records } from "../tested-site";
 import { appRuns, expect, holdBack, open, test } from "./support/site-test";
+
+const { finder: texts } = records["pages/minecraft"];
+const { "minecraft-plans": minecraftPlans, "plan-finder": worldKinds } = records;
 
 test.skip(
   worldKinds.length === 0 || minecraftPlans.every(({ soldOut }) => soldOut),
   "there is no plan finder",
 );
 
-const mostPlayers = plural(texts.playerCount, playerCounts.at(-1) ?? 0);
+const mostPlayers = format.plural(texts.playerCount, playerCounts.at(-1) ?? 0);
 const lastWorld = worldKinds.at(-1);
 const titleFor = (world = worldKinds[0], players = 0) =>
   world && (findPlan(minecraftPlans, world, players).plan?.title ?? texts.nothingFits);
@@ -36,7 +37,10 @@ test("keys move the slider; the plan and the address follow, also after a reload
   const slider = page.getByRole("slider");
   await slider.focus();
   await page.keyboard.press("Home");
-  await expect(slider).toHaveAttribute("aria-valuetext", plural(texts.playerCount, playerCounts[0] ?? 0));
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    format.plural(texts.playerCount, playerCounts[0] ?? 0),
+  );
   await radio(page, worldKinds[0]?.title).press("Space");
   await slider.press("End");
   await expect(answer(page)).toHaveText(titleFor(worldKinds[0], playerCounts.at(-1)) ?? "");

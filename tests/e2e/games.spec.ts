@@ -1,6 +1,4 @@
-import { gameCategories } from "../../app/content/games";
-import { catalogue, filter, nothingFound } from "../../app/content/pages/games";
-import { plural } from "../../app/format/phrase";
+import { records } from "../tested-site";
 import {
   categoryButton,
   count,
@@ -14,6 +12,8 @@ import {
 } from "./support/games";
 import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
 
+const { filter, nothingFound } = records["pages/games"];
+
 test.skip(noGame, "no game can be ordered");
 
 // app/pages/games/catalogue.test.tsx has more filters and addresses.
@@ -21,12 +21,15 @@ test("a filter is kept in the address, adds no history entry, and is there after
   tag: "@firefox",
 }, async ({ page }) => {
   const { title, to, category } = firstGame;
-  const button = categoryButton(page, gameCategories.find(({ id }) => id === category)?.label ?? filter.all);
+  const button = categoryButton(
+    page,
+    records.games.categories.find(({ id }) => id === category)?.label ?? filter.all,
+  );
   await open(page, "/about");
   await followLink(page, "/games");
   await arrived(page, "/games");
   await searchBox(page).pressSequentially(wordsOfNoGame);
-  await expect(count(page)).toHaveText(plural(catalogue.count, 0));
+  await expect(count(page)).toHaveText(countLine(wordsOfNoGame));
   await expect(page.getByRole("heading", { name: nothingFound.title })).toBeVisible();
   await expect(deployLink(page)).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { words } from "../../app/content/interface";
+import { words } from "../tested-site";
 import { groupIn, mainMenu, menuGroups, menuGroupsFrom } from "./support/menu";
 import { arrived, expect, open, test } from "./support/site-test";
 

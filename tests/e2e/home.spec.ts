@@ -1,6 +1,4 @@
-import { regions } from "../../app/content/locations";
-import { ticker } from "../../app/content/pages/home";
-import { type TickerEntry, tickerEntries } from "../../app/content/ticker";
+import { records } from "../tested-site";
 import {
   allQuestions,
   answerOf,
@@ -12,8 +10,6 @@ import {
   selectTab,
 } from "./support/questions";
 import { appRuns, expect, followLink, open, test } from "./support/site-test";
-
-const entries: readonly TickerEntry[] = tickerEntries;
 
 const linked = allQuestions.filter(({ relatedLinks = [] }) => relatedLinks.length > 0);
 
@@ -49,10 +45,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/");
-    const list = page.getByRole("group", { name: ticker.label }).locator("li");
-    await expect(list).toHaveCount(entries.length);
+    const list = page.getByRole("group", { name: records["pages/home"].ticker.label }).locator("li");
+    await expect(list).toHaveCount(records.ticker.length);
     for (const entry of await list.all()) await expect(entry).toBeVisible();
-    for (const { id } of regions) await expect(page.locator(`#cities-${id}`)).toBeVisible();
+    for (const { id } of records.locations.regions) await expect(page.locator(`#cities-${id}`)).toBeVisible();
     for (const { id, question, answer } of allQuestions) {
       await expect(questionButton(page, id)).toContainText(question);
       await expect(answerOf(page, id).getByText(answer)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hasPage, language } from "../../app/content/languages";
+import { addressOf } from "../../site/addresses";
+import { language, sites } from "../tested-site";
 import { headingOf, titleOf } from "./support/built-page";
-import { legalTextsOf, otherLanguages } from "./support/other-languages";
+import { legalTextsOf } from "./support/legal-texts";
 import { sitePages } from "./support/site-pages";
 import { appRuns, arrived, expect, followLink, open, test } from "./support/site-test";
 
@@ -17,9 +18,10 @@ async function expectLanguage(page: Page, address: string, tag: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(address));
 }
 
-for (const other of otherLanguages) {
-  const { tag, base, address } = other;
-  const pages = sitePages.filter((path) => hasPage(path, other));
+for (const other of sites.slice(1)) {
+  const { tag, base } = other.language;
+  const address = (path: string) => addressOf(path, other.language);
+  const pages = sitePages.filter((path) => other.paths.includes(path));
   // A language may have one page only.
   const [start = "/", ...others] = [...new Set(["/vps", "/support", ...pages])].filter((path) =>
     pages.includes(path),

@@ -1,5 +1,4 @@
-import { legalTabs } from "../../app/content/legal";
-import { words } from "../../app/content/pages/legal";
+import { records } from "../tested-site";
 import {
   contentsLink,
   expectAtDocument,
@@ -8,6 +7,7 @@ import {
   firstTab,
   lastTab,
   legalAddress,
+  legalTabs,
   secondTab,
 } from "./support/legal-page";
 import { ownerTexts, serveTexts } from "./support/legal-texts";
@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/legal");
     for (const { title } of legalTabs)
       await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
-    await expect(page.getByText(words.loading)).toBeHidden();
+    await expect(page.getByText(records["pages/legal"].words.loading)).toBeHidden();
     await page.getByRole("tab", { name: lastTab.title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 2, name: lastTab.title, exact: true })).toBeInViewport();
 

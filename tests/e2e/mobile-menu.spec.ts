@@ -1,7 +1,8 @@
-import { words } from "../../app/content/interface";
-import { menuOffer } from "../../app/content/layout";
+import { records, words } from "../tested-site";
 import { groupIn, menuGroups, menuLinksFrom, mobileMenu } from "./support/menu";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
+
+const { menuOffer } = records.layout;
 
 // The menu slides.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { destinations, statusFeed } from "../../app/content/brand";
-import { words } from "../../app/content/interface";
-import { locationStatuses, regions } from "../../app/content/locations";
-import { ping as texts } from "../../app/content/pages/home";
+import { records, words } from "../tested-site";
 import { arrived, expect, followLink, open, test } from "./support/site-test";
 import { textPattern } from "./support/text-pattern";
 
+const { statusFeed, destinations } = records.brand;
+const { regions, statuses } = records.locations;
+const { ping: texts } = records["pages/home"];
 const cities = regions.flatMap((region) => region.cities);
 const measured = cities.filter(({ pingUrl }) => pingUrl);
 const pingUrls = [...new Set(measured.map(({ pingUrl = "" }) => pingUrl))];
@@ -83,7 +83,7 @@ test.describe(() => {
     await expect(states).toHaveCount(await links.count());
     await expect(states.last()).toHaveText(trouble);
     await expect(page.locator("section:has(#locations) [data-status]").first()).toHaveText(
-      locationStatuses.critical.label,
+      statuses.critical.label,
     );
     await expect(page.locator(".live-status-mark").first()).toHaveText(words.status.trouble);
     await followLink(page, "/support");

@@ -1,7 +1,5 @@
-import { words } from "../../app/content/interface";
-import { languages } from "../../app/content/languages";
+import { languages, site, sites } from "../tested-site";
 import { expectNoViolations } from "./support/axe";
-import { otherLanguages } from "./support/other-languages";
 import { watchPolicy } from "./support/policy";
 import { homePages, pagesOfOneLanguage, sitePages } from "./support/site-pages";
 import { appRuns, expect, open, test, textLoaded } from "./support/site-test";
@@ -12,8 +10,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** What a link says that opens a new tab. */
 function newTabAt(address: string): string {
-  const other = otherLanguages.find(({ base }) => address === base || address.startsWith(`${base}/`));
-  return (other?.records.interface ?? words).page.newTab;
+  const other = sites.slice(1).find(({ language: { base } }) => `${address}/`.startsWith(`${base}/`));
+  return (other ?? site).words.page.newTab;
 }
 
 // The other pages in other languages are in full/pages.spec.ts.

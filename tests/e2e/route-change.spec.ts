@@ -1,6 +1,5 @@
-import { words } from "../../app/content/interface";
-import { loading } from "../../app/content/layout";
 import { timing } from "../../app/hooks/timing";
+import { records, words } from "../tested-site";
 import { titleOf } from "./support/built-page";
 import { watchPolicy } from "./support/policy";
 import { appRuns, arrived, expect, followLink, open, scrollOn, test } from "./support/site-test";
@@ -93,7 +92,7 @@ test("the loader covers the screen and makes the page inert; then the new title 
   );
   await followLink(page, "/support");
   expect(await whileLoading).toEqual({
-    text: loading,
+    text: records.layout.loading,
     covered: true,
     // The compositor ends the cover, should a long task delay the timer.
     limit: { fromClick: true, duration: timing.loaderMaximum, opacity: "0" },

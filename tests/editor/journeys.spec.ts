@@ -7,8 +7,9 @@ test("a changed price is written as one line, and shown and marked on the page o
 }) => {
   const before = editor.read("minecraft-plans");
   const { form, field, save, status, plan } = await editor.openPlan(page);
-  const card = page.frameLocator("#site").locator(`[id="${plan.id}"]`);
-  await expect(card).toBeVisible();
+  const site = page.frameLocator("#site");
+  const card = site.locator(`[id="${plan.id}"]`);
+  await site.locator("html[data-app=running]").waitFor();
   await expect(card).not.toContainText("8765");
 
   await typeInto(field("Price per month"), "1,234");
@@ -24,7 +25,7 @@ test("a changed price is written as one line, and shown and marked on the page o
     before.replace(`monthly: ${plan.monthly}\n`, "monthly: 8765\n"),
   );
   // The page is scrolled to it, here or where a text repeats it.
-  const places = page.frameLocator("#site").getByText(/8.?765/);
+  const places = site.getByText(/8.?765/);
   const isSomeInView = (elements: Element[]) =>
     elements.some((element) => {
       const { top, bottom, height } = element.getBoundingClientRect();
@@ -49,6 +50,7 @@ test("the site beside the form has the accent of the brand, and another one as s
   const { form, field, save, status } = await editor.open(page, "Brand");
   const site = page.frameLocator("#site").locator("html");
   await expect(site).toHaveCSS("--torch", accent);
+  await expect(site).toHaveAttribute("data-app", "running");
 
   await typeInto(field("Accent colour"), "#402000");
   await expect(form.getByText("too little")).toBeVisible();

@@ -36,7 +36,8 @@ test("publishing shows what it does, can be stopped, and begins again", async ({
   await expect(dialog).toBeHidden();
   const file = new URL(page.url()).hash;
   expect(file).toMatch(/^#\/[\w/-]+\?field=/);
-  expect(words).not.toMatch(/\.yaml|npm run|[a-z][A-Z]/);
+  // With the labels of the field.
+  expect(words).toMatch(/^[A-Z][^.{}]+ – .+\.$/);
 });
 
 test("what is not saved is said before a publish", async ({ page, editor }) => {

@@ -96,7 +96,7 @@ test("a value that was changed elsewhere meanwhile is shown beside one's own, an
   await save();
   await expect(status).toContainText("Not saved yet");
   const place = `${plan.title}: Price per month`;
-  await expect(faults.getByRole("link")).toHaveText(`${place} – It is 222 here, and 111 elsewhere.`);
+  await expect(faults.getByRole("link")).toHaveText(`${place} – it is 222 here, and 111 elsewhere.`);
   expect(stored()?.monthly).toBe(111);
   await form.getByRole("button", { name: "Save mine" }).click();
   await expect(status).toHaveText("Saved.");

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { caddyfile } from "../../render/hosts/caddy";
-import { wwwRedirect } from "../../render/policy/policy";
+import { policyOf } from "../../render/policy/policy";
 import { findProgram, type HostProcess, startHost } from "../../scripts/host-process";
 import { fullSupport, type HostSupport, hostUser, unusable } from "./host-support";
 import { makeReadable, type SiteCopy, stateFolder } from "./site-copy";
@@ -16,7 +16,7 @@ export function startCaddy(copy: SiteCopy): Promise<HostProcess> {
   return startOnFreePort((port) => {
     const config = join(copy.folder, "Caddyfile");
     const address = `http://127.0.0.1:${port}`;
-    const wwwAddress = `http://${wwwRedirect.host}:${port}`;
+    const wwwAddress = `http://${policyOf(copy.record).wwwRedirect.host}:${port}`;
     const file = caddyfile(copy.record, { address, wwwAddress, root: copy.site });
     writeFileSync(config, `{\n\tadmin off\n}\n${file}`);
     makeReadable(copy.folder);

@@ -19,7 +19,7 @@ import type { BuildRecord } from "../../render/build-record";
 import { htaccess } from "../../render/hosts/apache";
 import { edgeHeaders, edgeRedirects } from "../../render/hosts/edge-files";
 import { movedAddresses } from "../../render/policy/moved-addresses";
-import { isCompressed } from "../../render/policy/site-rules";
+import { policyOf } from "../../render/policy/policy";
 import { oldAddresses } from "./old-addresses";
 
 /** A copy of the site in a folder that the hosts can use for their own files. */
@@ -62,21 +62,20 @@ export function copySite({ withSecrets = false } = {}): SiteCopy {
     moved: movedAddresses(oldAddresses),
   };
   writeFileSync(join(folder, "build.json"), JSON.stringify(record));
-  for (const [name, content] of Object.entries(publicFiles)) writePublicFile(join(site, name), content);
+  for (const [name, content] of Object.entries(publicFiles)) {
+    const file = join(site, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (!policyOf(record).isCompressed(`/${name}`)) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content));
+  }
   writeFileSync(join(site, ".htaccess"), htaccess(record));
   writeFileSync(join(site, "_headers"), edgeHeaders(record));
   writeFileSync(join(site, "_redirects"), edgeRedirects(record));
   if (withSecrets)
     for (const file of [join(folder, "secret.txt"), join(site, ".env")]) writeFileSync(file, "a secret");
   return { folder, site, record };
-}
-
-function writePublicFile(file: string, content: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  if (!isCompressed(file)) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
 /** A new folder that other users can read, if the machine has a place for one. */

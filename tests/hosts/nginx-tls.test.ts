@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage } from "node:http";
 import { get as httpsGet } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commonHeaders } from "../../render/policy/policy";
+import { policyOf } from "../../render/policy/policy";
 import { findProgram } from "../../scripts/host-process";
 import { nginxSupport, startNginxWithTls } from "../host-contract/nginx-host";
 import { copySite } from "../host-contract/site-copy";
@@ -19,9 +19,9 @@ function writeCertificate(folder: string) {
 }
 
 describe.skipIf(!nginxSupport().usable || !openssl)("nginx with TLS enabled", () => {
+  const copy = copySite();
   let host: Awaited<ReturnType<typeof startNginxWithTls>>;
   beforeAll(async () => {
-    const copy = copySite();
     writeCertificate(copy.folder);
     host = await startNginxWithTls(copy);
   });
@@ -38,6 +38,7 @@ describe.skipIf(!nginxSupport().usable || !openssl)("nginx with TLS enabled", ()
       }).on("error", reject);
     });
   }
+  const { commonHeaders } = policyOf(copy.record);
   const strict = { "strict-transport-security": commonHeaders["Strict-Transport-Security"] };
 
   test("pages are served with HTTPS", async () => {

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags } from "../../scripts/ensure-browser.mjs";
-import "../e2e/support/register-content";
 
 /** `npm run look` sets the environment. */
 const { CHROMIUM, LOOK_URL } = process.env;

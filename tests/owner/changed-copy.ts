@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ExecFileOptions, execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -33,7 +33,7 @@ const notCopied = new Set([
   "playwright-report",
 ]);
 
-/** A change of the file `content/<file>.yaml`. */
+/** A change of the file `<file>.yaml` in a folder of records. */
 export type Change = { file: string; change: (document: Document) => void };
 
 export type ChangedCopy = Awaited<ReturnType<typeof build>>;
@@ -104,21 +104,29 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** Runs Node in a copy and returns its output; throws with the output if it fails. */
-export async function runNode(folder: string, ...args: string[]): Promise<string> {
-  const options = { cwd: folder, env: environment(), maxBuffer: 2 ** 26 };
+export function runNode(folder: string, ...args: string[]): Promise<string> {
+  return outputOf(args, { cwd: folder, env: environment() });
+}
+
+/** The same in this project with other records, and with another place for the build. */
+export function runWithContent(content: string, ...args: string[]): Promise<string> {
+  const env = { ...environment(), CONTENT: content, DIST: join(content, "../dist") };
+  return outputOf(args, { cwd: project, env });
+}
+
+async function outputOf(args: readonly string[], options: ExecFileOptions): Promise<string> {
   try {
-    const { stdout, stderr } = await execute(process.execPath, args, options);
-    return stdout + stderr;
+    const { stdout, stderr } = await execute(process.execPath, args, { ...options, maxBuffer: 2 ** 26 });
+    return `${stdout}${stderr}`;
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Error(`node ${args.join(" ")} failed in a changed copy:\n${stdout}\n${stderr}`);
+    throw new Error(`node ${args.join(" ")} failed with other records:\n${stdout}\n${stderr}`);
   }
 }
 
 /** A copy that is not built. */
 export function copyProject(content: OtherContent = []): string {
-  // The real path: on some systems the folder for temporary files is a link.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
+  const folder = temporaryFolder();
   for (const name of readdirSync(project)) {
     const isCopied = (path: string) => !notCopied.has(basename(path));
     cpSync(join(project, name), join(folder, name), { recursive: true, filter: isCopied });
@@ -126,19 +134,33 @@ export function copyProject(content: OtherContent = []): string {
   for (const modules of ["node_modules", "editor/node_modules"])
     if (existsSync(join(project, modules)))
       symlinkSync(join(project, modules), join(folder, modules), "junction");
-  if (typeof content === "string") {
-    rmSync(join(folder, "content"), { recursive: true });
-    cpSync(content, join(folder, "content"), { recursive: true });
-  } else {
-    // A translation of a record that is gone is a mistake: owners delete it too.
-    if (content.length > 0) rmSync(join(folder, "content/languages"), { recursive: true, force: true });
-    for (const change of content) apply(folder, change);
-  }
+  rmSync(join(folder, "content"), { recursive: true });
+  writeContent(folder, content);
   return folder;
 }
 
-export function apply(folder: string, { file, change }: Change) {
-  const path = join(folder, `content/${file}.yaml`);
+/** A copy of the records alone, in a folder of its own: `CONTENT` makes commands use it. */
+export function copyContent(content: OtherContent = []): string {
+  return writeContent(temporaryFolder(), content);
+}
+
+function temporaryFolder(): string {
+  // The real path: on some systems the folder for temporary files is a link.
+  return realpathSync(mkdtempSync(join(tmpdir(), "changed-site-")));
+}
+
+function writeContent(folder: string, content: OtherContent): string {
+  const records = join(folder, "content");
+  cpSync(typeof content === "string" ? content : join(project, "content"), records, { recursive: true });
+  if (typeof content === "string") return records;
+  // A translation of a record that is gone is a mistake: owners delete it too.
+  if (content.length > 0) rmSync(join(records, "languages"), { recursive: true, force: true });
+  for (const change of content) apply(records, change);
+  return records;
+}
+
+export function apply(content: string, { file, change }: Change) {
+  const path = join(content, `${file}.yaml`);
   // A file that is absent is an empty list.
   const document = parseDocument(existsSync(path) ? readFileSync(path, "utf8") : "[]");
   change(document);

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isSeq, parse } from "yaml";
-import { games } from "../../app/content/games";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { vpsPlans } from "../../app/content/vps-plans";
-import { websitePlans } from "../../app/content/website-plans";
+import { records } from "../tested-site";
 import type { Change } from "./changed-copy";
 
 /** Sets fields of a file. */
@@ -41,12 +38,16 @@ export const positionAdded: Change = {
   },
 };
 
-const prices = [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games].map(({ monthly }) => monthly);
+const prices = [
+  ...records["minecraft-plans"],
+  ...records["vps-plans"],
+  ...records["website-plans"],
+  ...records.games.games,
+].map(({ monthly }) => monthly);
+const [first] = records["website-plans"];
 /** Undefined without website plans, or if something else has that price too. */
 export const oldPrice =
-  prices.filter((price) => price === websitePlans[0]?.monthly).length === 1
-    ? websitePlans[0]?.monthly
-    : undefined;
+  prices.filter((price) => price === first?.monthly).length === 1 ? first?.monthly : undefined;
 /** The price of nothing else. */
 export const newPrice = Math.ceil(Math.max(0, ...prices)) + 1;
 

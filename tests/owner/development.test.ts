@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 import { browserFlags, findBrowser } from "../../scripts/ensure-browser.mjs";
-import { apply, type Change, copyProject } from "./changed-copy";
+import { projectFolder } from "../../site/project-folder";
+import { apply, type Change, copyContent } from "./changed-copy";
 
 const mistake = preload("no");
 const correction = preload(false);
@@ -14,14 +15,16 @@ function preload(value: unknown): Change {
   return { file: "brand", change: (document) => document.setIn(["transportSecurity", "preload"], value) };
 }
 
-let folder: string;
+let content: string;
 let server: ViteDevServer;
 beforeAll(async () => {
-  folder = copyProject(join(import.meta.dirname, "../fixtures/another-company"));
+  content = copyContent(join(import.meta.dirname, "../fixtures/another-company"));
+  // It is read when the configuration is loaded.
+  vi.stubEnv("CONTENT", content);
   server = await createServer({
-    root: folder,
-    configFile: join(folder, "vite.config.ts"),
-    cacheDir: join(folder, ".cache/vite"),
+    root: projectFolder,
+    configFile: join(projectFolder, "vite.config.ts"),
+    cacheDir: join(content, "../vite"),
     server: { port: 0, host: "127.0.0.1" },
     logLevel: "silent",
   });
@@ -29,11 +32,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(content, ".."), { recursive: true, force: true });
 });
 
-/** A page on which the app runs. */
-async function openPage(path: string) {
+async function openTab(path: string) {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: browserFlags,
@@ -42,6 +44,12 @@ async function openPage(path: string) {
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls?.local[0]}${path}`);
+  return page;
+}
+
+/** A page on which the app runs. */
+async function openPage(path: string) {
+  const page = await openTab(path);
   await page.locator("html[data-app=running]").waitFor({ timeout: 60_000 });
   return page;
 }
@@ -58,10 +66,10 @@ test("in development an unknown address answers with status 404", async () => {
 test("a changed picture shows in development, also as the scene of a page, without loading the page again", async () => {
   const picture = (width: number) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 90" width="${width}" height="90"/>`;
-    writeFileSync(join(folder, "content/pictures/hill.svg"), svg);
+    writeFileSync(join(content, "pictures/hill.svg"), svg);
   };
   picture(120);
-  apply(folder, {
+  apply(content, {
     file: "pages/support",
     change: (document) => {
       document.setIn(["head", "drawing"], "hill.svg");
@@ -81,26 +89,28 @@ test("a changed picture shows in development, also as the scene of a page, witho
   expect((await answerTo()).html).toContain(await scene.getAttribute("href"));
 });
 
-test("in development a wrong record gives the error of the build until it is corrected", async () => {
+test("in development a wrong record gives the error of the build until it is corrected, and then the page", async () => {
   expect((await answerTo()).status).toBe(200);
-  apply(folder, mistake);
+  apply(content, mistake);
   const wrong = await answerTo();
   expect(wrong.status).toBe(500);
   expect(wrong.html).toMatch(
     /content\/brand\.yaml:\d+: transportSecurity.*preload.*no.*: expected true or false/,
   );
-  apply(folder, correction);
-  // Vite learns of the change some time after it is saved, and may do so while it renders the page.
-  await expect.poll(async () => (await answerTo()).status, { timeout: 60_000 }).toBe(200);
+  const page = await openTab("support");
+  await page.locator("vite-error-overlay").waitFor();
+  apply(content, correction);
+  await page.locator("html[data-app=running]").waitFor({ timeout: 60_000 });
+  expect((await answerTo()).status).toBe(200);
 });
 
 test("a picture that is added during development is shown", async () => {
-  mkdirSync(join(folder, "content/pictures"), { recursive: true });
+  mkdirSync(join(content, "pictures"), { recursive: true });
   writeFileSync(
-    join(folder, "content/pictures/added.svg"),
+    join(content, "pictures/added.svg"),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"/>',
   );
-  apply(folder, { file: "brand", change: (document) => document.set("logo", "added.svg") });
+  apply(content, { file: "brand", change: (document) => document.set("logo", "added.svg") });
   await expect
     .poll(async () => (await answerTo()).html, { timeout: 60_000 })
     .toMatch(/src="\/assets\/added-[\w-]+\.svg"/);
@@ -115,14 +125,14 @@ test("a change of a record does not restart the development server", () => {
 
 test("a saved record shows in development without loading the page again, and a mistake until it is corrected", async () => {
   const page = await openPage("");
-  const { questions } = parse(readFileSync(join(folder, "content/questions.yaml"), "utf8"));
+  const { questions } = parse(readFileSync(join(content, "questions.yaml"), "utf8"));
   const opened = page.getByRole("button", { name: questions[0].question });
   await opened.click();
   let loads = 0;
   page.on("load", () => loads++);
 
   const price = 7654;
-  apply(folder, {
+  apply(content, {
     file: "minecraft-plans",
     // All of them, so that the lowest price, which texts contain, is another one too.
     change: (plans) => {
@@ -134,8 +144,8 @@ test("a saved record shows in development without loading the page again, and a 
   expect(loads).toBe(0);
 
   const error = page.locator("vite-error-overlay");
-  apply(folder, mistake);
+  apply(content, mistake);
   await expect.poll(() => error.count()).toBe(1);
-  apply(folder, correction);
+  apply(content, correction);
   await expect.poll(() => error.count()).toBe(0);
 });

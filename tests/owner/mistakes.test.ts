@@ -7,7 +7,7 @@ import { readContent } from "../../site/load-content";
 import { pictureNames } from "../../site/pictures";
 import { allSchemas } from "../../site/schemas/all-schemas";
 import { writeTranslations } from "../another-company/translations";
-import { apply, copyProject, runNode } from "./changed-copy";
+import { apply, copyContent, runWithContent } from "./changed-copy";
 
 type Mistake = { path: readonly (string | number)[]; value: unknown };
 
@@ -65,49 +65,49 @@ test.each(rounds.map((round) => [round.length, round] as const))(
     const places = (each: readonly { file: string; path: readonly PropertyKey[] }[]) =>
       each.map(({ file, path }) => [file, ...path].join(".")).toSorted();
     expect(places(found)).toEqual(places(round));
-    for (const { path, sentence } of found) {
-      if (typeof path.at(-1) === "string") expect(sentence).toContain(path.at(-1));
-      expect(sentence).toMatch(/[^.?]$/);
+    for (const { path, message } of found) {
+      if (typeof path.at(-1) === "string") expect(message).toContain(path.at(-1));
+      expect(message).toMatch(/[^.?]$/);
     }
   },
 );
 
 /** Each of them ends with the sentence, and without a stack trace. */
-async function expectSentence(project: string, sentence: RegExp) {
+async function expectSentence(content: string, sentence: RegExp) {
   for (const program of [
     ["scripts/with-config.mjs", "vite", "build"],
     ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts"],
   ]) {
-    const output = await runNode(project, ...program).then(() => "It did not fail.", String);
+    const output = await runWithContent(content, ...program).then(() => "It did not fail.", String);
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at /m);
   }
 }
 
 function temporaryCopy(content?: string): string {
-  const project = copyProject(content);
-  onTestFinished(() => rmSync(project, { recursive: true, force: true }));
-  return project;
+  const copy = copyContent(content);
+  onTestFinished(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
+  return copy;
 }
 
 test("a build and check:launch with a mistake end with its sentence and no stack trace", async () => {
-  const project = temporaryCopy();
-  apply(project, {
+  const copy = temporaryCopy();
+  apply(copy, {
     file: "brand",
     change: (document) => document.setIn(["transportSecurity", "preload"], "many"),
   });
-  await expectSentence(project, /^content\/brand\.yaml:\d+: transportSecurity\.preload is "many": .*\.$/m);
+  await expectSentence(copy, /^content\/brand\.yaml:\d+: transportSecurity\.preload is "many": .*\.$/m);
 });
 
 test("a build and check:launch without a text that all pages of a language need end with its sentence", async () => {
-  const project = temporaryCopy(join(import.meta.dirname, "../fixtures/another-company"));
-  writeTranslations(join(project, "content"));
-  apply(project, {
+  const copy = temporaryCopy(join(import.meta.dirname, "../fixtures/another-company"));
+  writeTranslations(copy);
+  apply(copy, {
     file: "languages/nl/layout",
     change: (document) => document.deleteIn(["footer", "legalLink"]),
   });
   await expectSentence(
-    project,
+    copy,
     /^(blocks +)?content\/layout\.yaml:\d+:? +".+" is missing in languages\/nl\/layout\.yaml, .*\.$/m,
   );
 });

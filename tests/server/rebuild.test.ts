@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { httpClient } from "../../checks/deploy/http-client";
-import { buildRecordFile, describeBuild, sha256 } from "../../render/build-record";
+import { buildRecordFile, describeBuild, readBuild, sha256 } from "../../render/build-record";
 import { publishBuild } from "../../render/dist-link";
 import { dist as realDist, temporaryFolder } from "../host-contract/site-copy";
 import { startServerOf } from "../host-contract/start-on-free-port";
@@ -10,6 +10,7 @@ import { startServerOf } from "../host-contract/start-on-free-port";
 const folder = temporaryFolder("rebuild-");
 const dist = join(folder, "dist");
 
+const { policy } = (await readBuild(realDist)).record;
 const pages = ["index.html", "games.html", "404.html"];
 
 /** A build whose pages differ in their text and in the style that their policy allows. */
@@ -24,7 +25,8 @@ async function publish(version: number) {
     );
   // A page that only every second build has.
   if (version % 2) writeFileSync(join(site, `odd.html`), '<style></style><script type="module"></script>');
-  const record = await describeBuild(site, [...pages, ...(version % 2 ? ["odd.html"] : [])]);
+  const files = [...pages, ...(version % 2 ? ["odd.html"] : [])];
+  const record = await describeBuild(site, files, { moved: [], policy });
   writeFileSync(join(next, buildRecordFile), JSON.stringify(record));
   cpSync(join(realDist, "server.mjs"), join(next, "server.mjs"));
   await publishBuild(next, dist, String(version));

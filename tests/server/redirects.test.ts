@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBuild } from "../../render/build-record";
-import { hostFiles, redirects } from "../../render/policy/policy";
+import { hostFiles } from "../../render/policy/policy";
 import { aliasesOf } from "../../render/policy/site-rules";
 import { checkContent } from "../../site/check-content";
 import { checkRedirects } from "../../site/check-redirects";
@@ -20,7 +20,7 @@ test("the addresses that all hosts are asked for are addresses that an owner may
 test("every address that the build answers is refused as one of an old site", () => {
   const answered = [
     ...record.pages.flatMap((page) => [page.path, ...aliasesOf(page)]),
-    ...redirects.flatMap(({ from }) => [from, `${from}/orders`]),
+    ...record.policy.redirects.flatMap(({ from }) => [from, `${from}/orders`]),
     ...hostFiles.map((file) => `/${file}`),
     ...record.files.map((file) => `/${file}`),
     "/healthz",

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
-import { language, languages, pageAt } from "../../app/content/languages";
+import type { Manifest } from "vite";
 import type { BuildRecord } from "../../render/build-record";
+import { pageAt } from "../../site/addresses";
+import { language, languages } from "../tested-site";
 
 /** The built site: its files, and its pages parsed without running scripts. */
 export const siteFolder = fileURLToPath(new URL("../../dist/site", import.meta.url));
@@ -18,14 +20,14 @@ export type BuiltPage = {
   document: Window["document"];
 };
 
-const record: BuildRecord = JSON.parse(readFileSync(join(siteFolder, "../build.json"), "utf8"));
+export const record: BuildRecord = JSON.parse(readFileSync(join(siteFolder, "../build.json"), "utf8"));
 
 /** Those of the language under test, without HTML files of the owner. */
 export const pages: readonly BuiltPage[] = record.pages
   .filter(isOfLanguage)
   .map(({ path: address, file }) => {
     const html = readFileSync(join(siteFolder, file), "utf8");
-    const path = pageAt(address);
+    const path = pageAt(address, language);
     const window = new Window({
       url: "https://site.test/",
       settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
@@ -54,25 +56,26 @@ export function descriptionOf({ document }: BuiltPage): string {
 /** All pages but the 404 page. */
 export const linkedPages = pages.filter(({ path }) => path !== "/404");
 
-/** The addresses of the modules that a page's first script loads. */
-export function modulesOf({ document }: BuiltPage): string[] {
-  const modules = document.querySelector("script[data-modules]")?.getAttribute("data-modules") ?? "";
-  return modules.split(" ");
-}
-
-/** The files that a first visit loads, by kind. */
-export function loadedFiles(page: BuiltPage): Record<"html" | "script" | "fonts", string[]> {
-  const fonts = [...page.document.querySelectorAll('link[as="font"]')];
+/** The files that a first visit loads, by kind; code and data as the first script of the page names them. */
+export function loadedFiles({ html, file }: Pick<BuiltPage, "html" | "file">) {
+  const [, modules = "", dataRoot = ""] = /data-modules="([^"]+)" data-root="([^"]+)"/.exec(html) ?? [];
+  const isData = (module: string) => module.startsWith(dataRoot);
   return {
-    html: [`/${page.file}`],
-    script: modulesOf(page),
-    fonts: fonts.map((link) => link.getAttribute("href") ?? ""),
+    html: [`/${file}`],
+    code: modules.split(" ").filter((module) => !isData(module)),
+    data: modules.split(" ").filter(isData),
+    fonts: [...html.matchAll(/href="([^"]+)" as="font"/g)].map(([, font = ""]) => font),
   };
 }
 
-/** The scripts that are neither React nor the router. */
-export function ownScripts(page: BuiltPage): string[] {
-  return modulesOf(page).filter((file) => !/\/(react|router)-/.test(file));
+/** The code of the app, also what pages load later. React and the router are not ours. */
+export function appScripts(): { file: string; text: string }[] {
+  const app = join(siteFolder, "../app");
+  const manifest: Manifest = JSON.parse(readFileSync(join(app, "manifest.json"), "utf8"));
+  return Object.values(manifest)
+    .filter(({ file, src }) => /(?<!\/(react|router)-[^/]*)\.js$/.test(file) && src !== "app/entry/boot.ts")
+    .map(({ file }) => ({ file, text: readFileSync(siteFile(file), "utf8") }))
+    .concat({ file: "boot.js", text: readFileSync(join(app, "boot.js"), "utf8") });
 }
 
 export function siteFile(url: string): string {

@@ -70,7 +70,7 @@ test("every style sheet is imported, and every class name in it is in a componen
   );
   const words = new Set(scripts.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
   for (const { file, text } of styleSheets) {
-    // By the plugin for content/, in languages that need it.
+    // By a pattern, in languages that need it.
     if (!file.startsWith("styles/scripts/")) expect(imported).toContain(file);
     for (const name of classesIn(text))
       expect(words.has(name), `${name} of ${file} in a component`).toBe(true);

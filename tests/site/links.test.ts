@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
-import { destinations } from "../../app/content/brand";
-import { company } from "../../app/content/company";
-import { languages } from "../../app/content/languages";
-import { legalTabs } from "../../app/content/legal";
 import { contentLeaves } from "../../site/content";
-import { loadContent } from "../../site/load-content";
-import { exists, linkedPages, modulesOf, pages } from "./built-site";
+import { legalHashes } from "../../site/legal-hashes";
+import { languages, records } from "../tested-site";
+import { exists, linkedPages, loadedFiles, pages } from "./built-site";
 
-const { email, telephone = "" } = company?.grievanceOfficer ?? {};
+const { email, telephone = "" } = records.company?.grievanceOfficer ?? {};
 const outside = new Set([
-  ...contentLeaves(loadContent()).map(({ value }) => value),
+  ...contentLeaves(records).map(({ value }) => value),
   `mailto:${email}`,
   `tel:${telephone.replaceAll(/[^\d+]/g, "")}`,
 ]);
-const legalHashes = new Set<string>(legalTabs.map(({ hash }) => hash));
+const hashesOfLegal = new Set<string>(Object.values(legalHashes));
 
 function hrefs(page: (typeof pages)[number]): string[] {
   return [...page.document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
@@ -40,19 +37,21 @@ test.each(pages)("every link of $path has an existing target", (page) => {
     }
     expect(target, href).toBeDefined();
     // The documents of /legal come from legal.json; their hashes are a fixed list.
-    if (!hash || (target?.path === "/legal" && legalHashes.has(hash))) continue;
+    if (!hash || (target?.path === "/legal" && hashesOfLegal.has(hash))) continue;
     expect(target?.document.getElementById(hash), href).not.toBeNull();
   }
 });
 
 test.each(pages)("every file that $path loads exists and is of our own origin", (page) => {
   const { document } = page;
+  const { code, data } = loadedFiles(page);
   const named = [
     ...[...document.querySelectorAll("script[src], img[src]")].map((element) => element.getAttribute("src")),
     ...[...document.querySelectorAll('link[href]:not([rel="canonical"], [rel="expect"], [hreflang])')].map(
       (link) => link.getAttribute("href"),
     ),
-    ...modulesOf(page),
+    ...code,
+    ...data,
     ...[...(document.querySelector("style")?.textContent ?? "").matchAll(/url\(([^)]+)\)/g)].map(([, url]) =>
       url?.replaceAll(/["']/g, ""),
     ),
@@ -67,7 +66,7 @@ test.each(pages)("every file that $path loads exists and is of our own origin", 
 test("only the client area opens in a new tab", () => {
   for (const { document } of pages) {
     for (const link of document.querySelectorAll("a[target]")) {
-      expect(link.getAttribute("href")).toBe(destinations.clientArea);
+      expect(link.getAttribute("href")).toBe(records.brand.destinations.clientArea);
       expect(link.getAttribute("rel")).toBe("noopener");
     }
   }

@@ -1,15 +1,21 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brand, locale } from "../../app/content/brand";
-import { addressOf, hasPage, language, languages } from "../../app/content/languages";
-import { pathsOf } from "../../app/content/paths";
+import { fileUrl, pageUrl } from "../../app/loaders/head";
 import { pageFolders, pagePatterns } from "../../app/routes";
-import { fileUrl, pageUrl } from "../../app/seo/page-meta";
+import { hasPage, translationsOf } from "../../site/addresses";
+import { language, languages, records, site } from "../tested-site";
 import { type BuiltPage, descriptionOf, exists, linkedPages, pages } from "./built-site";
 
-test("every line of the route table is a page, every position is one, and nothing else is", () => {
-  const expected = [...pagePatterns.flatMap(pathsOf), "/404"];
-  expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
+test("every line of the route table is a page, every position and text is one, and nothing else is", () => {
+  const lists: Record<string, string[]> = {
+    "/careers/:slug": records.positions.map(({ slug }) => `/careers/${slug}`),
+    "/:text": Object.keys(site.texts),
+    "*": [],
+  };
+  const expected = pagePatterns
+    .flatMap((pattern) => lists[pattern] ?? [pattern])
+    .filter((path) => hasPage(path, language) && !site.missingPages.includes(path));
+  expect(pages.map(({ path }) => path).sort()).toEqual([...expected, "/404"].sort());
 });
 
 test("every folder of app/pages is in the route table", () => {
@@ -25,15 +31,13 @@ test.each(linkedPages)(
       link.getAttribute("hreflang"),
       link.getAttribute("href"),
     ]);
-    const translations = languages.filter((each) => hasPage(path, each));
-    const named = translations.map((each) => [each.tag, fileUrl(addressOf(path, each))]);
+    const translations = translationsOf(path, languages);
+    const named = translations.map(({ tag, address }) => [tag, fileUrl(address, site)]);
     const other = ["x-default", named[0]?.[1]];
     expect(alternates).toEqual(languages.length > 1 ? [...named, other] : []);
     // Each of them exists, so that every page named here names this one.
-    for (const each of translations) {
-      const address = addressOf(path, each);
+    for (const { address } of translations)
       expect(exists(address === "/" ? "/index.html" : `${address}.html`), address).toBe(true);
-    }
     const links = [...document.querySelectorAll("footer a[hreflang]")].filter(
       (link) => link.textContent === language.name || languages.some(({ name }) => name === link.textContent),
     );
@@ -52,17 +56,17 @@ test.each(pages)(
   "$path has a language, one h1, a title, a description, a canonical address and robots",
   (page) => {
     const { path, document } = page;
-    expect(document.documentElement.lang).toBe(locale);
+    expect(document.documentElement.lang).toBe(language.tag);
     expect(document.documentElement.dir).toBe(language.direction === "rtl" ? "rtl" : "");
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("h1")?.textContent).not.toBe("");
     // A title of more than 70 characters would be cut off: there the brand is left out.
     const { title } = document;
     expect(title).not.toBe("");
-    if (`${title} | ${brand.name}`.length <= 70) expect(title).toContain(brand.name);
+    if (`${title} | ${records.brand.name}`.length <= 70) expect(title).toContain(records.brand.name);
     expect(descriptionOf(page)).not.toBe("");
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    expect(canonical).toBe(pageUrl(path === "/404" ? "/" : path));
+    expect(canonical).toBe(pageUrl(path === "/404" ? "/" : path, site));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
       path === "/404" ? "noindex" : "index, follow",
     );

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { words } from "../../app/content/interface";
+import { words } from "../tested-site";
 import type { BuiltPage } from "./built-site";
 
 type PageDocument = BuiltPage["document"];

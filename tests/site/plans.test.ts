@@ -1,29 +1,25 @@
 import { expect, test } from "vitest";
-import { buyingFacts } from "../../app/content/buying-facts";
-import { games } from "../../app/content/games";
-import { words } from "../../app/content/interface";
-import { addressOf, languageWith } from "../../app/content/languages";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { cards as cardTexts, catalogue } from "../../app/content/pages/games";
-import { figures as minecraftFigures } from "../../app/content/pages/minecraft";
-import { titleNote, figures as vpsFigures, chooseNote as vpsNote } from "../../app/content/pages/vps";
-import {
-  figures as websiteFigures,
-  chooseNote as websiteNote,
-} from "../../app/content/pages/website-hosting";
-import { pathsOf } from "../../app/content/paths";
-import { questionsOn } from "../../app/content/questions";
-import { vpsPlans } from "../../app/content/vps-plans";
-import { websitePlans } from "../../app/content/website-plans";
-import { capacity } from "../../app/format/capacity";
-import { money } from "../../app/format/money";
-import { localNumber, percentText } from "../../app/format/numbers";
-import { phrase, plural } from "../../app/format/phrase";
-import { priceNotes } from "../../app/format/price-notes";
-import { loadContent } from "../../site/load-content";
+import { priceNotes } from "../../app/loaders/prices";
+import { addressOf, languageWith } from "../../site/addresses";
+import { phrase } from "../../site/format";
 import { allSchemas, type Records } from "../../site/schemas/all-schemas";
+import { format, records, site, words } from "../tested-site";
 import { documentOf } from "./built-site";
 import { figuresOf, gameCards, isPopular, orderOf, planCards, priceOf, textOf } from "./plan-cards";
+
+const { money, number, percent, plural } = format;
+const { games } = records.games;
+const [minecraftPlans, vpsPlans, websitePlans] = [
+  records["minecraft-plans"],
+  records["vps-plans"],
+  records["website-plans"],
+];
+const {
+  "pages/minecraft": minecraftPage,
+  "pages/vps": vpsPage,
+  "pages/website-hosting": websitePage,
+  "pages/games": gamesPage,
+} = records;
 
 type PlanPath = "/minecraft" | "/vps" | "/website-hosting";
 
@@ -33,12 +29,12 @@ const allPlans: [PlanPath, readonly { id: string; monthly: number }[], file: key
   ["/website-hosting", websitePlans, "website-plans"],
 ];
 /** Those that exist: with plans, and with all their texts in the language. */
-const planPages = allPlans.filter(([path]) => pathsOf(path).length > 0);
+const planPages = allPlans.filter(([path]) => site.paths.includes(path));
 
 const cardsOf = new Map(planPages.map(([path]) => [path, planCards(documentOf(path))]));
 
 function size(gigabytes: number): string {
-  const { value, unit } = capacity(gigabytes);
+  const { value, unit } = format.capacity(gigabytes);
   return `${value} ${unit}`;
 }
 
@@ -49,7 +45,7 @@ function choose(note: string, { monthly }: { monthly: number }): string {
 type Offer = { to?: string; destination?: string; soldOut?: boolean };
 
 function linkTo(path: string): string {
-  return addressOf(path, languageWith(path));
+  return addressOf(path, languageWith(path, site));
 }
 
 function order({ to, destination, soldOut }: Offer, name: string) {
@@ -64,7 +60,7 @@ test.each(planPages)("on %s no plan may have the id of another element", (path, 
   const idsOfPlans = new Set(plans.map(({ id }) => id));
   const others = [...documentOf(path).querySelectorAll("[id]")].filter(({ id }) => !idsOfPlans.has(id));
   expect(others.length).toBeGreaterThan(5);
-  const [plan] = loadContent()[file] as object[];
+  const [plan] = records[file] as object[];
   const isAllowed = (id: string) => allSchemas[file]?.safeParse([{ ...plan, id }]).success;
   expect([...idsOfPlans].filter((id) => !isAllowed(id))).toEqual([]);
   expect(others.map(({ id }) => id).filter(isAllowed), "idsOfPages in site/schemas/plans.ts").toEqual([]);
@@ -76,11 +72,11 @@ const shownPlans = [
     path: "/minecraft" as const,
     plan,
     heading: plan.title,
-    texts: [`${percentText(plan.cpuSharePercent)} ${minecraftFigures.cpu}`],
+    texts: [`${percent(plan.cpuSharePercent)} ${minecraftPage.figures.cpu}`],
     figures: {
-      [minecraftFigures.ram]: size(plan.ramGb),
-      [minecraftFigures.ssd]: size(plan.ssdGb),
-      [minecraftFigures.backups]: localNumber(plan.backups),
+      [minecraftPage.figures.ram]: size(plan.ramGb),
+      [minecraftPage.figures.ssd]: size(plan.ssdGb),
+      [minecraftPage.figures.backups]: number(plan.backups),
     },
     link: phrase(words.plan.chooseNamed, { plan: plan.title }),
   })),
@@ -88,18 +84,18 @@ const shownPlans = [
     path: "/vps" as const,
     plan,
     // Two plans may have the same title, so their headings contain the price.
-    heading: `${plan.title} ${phrase(titleNote, { price: money(plan.monthly) })}`,
+    heading: `${plan.title} ${phrase(vpsPage.titleNote, { price: money(plan.monthly) })}`,
     texts: [
       plan.subtitle,
-      plan.networkGbps ? phrase(vpsFigures.network, { number: localNumber(plan.networkGbps) }) : "",
+      plan.networkGbps ? phrase(vpsPage.figures.network, { number: number(plan.networkGbps) }) : "",
     ],
     figures: {
-      [vpsFigures.ram]: size(plan.ramGb),
-      [vpsFigures.cpu]: `${localNumber(plan.vcpus)} ${plural(vpsFigures.cores, plan.vcpus)}`,
-      [vpsFigures.storage]: size(plan.storageGb),
-      [vpsFigures.transfer]: size(plan.transferTb * 1000),
+      [vpsPage.figures.ram]: size(plan.ramGb),
+      [vpsPage.figures.cpu]: `${number(plan.vcpus)} ${plural(vpsPage.figures.cores, plan.vcpus)}`,
+      [vpsPage.figures.storage]: size(plan.storageGb),
+      [vpsPage.figures.transfer]: size(plan.transferTb * 1000),
     },
-    link: choose(vpsNote, plan),
+    link: choose(vpsPage.chooseNote, plan),
   })),
   ...websitePlans.map((plan) => ({
     path: "/website-hosting" as const,
@@ -107,12 +103,13 @@ const shownPlans = [
     heading: plan.title,
     texts: [plan.subtitle],
     figures: {
-      [plural(websiteFigures.domains, plan.domains)]: localNumber(plan.domains),
-      [websiteFigures.cpu]: `${localNumber(plan.cpuCores)} ${plural(websiteFigures.cores, plan.cpuCores)}`,
-      [websiteFigures.bandwidth]: size(plan.bandwidthGb),
-      [websiteFigures.backup]: websiteFigures[plan.backup],
+      [plural(websitePage.figures.domains, plan.domains)]: number(plan.domains),
+      [websitePage.figures.cpu]:
+        `${number(plan.cpuCores)} ${plural(websitePage.figures.cores, plan.cpuCores)}`,
+      [websitePage.figures.bandwidth]: size(plan.bandwidthGb),
+      [websitePage.figures.backup]: websitePage.figures[plan.backup],
     },
-    link: choose(websiteNote, plan),
+    link: choose(websitePage.chooseNote, plan),
   })),
 ].filter(({ path }) => cardsOf.has(path));
 
@@ -123,7 +120,7 @@ test.each(shownPlans)(
     if (!card) throw new Error(`${plan.id} has no card.`);
     expect(textOf(card, "h3")).toBe(heading);
     expect(priceOf(card)).toBe(money(plan.monthly));
-    for (const shown of [...texts, ...priceNotes(plan)]) expect(card.textContent).toContain(shown);
+    for (const shown of [...texts, ...priceNotes(site, plan)]) expect(card.textContent).toContain(shown);
     expect(figuresOf(card)).toEqual(figures);
     expect(isPopular(card)).toBe(plan.popular);
     expect(orderOf(card)).toEqual(order(plan, link));
@@ -134,9 +131,9 @@ test.each(planPages)("%s has what a buyer asks above its plans, and its question
   const document = documentOf(path);
   const links = [...document.querySelectorAll(`#plans [aria-label="${words.plan.facts}"] a`)];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    buyingFacts().map(({ target }) => ("to" in target ? linkTo(target.to) : target.href)),
+    records["buying-facts"].map((fact) => ("to" in fact ? linkTo(fact.to) : fact.destination)),
   );
-  const asked = path === "/minecraft" ? [] : questionsOn(path);
+  const asked = records.questions.questions.filter(({ alsoOn = [] }) => alsoOn.some((page) => page === path));
   const shown = [...document.querySelectorAll("#plans ~ section details")];
   expect(shown.map((details) => details.querySelector("summary")?.textContent)).toEqual(
     asked.map(({ question }) => question),
@@ -157,7 +154,7 @@ test.runIf(cardsOf.has("/minecraft"))(
   },
 );
 
-test.runIf(pathsOf("/games").length > 0)(
+test.runIf(site.paths.includes("/games"))(
   "/games has a card for every game, with its price and a link to its page",
   () => {
     const document = documentOf("/games");
@@ -169,13 +166,13 @@ test.runIf(pathsOf("/games").length > 0)(
       if (!card) throw new Error(`${title} has no card.`);
       expect(priceOf(card)).toBe(money(monthly));
       expect(isPopular(card)).toBe(popular);
-      for (const shown of [cardTexts.feature, shortDesc, ...features.map(({ text }) => text)])
+      for (const shown of [gamesPage.cards.feature, shortDesc, ...features.map(({ text }) => text)])
         expect(card.textContent).toContain(shown);
       expect(orderOf(card)).toEqual(
-        order(game, `${cardTexts.link} ${phrase(cardTexts.linkNote, { game: title })}`),
+        order(game, `${gamesPage.cards.link} ${phrase(gamesPage.cards.linkNote, { game: title })}`),
       );
     }
     const count = document.querySelector("main [aria-live]");
-    expect(count?.textContent).toBe(plural(catalogue.count, games.length));
+    expect(count?.textContent).toBe(plural(gamesPage.catalogue.count, games.length));
   },
 );

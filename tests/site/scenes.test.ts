@@ -1,25 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hasPage } from "../../app/content/languages";
-import { loadContent } from "../../site/load-content";
 import { chosenScenes } from "../../site/place-records";
-import type { Records } from "../../site/schemas/all-schemas";
+import { records, site } from "../tested-site";
 import { pages, siteFolder } from "./built-site";
 
-const content = loadContent();
-const { home, ...scenes } = chosenScenes(content);
+const { home, ...scenes } = chosenScenes(records);
 const built = Object.entries(scenes).flatMap(([name, scene]) => {
   const page = pages.find(({ path }) => path === `/${name}`);
   return page ? [{ name, scene, page }] : [];
 });
 
-test.runIf(hasPage("/"))(
+test.runIf(site.paths.includes("/"))(
   "the home page has its island, or its picture, with a text for those who do not see it",
   () => {
     const document = pages.find(({ path }) => path === "/")?.document;
     const place = document?.querySelector('.home-island > [role="img"]');
-    const { alt } = (content as Records)["pages/home"].head;
+    const { alt } = records["pages/home"].head;
     expect(place?.getAttribute("aria-label")).toBe(alt);
     const isPicture = home.includes(".");
     const [href = ""] = [...(place?.querySelectorAll("use, image") ?? [])].map((part) =>
@@ -37,7 +34,7 @@ test.each(built)("/$name shows $scene, and no other page has it", ({ name, scene
   const source =
     place?.querySelector("image")?.getAttribute("href") ?? place?.querySelector("img")?.getAttribute("src");
   expect(existsSync(join(siteFolder, source ?? ""))).toBe(true);
-  const { alt = "" } = (content as Records)[`pages/${name as keyof typeof scenes}`].head;
+  const { alt = "" } = records[`pages/${name as keyof typeof scenes}`].head;
   const shown =
     place?.querySelector("svg[role=img]")?.getAttribute("aria-label") ??
     place?.querySelector("img")?.getAttribute("alt");

@@ -1,22 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brand, locale, logo, origin } from "../../app/content/brand";
-import { games } from "../../app/content/games";
-import { words } from "../../app/content/interface";
-import { addressOf, language, languages } from "../../app/content/languages";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { assistants } from "../../app/content/pages/home";
-import { vpsPlans } from "../../app/content/vps-plans";
-import { websitePlans } from "../../app/content/website-plans";
-import { money } from "../../app/format/money";
-import { phrase } from "../../app/format/phrase";
-import { priceNotes } from "../../app/format/price-notes";
-import { tax, taxStatement, withTax } from "../../app/format/tax";
-import { fileUrl } from "../../app/seo/page-meta";
-import { hasCards } from "../../render/seo/rasterise";
-import { picturesFolder } from "../../site/pictures";
+import { fileUrl } from "../../app/loaders/head";
+import { priceNotes, taxStatement, withTax } from "../../app/loaders/prices";
+import { cardFontsOf } from "../../render/seo/rasterise";
+import { addressOf } from "../../site/addresses";
+import { phrase } from "../../site/format";
+import { format, language, languages, records, site, words } from "../tested-site";
 import { exists, linkedPages, pages, siteFile } from "./built-site";
+
+const { brand } = records;
+const origin = `https://${brand.domain}`;
+const { assistants } = records["pages/home"];
+const plans = [...records["minecraft-plans"], ...records["vps-plans"], ...records["website-plans"]];
 
 type Page = (typeof pages)[number];
 
@@ -35,14 +31,16 @@ test.each(linkedPages)(
     expect(meta(page, "og:url")).toBe(
       page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     );
-    expect(meta(page, "og:locale")).toMatch(new RegExp(`^${new Intl.Locale(locale).language}_[A-Z]{2}$`));
+    expect(meta(page, "og:locale")).toMatch(
+      new RegExp(`^${new Intl.Locale(language.tag).language}_[A-Z]{2}$`),
+    );
     expect(meta(page, "og:site_name")).toBe(brand.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
   },
 );
 
 /** The letters of other scripts are in no font of the share cards. */
-const pagesWithCards = hasCards ? linkedPages : [];
+const pagesWithCards = cardFontsOf(language.tag) ? linkedPages : [];
 
 test.each(pagesWithCards)("$path has a share card under 200 KB with an alternative text", (page) => {
   const image = meta(page, "og:image") ?? "";
@@ -82,16 +80,16 @@ test("pages, manifest and, unless the owner has a logo, the icon have the backgr
   expect([manifest.theme_color, manifest.background_color]).toEqual([ground, ground]);
   for (const page of pages) expect(meta(page, "theme-color"), page.path).toBe(ground);
   const icon = readFileSync(siteFile("/favicon.svg"), "utf8");
-  if (logo) expect(icon).toBe(readFileSync(join(picturesFolder, logo), "utf8"));
+  if (brand.logo) expect(icon).toBe(readFileSync(join(site.folder, "pictures", brand.logo), "utf8"));
   else expect(icon).toContain(`fill="${ground}"`);
 });
 
 test("the sitemap lists every page but the 404 page", () => {
   const xml = readFileSync(siteFile("/sitemap.xml"), "utf8");
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)];
-  const addresses = linkedPages.map(({ address }) => fileUrl(address));
+  const addresses = linkedPages.map(({ address }) => fileUrl(address, site));
   expect(listed.map(([, address]) => address)).toEqual(expect.arrayContaining(addresses));
-  const others = languages.filter(({ tag }) => tag !== locale).map(({ base }) => base);
+  const others = languages.filter(({ tag }) => tag !== language.tag).map(({ base }) => base);
   const own = listed.filter(([, address = ""]) => {
     const { pathname } = new URL(address);
     return !others.some((base) => base && (pathname === base || pathname.startsWith(`${base}/`)));
@@ -106,13 +104,13 @@ test("robots.txt disallows nothing and has the address of the sitemap", () => {
 });
 
 test("llms.txt has every price with its periods, setup fee and tax, and says what is sold out", () => {
-  const text = readFileSync(siteFile(addressOf("/llms.txt")), "utf8");
+  const text = readFileSync(siteFile(addressOf("/llms.txt", language)), "utf8");
   const lines = text.split("\n");
-  for (const { title, ...offer } of [...minecraftPlans, ...vpsPlans, ...websitePlans, ...games]) {
+  for (const { title, ...offer } of [...plans, ...records.games.games]) {
     // Two plans may have the same title.
     const own = lines.filter((line) => line.startsWith(`- ${title}`) || line.startsWith(`- [${title}]`));
-    const monthly = phrase(assistants.price, { price: money(offer.monthly) });
-    const texts = [`${monthly}${withTax(offer.monthly)}`, ...priceNotes(offer)];
+    const monthly = phrase(assistants.price, { price: format.money(offer.monthly) });
+    const texts = [`${monthly}${withTax(site, offer.monthly)}`, ...priceNotes(site, offer)];
     expect(
       own.filter((line) => texts.every((each) => line.includes(each))),
       title,
@@ -122,19 +120,19 @@ test("llms.txt has every price with its periods, setup fee and tax, and says wha
         : expect.not.stringContaining(words.plan.soldOut),
     );
   }
-  if (tax) expect(lines).toContain(taxStatement());
+  if (brand.tax) expect(lines).toContain(taxStatement(site));
 });
 
 test("llms.txt lists every page, and has no link to a missing page", () => {
-  const text = readFileSync(siteFile(addressOf("/llms.txt")), "utf8");
+  const text = readFileSync(siteFile(addressOf("/llms.txt", language)), "utf8");
   const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)]
     .map(([, address = ""]) => new URL(address))
     .filter((address) => address.origin === origin)
     .map(({ pathname }) => pathname);
   expect(paths).toEqual(expect.arrayContaining(linkedPages.map(({ address }) => address)));
   expect(text).not.toContain("[object");
-  for (const { monthly } of [...minecraftPlans, ...vpsPlans, ...websitePlans]) {
-    const equal = { lowest: money(monthly), highest: money(monthly) };
+  for (const { monthly } of plans) {
+    const equal = { lowest: format.money(monthly), highest: format.money(monthly) };
     expect(text, "a range of equal prices").not.toContain(`[${phrase(assistants.prices, equal)}]`);
   }
   for (const path of paths) {

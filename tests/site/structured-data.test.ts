@@ -1,22 +1,13 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { brand, currency, destinations, origin } from "../../app/content/brand";
-import { company } from "../../app/content/company";
-import { words } from "../../app/content/interface";
-import { hasPage, pageAt } from "../../app/content/languages";
-import { meta as careersMeta } from "../../app/content/pages/careers";
-import { meta as homeMeta } from "../../app/content/pages/home";
-import { productName as minecraftName } from "../../app/content/pages/minecraft";
-import { productName as vpsName } from "../../app/content/pages/vps";
-import { productName as websiteName } from "../../app/content/pages/website-hosting";
-import { pathsOf } from "../../app/content/paths";
-import { positions } from "../../app/content/positions";
-import { questions } from "../../app/content/questions";
-import { supportOptions } from "../../app/content/support-options";
-import { money } from "../../app/format/money";
-import { tax } from "../../app/format/tax";
-import { pageUrl } from "../../app/seo/page-meta";
+import { pageUrl } from "../../app/loaders/head";
+import { pageAt } from "../../site/addresses";
+import { format, language, records, site, words } from "../tested-site";
 import { type BuiltPage, linkedPages } from "./built-site";
+
+const { brand, company, positions } = records;
+const { questions } = records.questions;
+const hasPage = (path: string) => site.paths.includes(path);
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of a page may have any shape.
 type Block = Record<string, any>;
@@ -67,21 +58,15 @@ test("the validator reports an error", async () => {
 });
 
 /** Those with plans. */
-const planPages = (["/minecraft", "/vps", "/website-hosting"] as const).flatMap(pathsOf);
-
-const productNames: Record<string, string> = {
-  "/minecraft": minecraftName,
-  "/vps": vpsName,
-  "/website-hosting": websiteName,
-};
+const planPages = (["/minecraft", "/vps", "/website-hosting"] as const).filter(hasPage);
 
 test.each(planPages)("the offers of %s have the prices of the page, in the currency of the site", (path) => {
   const product = blockOf(path, "Product");
   const text = visible(path);
   expect(product?.brand.name).toBe(brand.name);
-  expect(product?.name).toBe(productNames[path]);
+  expect(product?.name).toBe(records[`pages${path}`].productName);
   const { lowPrice, highPrice, offerCount, offers, priceCurrency } = product?.offers ?? {};
-  expect(priceCurrency).toBe(currency);
+  expect(priceCurrency).toBe(format.currency);
   expect(offers).toHaveLength(offerCount);
   const prices = offers.map(({ price }: Block) => price);
   expect([lowPrice, highPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
@@ -89,8 +74,8 @@ test.each(planPages)("the offers of %s have the prices of the page, in the curre
   for (const offer of offers) {
     expect(offer.url).toMatch(/^https:\/\//);
     expect(offer.priceSpecification.price).toBe(offer.price);
-    expect(offer.priceSpecification.valueAddedTaxIncluded).toBe(tax?.included);
-    expect(text).toContain(inOneLine(money(offer.price)));
+    expect(offer.priceSpecification.valueAddedTaxIncluded).toBe(brand.tax?.included);
+    expect(text).toContain(inOneLine(format.money(offer.price)));
     expect(text).toContain(inOneLine(offer.name));
     // The card of a plan that is sold out has no link.
     if (offer.availability === "https://schema.org/SoldOut") expect(text).toContain(words.plan.soldOut);
@@ -103,7 +88,7 @@ test("only the plan pages have products, and no page has ratings", () => {
   for (const page of linkedPages) {
     const json = JSON.stringify(blocksOf(page));
     expect(json, page.path).not.toMatch(/"(aggregateRating|review|Rating|Review)/);
-    if (!planPages.includes(page.path))
+    if (!planPages.some((path) => path === page.path))
       expect(json, page.path).not.toMatch(/"(Product|Offer|AggregateOffer)"/);
   }
 });
@@ -120,30 +105,31 @@ test.runIf(hasPage("/"))("the structured data of the home page has every questio
 });
 
 test("home, about and support have the same organization, each with details of the page", () => {
-  const own = (["/", "/about", "/support"] as const).flatMap(pathsOf);
+  const own = ["/", "/about", "/support"].filter(hasPage);
   const blocks = new Map(own.map((path) => [path, blockOf(path, "Organization")]));
   for (const [path, block] of blocks) {
-    expect(block).toMatchObject({ "@id": `${origin}/#organization`, name: brand.name, url: `${origin}/` });
+    expect(block).toMatchObject({
+      "@id": `https://${brand.domain}/#organization`,
+      name: brand.name,
+      url: `https://${brand.domain}/`,
+    });
     for (const profile of block?.sameAs ?? []) expect(visible(path)).toContain(profile);
   }
   if (own.includes("/")) expect(visible("/")).toContain(blocks.get("/")?.slogan);
   if (own.includes("/about")) expect(blocks.get("/about")?.foundingDate).toBe(brand.foundedOn);
   const support = blocks.get("/support");
   if (!support) return;
-  const shown = supportOptions.map(({ destination }) => destination);
+  const { supportMail, supportTelephone } = brand.destinations;
+  const shown = records["support-options"].options.map(({ destination }) => destination);
   const isShown = (address: string) => shown.includes(address);
-  expect(support.contactPoint?.telephone).toBe(
-    isShown(destinations.supportTelephone) ? brand.telephone : undefined,
-  );
-  expect(support.contactPoint?.email).toBe(
-    isShown(destinations.supportMail) ? brand.supportEmail : undefined,
-  );
+  expect(support.contactPoint?.telephone).toBe(isShown(supportTelephone) ? brand.telephone : undefined);
+  expect(support.contactPoint?.email).toBe(isShown(supportMail) ? brand.supportEmail : undefined);
   for (const address of shown) expect(visible("/support")).toContain(address);
 });
 
 test("every organization has the company of the records, as its page shows it", () => {
   const paths = linkedPages.map(({ path }) => path).filter((path) => blockOf(path, "Organization"));
-  expect(paths).toEqual(expect.arrayContaining(pathsOf("/")));
+  expect(paths).toEqual(expect.arrayContaining(["/"].filter(hasPage)));
   for (const path of paths) {
     const {
       legalName,
@@ -169,22 +155,26 @@ test.each(linkedPages.filter(({ path }) => path !== "/" && hasPage("/")))(
   ({ path }) => {
     const trail: Block[] = blockOf(path, "BreadcrumbList")?.itemListElement ?? [];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-    expect(trail[0]?.item).toBe(pageUrl("/"));
-    expect(trail.at(-1)?.item).toBe(pageUrl(path));
+    expect(trail[0]?.item).toBe(pageUrl("/", site));
+    expect(trail.at(-1)?.item).toBe(pageUrl(path, site));
     for (const { name, item } of trail.slice(1)) {
-      const ownTrail = blockOf(pageAt(new URL(item).pathname), "BreadcrumbList")?.itemListElement;
+      const ownTrail = blockOf(pageAt(new URL(item).pathname, language), "BreadcrumbList")?.itemListElement;
       expect(name).toBe(ownTrail.at(-1).name);
       expect(name).not.toBe("");
     }
     const position = positions.find(({ slug }) => path === `/careers/${slug}`);
     if (position)
       expect(trail.map(({ name }) => name)).toEqual([
-        ...[homeMeta.name, ...(hasPage("/careers") ? [careersMeta.name] : []), position.title],
+        ...[
+          records["pages/home"].meta.name,
+          ...(hasPage("/careers") ? [records["pages/careers"].meta.name] : []),
+          position.title,
+        ],
       ]);
   },
 );
 
-test.each(hasPage("/careers/:slug") ? positions : [])(
+test.each(positions.filter(({ slug }) => hasPage(`/careers/${slug}`)))(
   "$slug is a JobPosting if its location has a country",
   (position) => {
     const path = `/careers/${position.slug}`;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { legalTabs } from "../../app/content/legal";
-import { readLegal } from "../../render/pages/read-legal";
+import { readLegal } from "../../render/read-legal";
+import { legalKeys } from "../../site/legal-hashes";
+import { site } from "../tested-site";
 
-const folder = fileURLToPath(new URL("../../content/public", import.meta.url));
+const { documents } = await readLegal(site);
 
-test("the shipped legal texts are plain text without HTML and addresses", async () => {
-  const documents = await readLegal(folder);
-  for (const { key } of legalTabs) {
+test("the shipped legal texts are plain text without HTML and addresses", () => {
+  for (const key of legalKeys) {
     const { sections } = documents[key];
     expect(sections.length).toBeGreaterThan(5);
     for (const { id, title, content } of sections) {
@@ -19,10 +19,9 @@ test("the shipped legal texts are plain text without HTML and addresses", async 
   }
 });
 
-test("that they are drafts is a mark for the owner, not a sentence for customers", async () => {
-  const marked = JSON.parse(readFileSync(`${folder}/legal.json`, "utf8"));
-  const documents = await readLegal(folder);
-  for (const { key } of legalTabs) {
+test("that they are drafts is a mark for the owner, not a sentence for customers", () => {
+  const marked = JSON.parse(readFileSync(join(site.folder, "public/legal.json"), "utf8"));
+  for (const key of legalKeys) {
     expect(marked[key].sample, key).toBe(true);
     expect(JSON.stringify(documents[key].sections), key).not.toMatch(/draft|lawyer|sample|goes live/i);
   }

@@ -1,21 +1,15 @@
 import { expect, test } from "vitest";
-import { games } from "../../app/content/games";
-import { minecraftPlans } from "../../app/content/minecraft-plans";
-import { cards } from "../../app/content/pages/games";
-import { vpsPlans } from "../../app/content/vps-plans";
-import { websitePlans } from "../../app/content/website-plans";
-import { loadContent } from "../../site/load-content";
-import type { Brand } from "../../site/schemas/brand";
 import { documentOf } from "../site/built-site";
 import { planCards, priceOf } from "../site/plan-cards";
+import { records } from "../tested-site";
 
-const { destinations } = loadContent().brand as Brand;
+const { minecraftStore, sharedVpsStore, cartConfiguration } = records.brand.destinations;
 
 // SPEC.md §9, copied by hand. That the pages show what the records have is proved by tests/site/plans.test.ts.
 
 test("the ten Minecraft plans have the figures of the table, in its order", () => {
   expect(
-    minecraftPlans.map(({ title, monthly, ramGb, ssdGb, backups }) => [
+    records["minecraft-plans"].map(({ title, monthly, ramGb, ssdGb, backups }) => [
       title,
       monthly,
       ramGb,
@@ -34,16 +28,16 @@ test("the ten Minecraft plans have the figures of the table, in its order", () =
     ["Netherite", 800, 16, 55, 5],
     ["Obsidian", 900, 24, 96, 5],
   ]);
-  for (const { id, title, popular, destination } of minecraftPlans)
-    expect([id, popular, destination]).toEqual([title.toLowerCase(), false, destinations.minecraftStore]);
-  const shares = minecraftPlans.map(({ cpuSharePercent }) => cpuSharePercent);
+  for (const { id, title, popular, destination } of records["minecraft-plans"])
+    expect([id, popular, destination]).toEqual([title.toLowerCase(), false, minecraftStore]);
+  const shares = records["minecraft-plans"].map(({ cpuSharePercent }) => cpuSharePercent);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect([shares[0], shares.at(-1)]).toEqual([70, 300]);
 });
 
 test("the three VPS plans have the figures of the table, in its order, and two of them the same name", () => {
   expect(
-    vpsPlans.map(({ monthly, ramGb, vcpus, storageGb, transferTb, popular, ...plan }) => [
+    records["vps-plans"].map(({ monthly, ramGb, vcpus, storageGb, transferTb, popular, ...plan }) => [
       ...[monthly, ramGb, vcpus, storageGb, transferTb],
       "networkGbps" in plan ? plan.networkGbps : undefined,
       popular,
@@ -53,26 +47,29 @@ test("the three VPS plans have the figures of the table, in its order, and two o
     [1899, 4, 8, 100, 5, undefined, true],
     [8960, 8, 32, 1000, 10, 5, false],
   ]);
-  expect(vpsPlans[0]?.title).toBe(vpsPlans[1]?.title);
-  for (const { destination } of vpsPlans) expect(destination).toBe(destinations.sharedVpsStore);
+  const [first, second] = records["vps-plans"];
+  expect(first?.title).toBe(second?.title);
+  for (const { destination } of records["vps-plans"]) expect(destination).toBe(sharedVpsStore);
   expect(planCards(documentOf("/vps")).map(priceOf)).toEqual(["₹1,099", "₹1,899", "₹8,960"]);
 });
 
 test("the three website plans have the figures of the list, in its order, and the page names cPanel", () => {
-  expect(websitePlans.map(({ monthly, domains, popular }) => [monthly, domains, popular])).toEqual([
+  expect(
+    records["website-plans"].map(({ monthly, domains, popular }) => [monthly, domains, popular]),
+  ).toEqual([
     [1048, 5, false],
     [499, 1, true],
     [1498, 10, false],
   ]);
-  for (const { destination } of websitePlans) expect(destination).toBe(destinations.cartConfiguration);
+  for (const { destination } of records["website-plans"]) expect(destination).toBe(cartConfiguration);
   const text = documentOf("/website-hosting").querySelector("main")?.textContent ?? "";
   expect(text.match(/50,000\+/g)).toHaveLength(1);
   expect(text).toContain("cPanel");
 });
 
 test("the one game is Minecraft at ₹98 a month, popular, with a link to /minecraft", () => {
-  expect(games.map(({ title, monthly, popular, to }) => [title, monthly, popular, to])).toEqual([
-    ["Minecraft", 98, true, "/minecraft"],
-  ]);
-  expect(cards).toMatchObject({ feature: "Instant Setup", link: "Deploy Server" });
+  expect(records.games.games.map(({ title, monthly, popular, to }) => [title, monthly, popular, to])).toEqual(
+    [["Minecraft", 98, true, "/minecraft"]],
+  );
+  expect(records["pages/games"].cards).toMatchObject({ feature: "Instant Setup", link: "Deploy Server" });
 });

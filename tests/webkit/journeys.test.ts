@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { By, Key, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { words } from "../../app/content/interface";
-import { offlineNotice } from "../../app/content/layout";
-import { questionTabs } from "../../app/content/question-topics";
-import { questions } from "../../app/content/questions";
 import type { HostProcess } from "../../scripts/host-process";
 import { projectFolder } from "../../site/project-folder";
 import { headingOf, titleOf } from "../e2e/support/built-page";
 import { sitePages } from "../e2e/support/site-pages";
 import { startServerOf } from "../host-contract/start-on-free-port";
+import { records, words } from "../tested-site";
 import { startRelay } from "./site-relay";
 import { isInstalled, startWebKit } from "./webkit";
+
+const { questions } = records.questions;
+const { tabs: questionTabs } = records["question-topics"];
 
 if (!isInstalled) process.stdout.write("not checked: WebKitGTK is not installed\n");
 
@@ -219,7 +219,7 @@ describe.skipIf(!isInstalled)("in WebKitGTK", () => {
     relay.fails = () => true;
     await follow("/legal");
     await expect.poll(() => count("[role=alert]")).toBe(1);
-    expect(await find("[role=alert]").getText()).toContain(offlineNotice);
+    expect(await find("[role=alert]").getText()).toContain(records.layout.offlineNotice);
     expect(await path()).toBe("/about");
     relay.fails = () => false;
     await click("[role=alert] a");

@@ -1,17 +1,17 @@
 import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { aboutFeatures } from "../../content/about";
-import { features } from "../../content/pages/about";
+import type { PageProps } from "../../entry/page-props";
 import { timing } from "../../hooks/timing";
 import "./features.css";
+import type { loader } from "./loader";
 
-export function Features() {
-  if (aboutFeatures.length === 0) return null;
+export function Features({ head, features }: PageProps<typeof loader>["data"]["features"]) {
+  if (features.length === 0) return null;
   return (
-    <Section ground="hour-24" head={{ id: "features", ...features }}>
+    <Section ground="hour-24" head={{ id: "features", ...head }}>
       <ul className="about-features">
-        {aboutFeatures.map(({ id, drawing, title, text }) => (
+        {features.map(({ id, drawing, title, text }) => (
           <Reveal key={id} as="li" className="about-features-cell" share={timing.featureRevealShare}>
             <h3>{title}</h3>
             <p className="about-features-text">{text}</p>

@@ -2,31 +2,31 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScreenEndId } from "../../components/first-screen-end";
-import { destinations } from "../../content/brand";
-import { words } from "../../content/interface";
-import { catalogue, filter, nothingFound } from "../../content/pages/games";
-import { plural } from "../../format/phrase";
 import { timing } from "../../hooks/timing";
+import { LayoutDataContext } from "../../hooks/use-layout-data";
+import { layout } from "../../layout/layout-fixture";
+import { site } from "../../loaders/site-fixture";
 import { mostInRow } from "./catalogue";
+import { madeUpGames, siteWithGames } from "./games-fixture";
+import { loader } from "./loader";
 import GamesPage from "./page";
 
 const gameCount = 12;
-vi.mock("../../content/games", async () => {
-  const { gameCategories, madeUpGames } = await import("./games-fixture");
-  return { gameCategories, games: madeUpGames(12) };
-});
-
-vi.mock("../../content/pages/games", async (original) => {
-  const texts = await original<typeof import("../../content/pages/games")>();
-  const nothingFound = { ...texts.nothingFound, link: "Show everything" };
-  return { ...texts, nothingFound, freePlace: { title: "Next?", text: "Say which.", link: "Say it" } };
-});
+const { filter, catalogue, nothingFound: none } = site.records["pages/games"];
+const nothingFound = { ...none, link: "Show everything" };
+const freePlace = { title: "Next?", text: "Say which.", link: "Say it" };
+const data = loader(siteWithGames(madeUpGames(gameCount), { nothingFound, freePlace }));
 
 const routers: ReturnType<typeof createBrowserRouter>[] = [];
 
 function routerAt(address: string) {
   history.replaceState(null, "", address);
-  const router = createBrowserRouter([{ path: "*", element: <GamesPage /> }]);
+  const element = (
+    <LayoutDataContext value={layout}>
+      <GamesPage data={data} />
+    </LayoutDataContext>
+  );
+  const router = createBrowserRouter([{ path: "*", element }]);
   routers.push(router);
   return router;
 }
@@ -50,19 +50,21 @@ const search = () => screen.getByLabelText(filter.search);
 const searchFor = (value: string) => fireEvent.change(search(), { target: { value } });
 const categories = () => screen.getByLabelText(filter.categories);
 const category = (name: string) => within(categories()).getByRole("button", { name });
-const count = (games: number) => plural(catalogue.count, games);
+const count = (games: number) => site.format.plural(catalogue.count, games);
 const litPlaces = () => document.querySelectorAll(".games-shelf-place[data-lit]").length;
 const pause = () => act(() => vi.advanceTimersByTime(timing.historyPause));
 
 test("the popular game has a badge, the first row ends the first screen, and a free place follows the games", () => {
   open("/games");
   expect(screen.getByRole("searchbox", { name: filter.search })).toBe(search());
-  const popular = cards().filter((card) => within(card).queryByText(words.plan.popular));
+  const popular = cards().filter((card) => within(card).queryByText(site.words.plan.popular));
   expect(popular.map((card) => card.querySelector("h2")?.textContent)).toEqual(["Game 7"]);
   const atEndOfFirstScreen = cards().filter((card) => card.querySelector(`#${firstScreenEndId}`));
   expect(atEndOfFirstScreen).toEqual([cards()[mostInRow - 1]]);
   expect(screen.getByText("Next?").closest("li")).toBeNull();
-  expect(screen.getByText("Say it").closest("a")?.getAttribute("href")).toBe(destinations.discordInvite);
+  expect(screen.getByText("Say it").closest("a")?.getAttribute("href")).toBe(
+    site.records.brand.destinations.discordInvite,
+  );
 });
 
 test("search and category are combined, the count is updated, and one category is pressed at a time", () => {

@@ -1,35 +1,33 @@
 import { Chip } from "../../components/chip";
 import { SearchField } from "../../components/search-field";
-import { gameCategories } from "../../content/games";
-import { filter as filterWords } from "../../content/pages/games";
+import type { PageProps } from "../../entry/page-props";
 import "./filter.css";
-import type { CategoryFilter, GameFilter } from "./game-filter";
+import type { GameFilter } from "./game-filter";
+import type { loader } from "./loader";
 
-const categories: readonly { id: CategoryFilter; label: string }[] = [
-  { id: "all", label: filterWords.all },
-  ...gameCategories,
-];
+type FilterProps = PageProps<typeof loader>["data"]["filter"] & {
+  filter: GameFilter;
+  onChange: (change: Partial<GameFilter>) => void;
+};
 
-type FilterProps = { filter: GameFilter; onChange: (change: Partial<GameFilter>) => void };
-
-export function Filter({ filter, onChange }: FilterProps) {
+export function Filter({ search, label, categories, filter, onChange }: FilterProps) {
   return (
     <search className="games-filter">
       <SearchField
-        label={filterWords.search}
+        label={search}
         text={filter.text}
         onChange={(text) => onChange({ text })}
         controls="games-found"
       />
-      {gameCategories.length > 0 && (
+      {categories.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-        <div className="games-filter-categories" role="group" aria-label={filterWords.categories}>
-          {categories.map(({ id, label }) => (
+        <div className="games-filter-categories" role="group" aria-label={label}>
+          {categories.map((category) => (
             <Chip
-              key={id}
-              label={label}
-              pressed={filter.category === id}
-              onPress={() => onChange({ category: id })}
+              key={category.id}
+              label={category.label}
+              pressed={filter.category === category.id}
+              onPress={() => onChange({ category: category.id })}
             />
           ))}
         </div>

@@ -7,23 +7,22 @@ import { Icon } from "../../components/icon";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
 import { SoldOut } from "../../components/sold-out";
-import type { Game } from "../../content/games";
-import { words } from "../../content/interface";
-import { cards } from "../../content/pages/games";
-import { phrase } from "../../format/phrase";
+import { useLayoutData } from "../../hooks/use-layout-data";
 import "./game-card.css";
-import { gameLink } from "./game-link";
+import type { ShownGame } from "./loader";
 
 type GameCardProps = {
-  game: Game;
+  game: ShownGame;
+  /** What the cards of all games say. */
+  cards: { feature: string; link: string };
   /** "one" for a single game, which is wider. */
   layout: "one" | "grid";
   children?: ReactNode;
 };
 
-export function GameCard({ game, layout, children }: GameCardProps) {
-  const { cover, title, shortDesc, features, popular, soldOut } = game;
-  const target = gameLink(game);
+export function GameCard({ game, cards, layout, children }: GameCardProps) {
+  const { words } = useLayoutData();
+  const { cover, title, shortDesc, features, popular, soldOut, price, target, linkNote } = game;
   return (
     <Reveal as="li" className="games-game-card slab" data-layout={layout}>
       <div className="games-game-card-cover" data-picture={!isDrawing(cover) || undefined}>
@@ -52,13 +51,13 @@ export function GameCard({ game, layout, children }: GameCardProps) {
           ))}
         </ul>
         <div className="games-game-card-offer">
-          <Price {...game} />
+          <Price {...price} />
           {soldOut && <SoldOut />}
           {target && (
             <ButtonLink target={target} tone={layout === "one" ? "torch" : "dark"} icon="arrow">
               <span>
                 {cards.link}
-                <span className="visually-hidden">{` ${phrase(cards.linkNote, { game: title })}`}</span>
+                <span className="visually-hidden">{` ${linkNote}`}</span>
               </span>
             </ButtonLink>
           )}

@@ -1,15 +1,14 @@
-import { type Game, type GameCategory, gameCategories } from "../../content/games";
-import { matchesSearch } from "../../format/matches-search";
+import { matchesSearch } from "../../browser/matches-search";
+import type { ShownGame } from "./loader";
 
-export type CategoryFilter = GameCategory["id"] | "all";
-
-export type GameFilter = { text: string; category: CategoryFilter };
+/** `category`: the id of one, or "all". */
+export type GameFilter = { text: string; category: string };
 
 export const noFilter: GameFilter = { text: "", category: "all" };
 
 /** An unknown category is treated as "all". */
-export function parseFilter(params: URLSearchParams): GameFilter {
-  const category = gameCategories.find(({ id }) => id === params.get("category"));
+export function parseFilter(params: URLSearchParams, categories: readonly { id: string }[]): GameFilter {
+  const category = categories.find(({ id }) => id === params.get("category"));
   return { text: params.get("q") ?? "", category: category?.id ?? "all" };
 }
 
@@ -30,7 +29,12 @@ export function filterParams({ text, category }: GameFilter, current: URLSearchP
   return params;
 }
 
-export function filterGames({ text, category }: GameFilter, games: readonly Game[]): readonly Game[] {
+type SearchedGame = Pick<ShownGame, "title" | "shortDesc" | "description" | "category">;
+
+export function filterGames<G extends SearchedGame>(
+  { text, category }: GameFilter,
+  games: readonly G[],
+): G[] {
   return games.filter(
     (game) =>
       (category === "all" || game.category === category) &&

@@ -1,7 +1,7 @@
-import type { Game, GameCategory } from "../../content/games";
+import type { Game, GameCategory } from "../../../site/schemas/plans";
+import { site, siteWith } from "../../loaders/site-fixture";
 
-/** For tests, so that they do not depend on the categories of the site. */
-export const gameCategories: readonly GameCategory[] = [
+export const gameCategories: GameCategory[] = [
   { id: "survival", label: "Survival" },
   { id: "fps", label: "FPS" },
   { id: "sandbox", label: "Sandbox" },
@@ -23,4 +23,12 @@ export function madeUpGames(count: number): Game[] {
     reviews: 10,
     popular: number === 7,
   }));
+}
+
+/** The site with these games, and with some of the texts of /games changed. */
+export function siteWithGames(games: Game[], texts: Partial<(typeof site.records)["pages/games"]> = {}) {
+  return siteWith({
+    games: { categories: gameCategories, games },
+    "pages/games": { ...site.records["pages/games"], ...texts },
+  });
 }

@@ -1,17 +1,29 @@
-import { games } from "../../content/games";
+import type { PageProps } from "../../entry/page-props";
 import { Catalogue } from "./catalogue";
 import { Filter } from "./filter";
 import { filterGames, noFilter } from "./game-filter";
 import { Head } from "./head";
+import type { loader } from "./loader";
+import { Shelf } from "./shelf";
 import { useGameFilter } from "./use-game-filter";
 
-export default function GamesPage() {
-  const [filter, changeFilter] = useGameFilter();
+export default function GamesPage({ data }: PageProps<typeof loader>) {
+  const { head, games, catalogue } = data;
+  const [filter, changeFilter] = useGameFilter(data.filter.categories);
   const shown = filterGames(filter, games);
   return (
     <>
-      <Head shown={shown} filter={<Filter filter={filter} onChange={changeFilter} />} />
-      <Catalogue shown={shown} onShowAll={() => changeFilter(noFilter)} />
+      <Head
+        {...head}
+        filter={<Filter {...data.filter} filter={filter} onChange={changeFilter} />}
+        shelf={<Shelf games={games} shown={shown} />}
+      />
+      <Catalogue
+        {...catalogue}
+        shown={shown}
+        gameCount={games.length}
+        onShowAll={() => changeFilter(noFilter)}
+      />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import type { DrawingName } from "../../../art/names";
 import { AnyLink } from "../../components/any-link";
 import { Drawing } from "../../components/drawing";
-import { type Game, games } from "../../content/games";
-import { words } from "../../content/interface";
-import { money } from "../../format/money";
-import { gameLink } from "./game-link";
+import { useLayoutData } from "../../hooks/use-layout-data";
+import type { ShownGame } from "./loader";
 import "./shelf.css";
 
 const places: readonly { block: DrawingName; ornament: DrawingName }[] = [
@@ -13,28 +11,29 @@ const places: readonly { block: DrawingName; ornament: DrawingName }[] = [
   { block: "block-gold", ornament: "chest" },
 ];
 
+type ShelfProps = { games: readonly ShownGame[]; shown: readonly ShownGame[] };
+
 /**
  * Three places: a block with a price under a lantern for each game, an ornament under a dark one for each place that is
  * left. A game that the filter does not find is dark too. A lit block leads where the card of its game does.
  */
-export function Shelf({ shown }: { shown: readonly Game[] }) {
+export function Shelf({ games, shown }: ShelfProps) {
   return (
     <div className="games-shelf">
       {places.map(({ block, ornament }, place) => {
-        const game: Game | undefined = games[place];
+        const game = games[place];
         const isLit = game !== undefined && shown.includes(game);
-        const target = isLit ? gameLink(game) : undefined;
         const object = (
           <>
             <div className="games-shelf-lantern">
               <Drawing name="lantern" />
             </div>
             {game ? <Drawing name={block} firstScreen /> : <Drawing name={ornament} />}
-            {isLit && <PriceLabel game={game} />}
+            {isLit && <PriceLabel {...game} />}
           </>
         );
-        return target ? (
-          <AnyLink key={block} target={target} className="games-shelf-place" data-lit="true">
+        return isLit && game.target ? (
+          <AnyLink key={block} target={game.target} className="games-shelf-place" data-lit="true">
             {object}
           </AnyLink>
         ) : (
@@ -48,12 +47,13 @@ export function Shelf({ shown }: { shown: readonly Game[] }) {
 }
 
 /** On the first screen, above the card. */
-function PriceLabel({ game }: { game: Game }) {
-  if (game.soldOut) return null;
+function PriceLabel({ title, price, soldOut }: ShownGame) {
+  const { words } = useLayoutData();
+  if (soldOut) return null;
   return (
     <p className="games-shelf-price">
-      <span className="visually-hidden">{`${game.title} `}</span>
-      <b className="figure">{money(game.monthly)}</b>
+      <span className="visually-hidden">{`${title} `}</span>
+      <b className="figure">{price.amount}</b>
       {` ${words.plan.perMonth}`}
     </p>
   );

@@ -7,17 +7,19 @@ import { filterParams, type GameFilter, isSameFilter, noFilter, parseFilter } fr
  * The filter, which is also in the URL. The first render has no filter, like the prerendered HTML; the URL is applied
  * before the first paint. Changes replace the URL of the history entry.
  */
-export function useGameFilter(): [GameFilter, (change: Partial<GameFilter>) => void] {
+export function useGameFilter(
+  categories: readonly { id: string }[],
+): [GameFilter, (change: Partial<GameFilter>) => void] {
   const { key, search } = useLocation();
   // Undefined until the URL is read.
   const [urlFilter, setFilter] = useState<GameFilter>();
   const filter = urlFilter ?? noFilter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page applies its filter, even if it is the same
-  useLayoutEffect(() => setFilter(parseFilter(new URLSearchParams(search))), [key, search]);
+  useLayoutEffect(() => setFilter(parseFilter(new URLSearchParams(search), categories)), [key, search]);
 
   useSavedInHistory([filter], () => {
     const params = new URLSearchParams(location.search);
-    if (!urlFilter || isSameFilter(parseFilter(params), filter)) return;
+    if (!urlFilter || isSameFilter(parseFilter(params, categories), filter)) return;
     const query = filterParams(filter, params).toString();
     history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
   });

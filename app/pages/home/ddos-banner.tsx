@@ -1,29 +1,25 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
-import { destinations } from "../../content/brand";
-import { existingLinks, gamesPath } from "../../content/missing-pages";
-import { protection } from "../../content/pages/home";
+import type { PageProps } from "../../entry/page-props";
+import type { loader } from "./loader";
 import "../../styles/torch-ground.css";
 import "./ddos-banner.css";
 
-export function DdosBanner() {
+type DdosBannerProps = PageProps<typeof loader>["data"]["protection"];
+
+export function DdosBanner({ eyebrow, title, lead, links }: DdosBannerProps) {
   return (
     <section className="home-ddos-banner" aria-labelledby="ddos">
       <div className="home-ddos-banner-row page-width">
         <div className="home-ddos-banner-text">
-          <Eyebrow {...protection.eyebrow} ground="torch" />
+          <Eyebrow {...eyebrow} ground="torch" />
           <h2 className="home-ddos-banner-title" id="ddos">
-            {protection.title}
+            {title}
           </h2>
-          <p className="lead">{protection.lead}</p>
+          <p className="lead">{lead}</p>
           <div className="home-ddos-banner-actions">
-            <ButtonRow
-              links={existingLinks([
-                { text: protection.gamesLink, target: { to: gamesPath() }, tone: "ink", icon: "arrow" },
-                { text: protection.trialLink, target: { href: destinations.freeTrial }, tone: "cream" },
-              ])}
-            />
+            <ButtonRow links={links} />
           </div>
         </div>
         <div className="home-ddos-banner-drawing">

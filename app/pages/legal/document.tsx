@@ -1,23 +1,22 @@
+import type { LegalDocument } from "../../../site/parse-legal";
+import { formatDay } from "../../browser/format-day";
 import { Contents } from "../../components/contents";
 import { Icon } from "../../components/icon";
-import type { LegalDocument, LegalTab } from "../../content/legal";
-import { words } from "../../content/pages/legal";
-import { formatDay } from "../../format/dates";
 import "./document.css";
 import { formatLegalHash } from "./legal-hash";
+import type { DocumentsData, LegalTab } from "./loader";
 import { Sections } from "./sections";
 
-const [before, after] = words.lastUpdated.split("{date}");
-
-type DocumentProps = {
+type DocumentProps = Omit<DocumentsData, "tabs"> & {
   tab: LegalTab;
   loading: boolean;
   /** Undefined while loading and after a failure: then only the heading is shown. */
   text: LegalDocument | undefined;
 };
 
-export function Document({ tab, loading, text }: DocumentProps) {
+export function Document({ tab, loading, text, words, dayFormat }: DocumentProps) {
   const { lastUpdated = null, sections = [] } = text ?? {};
+  const [before, after] = words.lastUpdated.split("{date}");
   return (
     <div className="legal-document">
       <div className="legal-document-head">
@@ -28,7 +27,7 @@ export function Document({ tab, loading, text }: DocumentProps) {
             <Icon name="clock" />
             <span>
               {before}
-              <b className="legal-document-date">{formatDay(lastUpdated)}</b>
+              <b className="legal-document-date">{formatDay(lastUpdated, dayFormat)}</b>
               {after}
             </span>
           </p>
@@ -42,7 +41,7 @@ export function Document({ tab, loading, text }: DocumentProps) {
             // Rendered only once the texts are fetched, so the width of the screen is known.
             open={matchMedia("(width >= 64rem)").matches}
           />
-          <Sections document={tab.hash} sections={sections} />
+          <Sections document={tab.hash} sections={sections} words={words} />
         </>
       )}
     </div>

@@ -1,15 +1,20 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { legalTabs } from "../../content/legal";
-import { words } from "../../content/pages/legal";
-import { phrase } from "../../format/phrase";
+import { phrase } from "../../../site/format";
+import { LayoutDataContext } from "../../hooks/use-layout-data";
+import { layout } from "../../layout/layout-fixture";
+import { site } from "../../loaders/site-fixture";
 import { Documents } from "./documents";
+import { legalTabs } from "./loader";
 
-const [first, second, , last] = legalTabs;
+const { words } = site.records["pages/legal"];
+const { dayFormat } = site.format;
+const tabs = legalTabs(site);
+const [first, second, , last] = tabs;
 const section = { id: "a", title: "A section", content: "Its text." };
 const legalDocument = (sections: unknown = [section]) => ({ lastUpdated: "2026-03-01", sections });
-const file = Object.fromEntries(legalTabs.map(({ key }) => [key, legalDocument()]));
+const file = Object.fromEntries(tabs.map(({ key }) => [key, legalDocument()]));
 
 /** Long enough for a busy machine. */
 const longTimeout = { timeout: 30_000 };
@@ -27,11 +32,16 @@ function answer(body: string, { status = 200, type = "application/json" } = {}) 
   fetched.mockImplementation(async () => new Response(body, { status, headers: { "Content-Type": type } }));
 }
 
-async function open(hash: string = first.hash) {
-  const router = createMemoryRouter([{ path: "*", element: <Documents /> }], {
+async function open(hash: string = first.hash, language = layout.language) {
+  const documents = <Documents tabs={tabs} words={words} dayFormat={dayFormat} />;
+  const router = createMemoryRouter([{ path: "*", element: documents }], {
     initialEntries: [`/legal#${hash}`],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <LayoutDataContext value={{ ...layout, language }}>
+      <RouterProvider router={router} />
+    </LayoutDataContext>,
+  );
   await waitFor(() => expect(screen.queryByText(words.loading)).toBeNull(), longTimeout);
 }
 
@@ -39,14 +49,14 @@ function headings(level: number) {
   return screen.queryAllByRole("heading", { level }).map(({ textContent }) => textContent);
 }
 
-// What else can be wrong with the file is tested in app/content/legal.test.ts and app/browser/fetch-json.test.ts.
+// What else can be wrong with the file is tested in site/parse-legal.test.ts and app/browser/fetch-json.test.ts.
 test.each<[string, () => void, RegExp]>([
   ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
   ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],
   ["null", () => answer("null"), /"privacy" is missing/],
 ])("%s is logged once, and every document is only a heading", async (_, prepare, says) => {
   prepare();
-  for (const { hash, title } of legalTabs) {
+  for (const { hash, title } of tabs) {
     await open(hash);
     expect(headings(2)).toEqual([title]);
     expect(headings(3)).toEqual([]);
@@ -65,6 +75,13 @@ test("a fault in a document leaves only that document empty, and is logged once"
 
   await open(last.hash);
   expect(headings(3)).toEqual([section.title]);
+});
+
+test("the file of the language is fetched, and its dates are written as the language does", async () => {
+  answer(JSON.stringify(file));
+  await open(first.hash, { ...layout.language, base: "/hi" });
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/hi/legal.json"]);
+  expect(document.body.textContent).toContain(phrase(words.lastUpdated, { date: "1. März 2026" }));
 });
 
 test("an invalid date is shown as text", async () => {

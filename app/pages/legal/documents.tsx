@@ -1,13 +1,12 @@
 import { useDeferredValue } from "react";
+import type { LegalHash } from "../../../site/legal-hashes";
 import { Tabs } from "../../components/tabs";
-import { type LegalHash, legalTabs } from "../../content/legal";
-import { words } from "../../content/pages/legal";
 import { Document } from "./document";
 import "./documents.css";
-import { formatLegalHash } from "./legal-hash";
+import { formatLegalHash, useLegalHash } from "./legal-hash";
+import type { DocumentsData } from "./loader";
 import { NoscriptDocuments } from "./noscript-documents";
 import { useLegal } from "./use-legal";
-import { useLegalHash } from "./use-legal-hash";
 
 const panelId = "document";
 
@@ -16,8 +15,8 @@ function tabId(hash: LegalHash): string {
 }
 
 /** The tabs are links, because each document has its own URL. */
-export function Documents() {
-  const { tab, anchor } = useLegalHash();
+export function Documents({ tabs, words, dayFormat }: DocumentsData) {
+  const { tab, anchor } = useLegalHash(tabs);
   const { loading, documents } = useLegal();
   // The tab changes at once, even if rendering the document takes longer, as on a phone.
   const shown = useDeferredValue(tab);
@@ -26,7 +25,7 @@ export function Documents() {
       <div className="legal-documents-tabs">
         <Tabs
           label={words.documents}
-          tabs={legalTabs.map(({ hash, title }) => ({
+          tabs={tabs.map(({ hash, title }) => ({
             id: tabId(hash),
             panelId,
             selected: hash === tab.hash,
@@ -42,9 +41,16 @@ export function Documents() {
         aria-labelledby={tabId(tab.hash)}
         aria-busy={loading || shown !== tab}
       >
-        <Document key={shown.hash} tab={shown} loading={loading} text={documents?.[shown.key]} />
+        <Document
+          key={shown.hash}
+          tab={shown}
+          loading={loading}
+          text={documents?.[shown.key]}
+          words={words}
+          dayFormat={dayFormat}
+        />
       </div>
-      <NoscriptDocuments />
+      <NoscriptDocuments tabs={tabs} words={words} dayFormat={dayFormat} />
     </div>
   );
 }

@@ -1,23 +1,22 @@
-import { scene } from "virtual:scenes/legal";
 import { CompanyDetails } from "../../components/company-details";
 import { SceneHero } from "../../components/scene-hero";
-import { company, companyDetails } from "../../content/company";
-import { head } from "../../content/pages/legal";
+import type { PageProps } from "../../entry/page-props";
 import { Documents } from "./documents";
+import type { loader } from "./loader";
 import "../../styles/skies/evening.css";
 
-export default function LegalPage() {
+export default function LegalPage({ data }: PageProps<typeof loader>) {
+  const { hero, documents, company } = data;
   return (
     <>
       <SceneHero
-        {...head}
-        scene={scene}
+        {...hero}
         sky="evening"
         next="tabs"
-        links={[{ text: head.supportLink, target: { to: "/support" }, tone: "dark" }]}
+        links={[{ text: hero.supportLink, target: { to: "/support" }, tone: "dark" }]}
       />
-      <Documents />
-      {import.meta.env.HAS_COMPANY && company && <CompanyDetails {...companyDetails(company)} />}
+      <Documents {...documents} />
+      {company && <CompanyDetails {...company} />}
     </>
   );
 }

@@ -3,11 +3,12 @@ import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
 import { FirstScreenEnd } from "../../components/first-screen-end";
 import { Sky } from "../../components/sky";
-import { message } from "../../content/pages/not-found";
+import type { PageProps } from "../../entry/page-props";
 import "../../styles/hours.css";
+import type { loader } from "./loader";
 import "./message.css";
 
-export function Message() {
+export function Message(message: PageProps<typeof loader>["data"]) {
   return (
     <section className="not-found-message" data-ground="hour-24">
       <Sky />

@@ -3,17 +3,19 @@ import { CardLink } from "../../components/card-link";
 import { Drawing } from "../../components/drawing";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
-import { card, cards, closing, freePlace } from "../../content/pages/partners";
-import { partnerApplication, partners } from "../../content/partners";
-import { formatMonth } from "../../format/dates";
-import { phrase } from "../../format/phrase";
+import type { PageProps } from "../../entry/page-props";
 import "./cards.css";
+import type { loader } from "./loader";
 
-export function Cards() {
+type PartnersData = PageProps<typeof loader>["data"];
+type CardsProps = PartnersData["cards"] & Pick<PartnersData, "apply">;
+
+export function Cards({ head, words, partners, freePlace, apply }: CardsProps) {
+  if (partners.length === 0) return null;
   return (
-    <Section head={{ id: "partners", ...cards }}>
+    <Section head={{ id: "partners", ...head }}>
       <ul className="partners-cards">
-        {partners.map(({ id, logo, name, description, category, location, partnerSince, url }) => (
+        {partners.map(({ id, logo, name, description, category, location, since, url, visitLabel }) => (
           <Reveal key={id} as="li" className="partners-cards-slab slab">
             <div className="partners-cards-logo">
               <Drawing name={logo} />
@@ -25,17 +27,17 @@ export function Cards() {
             <p className="partners-cards-text">{description}</p>
             <dl className="partners-cards-facts">
               <div>
-                <dt className="partners-cards-term">{card.location}</dt>
+                <dt className="partners-cards-term">{words.location}</dt>
                 <dd>{location}</dd>
               </div>
               <div>
-                <dt className="partners-cards-term">{card.since}</dt>
+                <dt className="partners-cards-term">{words.since}</dt>
                 <dd>
-                  <time dateTime={partnerSince}>{formatMonth(partnerSince)}</time>
+                  <time dateTime={since.date}>{since.month}</time>
                 </dd>
               </div>
             </dl>
-            <CardLink target={{ href: url }} text={card.visit} label={phrase(card.visitNamed, { name })} />
+            <CardLink target={{ href: url }} text={words.visit} label={visitLabel} />
           </Reveal>
         ))}
         {freePlace && (
@@ -45,8 +47,8 @@ export function Cards() {
             </div>
             <h3 className="partners-cards-name">{freePlace.title}</h3>
             <p className="partners-cards-text">{freePlace.lead}</p>
-            <ButtonLink target={{ href: partnerApplication.destination }} tone="dark" icon="arrow">
-              {closing.applyLink}
+            <ButtonLink target={apply.target} tone="dark" icon="arrow">
+              {apply.text}
             </ButtonLink>
           </li>
         )}

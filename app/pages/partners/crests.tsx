@@ -1,9 +1,12 @@
 import { Drawing } from "../../components/drawing";
-import { partners } from "../../content/partners";
+import type { PageProps } from "../../entry/page-props";
 import "./crests.css";
+import type { loader } from "./loader";
+
+type CrestsProps = Pick<PageProps<typeof loader>["data"]["cards"], "partners">;
 
 /** The emblems of all partners, in place of a graphic of their number. */
-export function Crests() {
+export function Crests({ partners }: CrestsProps) {
   return (
     <span className="partners-crests">
       {partners.map(({ id, logo }) => (

@@ -1,18 +1,19 @@
 import { JobPoints } from "../../components/job-points";
 import { Section } from "../../components/section";
-import { storyTitle } from "../../content/pages/position";
-import type { Position } from "../../content/positions";
+import type { PageProps } from "../../entry/page-props";
 import "./description.css";
+import type { loader } from "./loader";
 
-export function Description({ position }: { position: Position }) {
-  const { about, requirements, responsibilities } = position;
-  if (about.length + requirements.length + responsibilities.length === 0) return null;
+type DescriptionProps = PageProps<typeof loader>["data"]["description"];
+
+export function Description({ title, about, lists }: DescriptionProps) {
+  if (about.length + lists.length === 0) return null;
   return (
     <Section>
       <div className="position-description">
         {about.length > 0 && (
           <div className="position-description-story">
-            <h2>{storyTitle}</h2>
+            <h2>{title}</h2>
             {about.map((paragraph) => (
               <p key={paragraph} className="position-description-paragraph">
                 {paragraph}
@@ -22,7 +23,7 @@ export function Description({ position }: { position: Position }) {
         )}
         <div className="position-description-lists">
           <JobPoints
-            {...position}
+            lists={lists}
             heading={(title) => <h2 className="position-description-title">{title}</h2>}
           />
         </div>

@@ -1,20 +1,10 @@
-import { words } from "../../content/interface";
-import { facts as terms } from "../../content/pages/position";
-import type { Position } from "../../content/positions";
-import { formatDay } from "../../format/dates";
+import type { PageProps } from "../../entry/page-props";
 import "./facts.css";
+import type { loader } from "./loader";
 
-export function Facts({ position }: { position: Position }) {
-  const { department, location, type, datePosted, validThrough } = position;
-  const facts = [
-    { term: terms.team, value: department },
-    { term: terms.location, value: location },
-    { term: terms.hours, value: words.job.types[type] },
-    { term: terms.posted, value: formatDay(datePosted) },
-    { term: terms.applyBy, value: formatDay(validThrough) },
-  ];
+export function Facts({ label, facts }: PageProps<typeof loader>["data"]["facts"]) {
   return (
-    <section className="position-facts" aria-label={terms.label}>
+    <section className="position-facts" aria-label={label}>
       <div className="page-width">
         <dl className="position-facts-list">
           {facts.map(({ term, value }) => (

@@ -1,17 +1,19 @@
-import { AnyLink } from "../../components/any-link";
+import { AnyLink, linkTarget } from "../../components/any-link";
 import { Icon } from "../../components/icon";
 import { linkIcon } from "../../components/link-icon";
 import { Section } from "../../components/section";
-import { linkTarget } from "../../content/brand";
-import { helpCategories } from "../../content/support-options";
+import type { PageProps } from "../../entry/page-props";
 import "./help.css";
+import type { loader } from "./loader";
 
-export function Help() {
-  if (helpCategories.length === 0) return null;
+type HelpProps = { categories: PageProps<typeof loader>["data"]["help"] };
+
+export function Help({ categories }: HelpProps) {
+  if (categories.length === 0) return null;
   return (
     <Section ground="hour-20">
       <div className="support-help">
-        {helpCategories.map(({ id, icon, title, text, links }) => (
+        {categories.map(({ id, icon, title, text, links }) => (
           <section key={id} className="support-help-category" aria-labelledby={id}>
             <div className="support-help-head">
               <Icon name={icon} size="huge" />

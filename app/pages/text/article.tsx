@@ -1,16 +1,18 @@
 import { Contents } from "../../components/contents";
 import { Section } from "../../components/section";
-import { contents } from "../../content/pages/text";
-import type { TextPage } from "../../content/texts";
+import type { PageProps } from "../../entry/page-props";
 import "./article.css";
 import { Body } from "./body";
+import type { loader } from "./loader";
 
-export function Article({ headings, body }: Pick<TextPage, "headings" | "body">) {
+type ArticleProps = PageProps<typeof loader>["data"]["article"];
+
+export function Article({ contents, body, scrolling }: ArticleProps) {
   return (
     <Section ground="quiet">
       <div className="text-article">
-        {headings && <Contents title={contents} entries={headings} />}
-        <Body nodes={body} />
+        {contents && <Contents {...contents} />}
+        <Body nodes={body} scrolling={scrolling} />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
+import type { SiteHref } from "../../../site/addresses";
+import type { TextLink } from "../../../site/schemas/text-page";
 import { AnyLink } from "../../components/any-link";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
-import type { SiteHref } from "../../content/paths";
-import type { TextLink } from "../../content/texts";
 import "./page-list.css";
 
 export function PageList({ pages }: { pages: readonly TextLink[] }) {

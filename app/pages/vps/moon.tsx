@@ -1,8 +1,6 @@
-import { scene as moon } from "virtual:scenes/moon";
+import type { Scene } from "../../../site/drawings";
 import "./moon.css";
 
-export function Moon() {
-  return (
-    <img className="vps-moon" src={moon.src} width={moon.width} height={moon.height} alt="" loading="lazy" />
-  );
+export function Moon({ src, width, height }: Scene) {
+  return <img className="vps-moon" src={src} width={width} height={height} alt="" loading="lazy" />;
 }

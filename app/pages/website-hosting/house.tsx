@@ -1,34 +1,28 @@
-import { houses } from "virtual:scenes/houses";
 import { Badge } from "../../components/badge";
-import { OrderLink } from "../../components/order-link";
-import type { PlanFigure } from "../../components/plan-figures";
+import { OrderLink, orderHref } from "../../components/order-link";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
-import { words } from "../../content/interface";
-import { chooseNote } from "../../content/pages/website-hosting";
-import type { WebsitePlan } from "../../content/website-plans";
-import { money } from "../../format/money";
-import { phrase } from "../../format/phrase";
+import type { PageProps } from "../../entry/page-props";
+import { useLayoutData } from "../../hooks/use-layout-data";
 import "./house.css";
+import type { loader } from "./loader";
 
-type HouseProps = {
-  plan: WebsitePlan;
-  /** The chosen period, and where it is ordered. */
+type HouseProps = PageProps<typeof loader>["data"]["plans"]["houses"][number] & {
+  /** The chosen period. */
   months: number | undefined;
-  href: string;
-  /** The first is the largest. */
-  figures: readonly PlanFigure[];
 };
 
 /** A plan as a house whose lit windows are its domains. */
-export function House({ plan, months, href, figures }: HouseProps) {
-  const { id, title, subtitle, monthly, popular, soldOut } = plan;
-  const house = houses[id];
+export function House(props: HouseProps) {
+  const { words } = useLayoutData();
+  const { id, title, subtitle, picture, figures, price, order, popular, soldOut, months } = props;
   return (
     <Reveal as="li" className="website-hosting-house slab" id={id} data-popular={popular}>
       {/* On wide screens all houses have the same scale; on phones they are as wide as each other. */}
       <div className="website-hosting-house-picture">
-        {house && <img src={house.src} width={house.width} height={house.height} alt="" loading="lazy" />}
+        {picture && (
+          <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />
+        )}
       </div>
       <div className="website-hosting-house-words">
         <div className="website-hosting-house-head">
@@ -53,14 +47,8 @@ export function House({ plan, months, href, figures }: HouseProps) {
           ))}
         </dl>
         <div className="website-hosting-house-order">
-          <Price {...plan} months={months} />
-          <OrderLink
-            href={href}
-            text={words.plan.choose}
-            which={phrase(chooseNote, { price: money(monthly) })}
-            popular={popular}
-            soldOut={soldOut}
-          />
+          <Price {...price} months={months} />
+          <OrderLink {...order} href={orderHref(order, price, months)} popular={popular} soldOut={soldOut} />
         </div>
       </div>
     </Reveal>

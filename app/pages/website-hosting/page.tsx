@@ -1,43 +1,35 @@
-import { scene } from "virtual:scenes/website-hosting";
 import { ClosingStrip } from "../../components/closing-strip";
 import { QuestionList } from "../../components/question-list";
 import { SceneHero } from "../../components/scene-hero";
 import { Tiles } from "../../components/tiles";
-import { existingLinks } from "../../content/missing-pages";
-import { closing, featuresTitle, head, questionsTitle } from "../../content/pages/website-hosting";
-import { questionsOn } from "../../content/questions";
-import { websiteFeatures } from "../../content/website-features";
+import type { PageProps } from "../../entry/page-props";
+import type { loader } from "./loader";
 import { Plans } from "./plans";
 import "../../styles/hours.css";
 import "../../styles/skies/dusk.css";
 import "../../styles/tiles/doors.css";
 
-export default function WebsiteHostingPage() {
+export default function WebsiteHostingPage({ data }: PageProps<typeof loader>) {
+  const { hero, plans, features, questions, closing } = data;
   return (
     <>
       <SceneHero
-        {...head}
-        scene={scene}
+        {...hero}
         sky="dusk"
         links={[
-          { text: head.plansLink, target: { href: "#plans" }, icon: "arrow" },
-          { text: head.supportLink, target: { to: "/support" }, tone: "dark" },
+          { text: hero.plansLink, target: { href: "#plans" }, icon: "arrow" },
+          { text: hero.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
       />
-      <Plans />
+      <Plans {...plans} />
       <Tiles
         look="doors"
         ground="hour-13"
-        head={featuresTitle ? { id: "features", title: featuresTitle } : undefined}
-        tiles={websiteFeatures}
+        head={features.title ? { id: "features", title: features.title } : undefined}
+        tiles={features.tiles}
       />
-      <QuestionList title={questionsTitle} questions={questionsOn("/website-hosting")} />
-      <ClosingStrip
-        {...closing}
-        links={existingLinks([
-          { text: closing.vpsLink, target: { to: "/vps" }, tone: "dark", icon: "arrow" },
-        ])}
-      />
+      <QuestionList {...questions} />
+      <ClosingStrip {...closing} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { words } from "../../../app/content/interface";
-import { errorPage, loading } from "../../../app/content/layout";
-import { legalTabs } from "../../../app/content/legal";
 import { timing } from "../../../app/hooks/timing";
+import { records, words } from "../../tested-site";
 import { expectNoViolations, violations } from "../support/axe";
 import { countLine, firstGame, searchBox as gameSearch, noGame, wordsOfNoGame } from "../support/games";
+import { legalTabs } from "../support/legal-page";
 import { groupIn, mainMenu, menuGroups, mobileMenu } from "../support/menu";
 import {
   chips,
@@ -18,6 +17,7 @@ import {
 } from "../support/questions";
 import { expect, followLink, open, test, textLoaded } from "../support/site-test";
 
+const { errorPage, loading } = records.layout;
 const loaderTimes: number[] = [timing.loaderMinimum, timing.loaderMaximum];
 
 // axe cannot check hidden cards or colours in transition; under reduced motion there are neither.
@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the error page has no axe violations", async ({ page, complaints }) => {
   await open(page, "/about");
-  await page.route("**/assets/data-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
+  await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404, body: "Not Found" }));
   // As if the page had been reloaded for it already.
   await page.evaluate(() => sessionStorage.setItem("reloaded-for", "/support"));
   await followLink(page, "/support");

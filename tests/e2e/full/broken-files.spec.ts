@@ -8,6 +8,16 @@ const answers = [
     answer: { contentType: "text/javascript", body: "" },
   },
   {
+    fault: "half of its data",
+    files: /\/assets\/data-.*\.js$/,
+    answer: { contentType: "text/javascript", body: 'export default {"meta":' },
+  },
+  {
+    fault: "HTML instead of its data",
+    files: /\/assets\/data-.*\.js$/,
+    answer: { contentType: "text/html", body: "<!doctype html><title>Log in to the hotel</title>" },
+  },
+  {
     fault: "HTML instead of a style sheet",
     files: /\/assets\/[^/]*\.css$/,
     answer: { contentType: "text/html", body: "<!doctype html><title>Log in to the hotel</title>" },

@@ -1,6 +1,5 @@
-import { ticker as texts } from "../../../app/content/pages/home";
-import { tickerEntries } from "../../../app/content/ticker";
 import { timing } from "../../../app/hooks/timing";
+import { records } from "../../tested-site";
 import { arriveInParts, refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import { pagesOfOneLanguage, sitePages } from "../support/site-pages";
 import { appRuns, expect, holdBack, open, test, textLoaded } from "../support/site-test";
@@ -86,10 +85,10 @@ test("the rotation of ticker and locations causes no layout shift", async ({ pag
   const layoutShift = await watchLayoutShift(page);
   await page.clock.install();
   await open(page, "/");
-  const ticker = page.getByRole("group", { name: texts.label }).getByRole("listitem");
+  const ticker = page.getByRole("group", { name: records["pages/home"].ticker.label }).getByRole("listitem");
   const [before] = await ticker.allTextContents();
   await page.clock.runFor(timing.tickerPeriod);
-  if (tickerEntries.length > 1) await expect(ticker).not.toHaveText(before ?? "");
+  if (records.ticker.length > 1) await expect(ticker).not.toHaveText(before ?? "");
   for (const section of await page.locator("main section").all()) {
     await section.scrollIntoViewIfNeeded();
     await page.clock.runFor(timing.locationRotation);

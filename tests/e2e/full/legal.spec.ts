@@ -1,5 +1,5 @@
-import { words } from "../../../app/content/pages/legal";
-import { phrase } from "../../../app/format/phrase";
+import { phrase } from "../../../site/format";
+import { records } from "../../tested-site";
 import { refuseFonts, watchLayoutShift } from "../support/layout-shift";
 import {
   contentsLink,
@@ -13,6 +13,8 @@ import {
 } from "../support/legal-page";
 import { sectionTitle, serveTexts } from "../support/legal-texts";
 import { arrived, expect, followLink, holdBack, open, scrollOn, test } from "../support/site-test";
+
+const { words } = records["pages/legal"];
 
 test.beforeEach(({ page }) => serveTexts(page));
 

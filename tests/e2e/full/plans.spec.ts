@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { words } from "../../../app/content/interface";
-import { figures } from "../../../app/content/pages/minecraft";
+import { records, words } from "../../tested-site";
 import { blocks, boxOf, card, middleBlock, noBlocks } from "../support/plans";
 import { expect, open, test } from "../support/site-test";
+
+const { figures } = records["pages/minecraft"];
 
 test("the rows of plan cards line up, also when one of them needs more room", async ({ page }) => {
   test.skip(noBlocks, "there is no Minecraft plan");

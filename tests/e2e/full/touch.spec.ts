@@ -1,5 +1,5 @@
-import { words } from "../../../app/content/interface";
-import { phrase } from "../../../app/format/phrase";
+import { phrase } from "../../../site/format";
+import { words } from "../../tested-site";
 import { groupIn, mainMenu, menuGroupsFrom } from "../support/menu";
 import { blocks, card } from "../support/plans";
 import { arrived, expect, open, test } from "../support/site-test";

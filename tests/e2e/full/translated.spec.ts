@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { legalTabs } from "../../../app/content/legal";
+import { legalTabs } from "../support/legal-page";
 import {
   allQuestions,
   countIn,

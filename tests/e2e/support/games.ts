@@ -1,14 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { linkTarget } from "../../../app/content/brand";
-import { type Game, games } from "../../../app/content/games";
-import { words } from "../../../app/content/interface";
-import { cards, filter, catalogue as texts } from "../../../app/content/pages/games";
-import { phrase, plural } from "../../../app/format/phrase";
 import { filterGames } from "../../../app/pages/games/game-filter";
+import { phrase } from "../../../site/format";
+import type { Game } from "../../../site/schemas/plans";
+import { format, records, words } from "../../tested-site";
 
-const catalogue: readonly Game[] = games;
+const { games } = records.games;
+const { cards, catalogue, filter } = records["pages/games"];
 
-const orderable = catalogue.filter(({ to, destination, soldOut }) => (to || destination) && !soldOut);
+const orderable = games.filter(({ to, destination, soldOut }) => (to || destination) && !soldOut);
 
 export const noGame = orderable.length === 0;
 /** One that can be ordered, if possible on a page of this site. Tests that use it are skipped if there is none. */
@@ -19,7 +18,7 @@ export const wordsOfNoGame = "zzz no game";
 
 /** The line above the list for a search. */
 export function countLine(text: string, category = "all"): string {
-  return plural(texts.count, filterGames({ text, category }, catalogue).length);
+  return format.plural(catalogue.count, filterGames({ text, category }, games).length);
 }
 
 export function gamesAddress(params: Record<string, string>): string {
@@ -35,12 +34,13 @@ export function categoryButton(page: Page, name: string): Locator {
 }
 
 export function count(page: Page): Locator {
-  return page.getByRole("region", { name: texts.label }).locator("[aria-live]");
+  return page.getByRole("region", { name: catalogue.label }).locator("[aria-live]");
 }
 
 export function deployLink(page: Page): Locator {
-  const target = linkTarget(firstGame);
-  const note = "newTab" in target && target.newTab ? ` ${words.page.newTab}` : "";
-  const name = `${cards.link} ${phrase(cards.linkNote, { game: firstGame.title })}${note}`;
+  const { to, destination, title } = firstGame;
+  const opensTab = !to && destination === records.brand.destinations.clientArea;
+  const note = opensTab ? ` ${words.page.newTab}` : "";
+  const name = `${cards.link} ${phrase(cards.linkNote, { game: title })}${note}`;
   return page.getByRole("link", { name, exact: true });
 }

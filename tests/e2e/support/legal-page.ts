@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { type LegalTab, legalTabs } from "../../../app/content/legal";
-import { words } from "../../../app/content/pages/legal";
+import { type LegalTab, legalTabs as tabsOf } from "../../../app/pages/legal/loader";
+import { records, site } from "../../tested-site";
 import { sectionTitle } from "./legal-texts";
 import { expect } from "./site-test";
 
 /** The four documents in the order of their tabs. */
+export const legalTabs = tabsOf(site);
 export const [firstTab, secondTab, , lastTab] = legalTabs;
 
 /** Distances from the header that the style sheets give. */
@@ -69,6 +70,6 @@ export async function expectAtDocument(page: Page) {
 
 export function contentsLink(page: Page, { title }: LegalTab, section: number): Locator {
   return page
-    .getByRole("navigation", { name: words.contents })
+    .getByRole("navigation", { name: records["pages/legal"].words.contents })
     .getByRole("link", { name: sectionTitle(title, section), exact: true });
 }

@@ -1,20 +1,29 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type LegalDocument, type LegalKey, legalTabs, parseLegal } from "../../../app/content/legal";
+import { legalTabs } from "../../../app/pages/legal/loader";
+import { publicFolder } from "../../../site/languages";
+import type { LegalKey } from "../../../site/legal-hashes";
+import { type LegalDocument, parseLegal } from "../../../site/parse-legal";
+import type { Site } from "../../../site/site";
+import { site } from "../../tested-site";
 
 const sectionsPerDocument = 12;
 const paragraph = "A sentence that is here to take up room on the page. ".repeat(8).trim();
 
-/** The owner's texts as the build found them. */
-export const ownerTexts = parseLegal(
-  JSON.parse(readFileSync(new URL("../../../content/public/legal.json", import.meta.url), "utf8")),
-).documents;
+/** Those of the language under test. */
+export const ownerTexts = legalTextsOf(site);
 
 /** Texts long enough to scroll to every section: the owner's may be shorter. */
-const longTexts = Object.fromEntries(legalTabs.map(({ key, title }) => [key, longDocument(title)])) as Record<
-  LegalKey,
-  LegalDocument
->;
+const longTexts = Object.fromEntries(
+  legalTabs(site).map(({ key, title }) => [key, longDocument(title)]),
+) as Record<LegalKey, LegalDocument>;
+
+/** The owner's texts in a language as the build found them. */
+export function legalTextsOf({ folder, language }: Site) {
+  const file = join(publicFolder(language.base.slice(1), folder), "legal.json");
+  return parseLegal(JSON.parse(readFileSync(file, "utf8"))).documents;
+}
 
 function longDocument(title: string): LegalDocument {
   const sections = Array.from({ length: sectionsPerDocument }, (_, place) => ({

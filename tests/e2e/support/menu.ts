@@ -1,14 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { words } from "../../../app/content/interface";
-import { headerMenu, type NavGroup, type NavItem } from "../../../app/content/navigation";
+import { records, words } from "../../tested-site";
 
-const entries: readonly NavItem[] = headerMenu;
+const { navigation } = records;
 
-const groups: readonly NavGroup[] = entries.filter((entry) => "submenu" in entry);
+const groups = navigation.filter((entry) => "submenu" in entry);
 
 /** The entries of the menu that are links, without the page a test starts from. */
 export function menuLinksFrom(start: string) {
-  return entries.flatMap((entry) => ("to" in entry && entry.to !== start ? [entry] : []));
+  return navigation.flatMap((entry) => ("to" in entry && entry.to !== start ? [entry] : []));
 }
 
 /** The groups of the menu in order, each with its links to pages of this site. */

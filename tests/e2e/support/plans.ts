@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { type MinecraftPlan, minecraftPlans } from "../../../app/content/minecraft-plans";
-import { head } from "../../../app/content/pages/minecraft";
+import type { MinecraftPlan } from "../../../site/schemas/plans";
+import { records } from "../../tested-site";
 import { expect } from "./site-test";
 
-export const blocks: readonly MinecraftPlan[] = minecraftPlans;
+export const blocks = records["minecraft-plans"];
 
 export const noBlocks = blocks.length === 0;
 
@@ -12,7 +12,9 @@ export const middleBlock = blocks[Math.floor((blocks.length - 1) / 2)] as Minecr
 export const lastBlock = blocks.at(-1) as MinecraftPlan;
 
 export function layer(page: Page, { id }: MinecraftPlan): Locator {
-  return page.getByRole("list", { name: head.planList }).locator(`a[href="#${id}"]`);
+  return page
+    .getByRole("list", { name: records["pages/minecraft"].head.planList })
+    .locator(`a[href="#${id}"]`);
 }
 
 export function card(page: Page, { id }: MinecraftPlan): Locator {

@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { questions as texts } from "../../../app/content/pages/home";
-import { popularSearches, type QuestionTab, questionTabs } from "../../../app/content/question-topics";
-import { type Question, questions } from "../../../app/content/questions";
-import { matchesSearch } from "../../../app/format/matches-search";
-import { localNumber } from "../../../app/format/numbers";
+import { matchesSearch } from "../../../app/browser/matches-search";
+import { format, records } from "../../tested-site";
 import { expect } from "./site-test";
 import { textPattern } from "./text-pattern";
 
-export const allQuestions: readonly Question[] = questions;
-export const tabs: readonly QuestionTab[] = questionTabs;
-export const chips = popularSearches;
+const { questions: texts } = records["pages/home"];
+export const allQuestions = records.questions.questions;
+export const { tabs, popularSearches: chips } = records["question-topics"];
 
 export const noQuestions = allQuestions.length === 0;
 /** The questions of a single tab are a list without tabs. */
@@ -18,7 +15,7 @@ export const noTabs = noQuestions || tabs.length < 2;
 /** In no question, answer or tag. */
 export const wordsNobodyWrites = "🐉 zzz 🐉";
 
-export function questionsIn(tab: string): readonly Question[] {
+export function questionsIn(tab: string) {
   return allQuestions.filter((question) => question.tab === tab);
 }
 
@@ -29,7 +26,7 @@ export function countIn(text: string, tab: string): number {
 
 /** The line for screen readers with the number of questions found: this number, or any. */
 export function countOfFound(page: Page, found?: number): Locator {
-  const values = { count: found === undefined ? "\\d+" : localNumber(found), topic: ".+" };
+  const values = { count: found === undefined ? "\\d+" : format.number(found), topic: ".+" };
   return Object.values(noTabs ? texts.found : texts.foundInTopic)
     .map((form) => page.getByText(textPattern(form, values)))
     .reduce((one, other) => one.or(other));

@@ -1,7 +1,9 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test";
-import { analytics, statusFeed } from "../../../app/content/brand";
-import { outsideAddresses } from "../../../render/policy/policy";
+import { policyFacts } from "../../../render/policy/policy";
+import { records, sites } from "../../tested-site";
 import { headingOf } from "./built-page";
+
+const { analytics, statusFeed } = records.brand;
 
 type SiteFixtures = {
   /** What the browser reported: console errors, exceptions, requests to an origin that is in no record. */
@@ -36,7 +38,7 @@ export const test = base.extend<SiteFixtures>({
       if (counter) await page.route(`${counter}/**`, (route) => route.fulfill(countedAnswer));
       // An answer that says nothing: tests/e2e/outside.spec.ts has others.
       if (statusFeed) await page.route(statusFeed.url, (route) => route.fulfill({ json: null }));
-      const known = [origin, ...outsideAddresses.map((url) => new URL(url).origin)];
+      const known = [origin, ...policyFacts(sites).outsideAddresses.map((url) => new URL(url).origin)];
       page.on("console", (message) => {
         const isOurs = message.type() === "error" && !browsersOwn.test(message.text());
         if (isOurs) complaints.push(message.text());

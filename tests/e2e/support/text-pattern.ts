@@ -1,4 +1,4 @@
-import { phrase } from "../../../app/format/phrase";
+import { phrase } from "../../../site/format";
 
 /** Matches a text of the records whose values match these patterns. */
 export function textPattern(text: string, values: Readonly<Record<string, string>>): RegExp {

@@ -2,17 +2,18 @@ import { BulletList } from "../../../components/bullet-list";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
-import { homeFeatures } from "../../../content/home-features";
-import { features } from "../../../content/pages/home";
+import type { PageProps } from "../../../entry/page-props";
 import { timing } from "../../../hooks/timing";
+import type { loader } from "../loader";
 import "./features.css";
 
-export function Features() {
-  if (homeFeatures.length === 0) return null;
+type FeaturesProps = NonNullable<PageProps<typeof loader>["data"]["features"]>;
+
+export function Features({ head, cards }: FeaturesProps) {
   return (
-    <Section ground="hour-13" head={{ id: "features", ...features }}>
+    <Section ground="hour-13" head={{ id: "features", ...head }}>
       <div className="home-features">
-        {homeFeatures.map(({ id, drawing, title, description, benefits }) => (
+        {cards.map(({ id, drawing, title, description, benefits }) => (
           <Reveal key={id} as="article" className="home-features-card" share={timing.featureRevealShare}>
             <h3 className="home-features-title">{title}</h3>
             <p className="home-features-text">{description}</p>

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
-import { homeFigures } from "../../../content/home-figures";
-import { words } from "../../../content/interface";
-import { specCards } from "../../../content/pages/home";
-import { localNumber } from "../../../format/numbers";
+import type { PageProps } from "../../../entry/page-props";
+import type { loader } from "../loader";
 import "./spec-cards.css";
 
 /** Durations of the twenty ticks of a second, as heights of bars. */
 const tickHeights = [16, 18, 15, 20, 17, 16, 22, 18, 15, 17, 19, 16, 18, 24, 17, 16, 18, 15, 19, 17];
 
-/** The ruler is one tick (50 ms) long and 300 units wide. */
-const safeWidth = (homeFigures.latencyUnderMs / 50) * 300;
+type SpecCardsProps = PageProps<typeof loader>["data"]["specCards"];
 
-export function SpecCards() {
+export function SpecCards({ processor, protection, latency, latencyUnderMs }: SpecCardsProps) {
+  // The ruler is one tick (50 ms) long and 300 units wide.
+  const safeWidth = (latencyUnderMs / 50) * 300;
   return (
     <div className="home-spec-cards">
       <div className="home-spec-cards-row page-width">
         <div className="home-spec-cards-list">
-          <SpecCard {...specCards.processor} figure={homeFigures.processor}>
+          <SpecCard {...processor}>
             <path className="home-spec-cards-limit" d="M0 3h300" strokeDasharray="6 4" />
             <path
               className="home-spec-cards-lit"
@@ -24,11 +23,7 @@ export function SpecCards() {
             />
             <path className="home-spec-cards-limit" d="M0 46h300" />
           </SpecCard>
-          <SpecCard
-            {...specCards.protection}
-            figure={localNumber(homeFigures.ddosTbps)}
-            unit={words.units.terabits}
-          >
+          <SpecCard {...protection}>
             <g className="home-spec-cards-marks" strokeWidth="13" strokeDasharray="12 3">
               <path d="M0 8h297M0 40h297" />
               <path d="M0 24h297" strokeDashoffset="7.5" />
@@ -40,11 +35,7 @@ export function SpecCards() {
               strokeDasharray="12 153"
             />
           </SpecCard>
-          <SpecCard
-            {...specCards.latency}
-            figure={localNumber(homeFigures.latencyUnderMs)}
-            unit={words.units.milliseconds}
-          >
+          <SpecCard {...latency}>
             <path className="home-spec-cards-safe" d={`M0 0h${safeWidth}v44H0z`} />
             <g className="home-spec-cards-marks">
               <path d="M0 37h300" strokeWidth="14" strokeDasharray="3 11.85" />

@@ -1,10 +1,10 @@
-import { sceneName } from "virtual:scenes/home";
 import type { RefObject } from "react";
 import { Drawing } from "../../../components/drawing";
-import { drawingFile, isDrawing } from "../../../components/drawing-file";
+import { isDrawing, useDrawingFile } from "../../../components/drawing-file";
 import { ScenePicture } from "../../../components/scene-picture";
-import { head } from "../../../content/pages/home";
+import type { PageProps } from "../../../entry/page-props";
 import { timing } from "../../../hooks/timing";
+import type { loader } from "../loader";
 import "./island.css";
 
 /** So that a picture is not wider than a phone, and on a wide screen not under the title. */
@@ -18,22 +18,26 @@ const restingTile = 8;
 /** The light of the lit tile and of those behind it. Not 1: from and to 1 the browser lays out the whole light again. */
 const glow = [0.999, 0.76, 0.52, 0.3, 0.1];
 
+type IslandProps = PageProps<typeof loader>["data"]["hero"]["island"] & {
+  lightRef: RefObject<SVGSVGElement | null>;
+};
+
 /**
  * The light on the rim is a separate svg, so that only it is repainted. Its tiles are inlined into the HTML of the home
  * page: after a client-side navigation from another page the island has no light.
  */
-export function Island({ lightRef }: { lightRef: RefObject<SVGSVGElement | null> }) {
-  const file = drawingFile(sceneName);
-  if (!isDrawing(sceneName)) {
+export function Island({ name, alt, lightRef }: IslandProps) {
+  const file = useDrawingFile(name);
+  if (!isDrawing(name)) {
     return (
       <div className="home-island">
-        <ScenePicture {...file} alt={head.alt} sides={pictureSides} />
+        <ScenePicture {...file} alt={alt} sides={pictureSides} />
       </div>
     );
   }
   return (
     <div className="home-island">
-      <Drawing name={sceneName} alt={head.alt} firstScreen />
+      <Drawing name={name} alt={alt} firstScreen />
       <svg className="home-island-light" viewBox={file.viewBox} aria-hidden="true" ref={lightRef}>
         {tiles.map((tile) => (
           <use key={tile} href={`#island-tick-${tile}`} data-resting={tile === restingTile || undefined} />

@@ -1,12 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { words } from "../../../content/interface";
-import { type City, locationStatuses, type Region } from "../../../content/locations";
-import { localNumber, percentText } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
+import { LayoutDataContext } from "../../../hooks/use-layout-data";
+import { InLayout } from "../../../layout/layout-fixture";
+import { layoutData } from "../../../layout/loader";
+import { site, siteWith } from "../../../loaders/site-fixture";
 import { LocationCard } from "./location-card";
+import { type LocationsData, locationsData } from "./locations-data";
+import type { PingTexts } from "./use-ping";
 
-const city: City = {
+const { locations } = site.records;
+const city = {
   id: "tycho-1",
   name: "Tycho",
   statusName: "tycho-1",
@@ -15,14 +19,33 @@ const city: City = {
   memoryGb: 128,
   memoryType: "DDR5",
   stats: { latencyMs: 1290, loadPercent: 77, capacityPercent: 66 },
-};
-const region: Region = {
+} as const;
+const moon = {
   id: "moon",
   name: "Moon",
   drawing: "region-europe",
   networkStats: { averageLatencyMs: 1300, uptimePercent: 99.99, bandwidthGbps: 1250.5 },
   cities: [city, { ...city, id: "tycho-2", statusName: "tycho-2", memoryGb: 1536 }],
-};
+} as const;
+const records = { locations: { ...locations, regions: [{ ...moon, cities: [...moon.cities] }] } };
+const data = locationsData(siteWith(records)) as LocationsData;
+
+/** The card of the region. */
+function Card({
+  first = true,
+  nearestCity,
+  of = data,
+}: {
+  first?: boolean;
+  nearestCity?: string;
+  of?: typeof data;
+}) {
+  const [region] = of.regions as [(typeof of.regions)[0]];
+  const measured = nearestCity
+    ? { ping: { state: "done" as const, results: {} }, nearestCity, texts: {} as PingTexts }
+    : undefined;
+  return <LocationCard region={region} statuses={of.statuses} first={first} measured={measured} />;
+}
 
 const feed = vi.hoisted(() => ({ answer: undefined as unknown }));
 vi.mock("../../../hooks/use-feed", () => ({ useFeed: () => feed.answer }));
@@ -41,11 +64,14 @@ function statusAnswer(statuses: Record<string, string>) {
   return { status: { indicator: "none" }, components, incidents: [] };
 }
 
+const shownStatuses = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-status]")].map(({ dataset }) => dataset.status);
+
 let unmount: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   feed.answer = statusAnswer({ "tycho-1": "major_outage", "tycho-2": "partial_outage" });
-  ({ unmount } = render(<LocationCard region={region} first />));
+  ({ unmount } = render(<Card />, { wrapper: InLayout }));
 });
 
 test("data-rotation counts only while the card is visible, with no timer after unmount", () => {
@@ -66,19 +92,19 @@ test("data-rotation counts only while the card is visible, with no timer after u
 
 test("two machines with the same name are two rows, and the region has the worse status", () => {
   expect(screen.getAllByRole("heading", { name: "Tycho" })).toHaveLength(2);
-  expect(screen.getAllByText(locationStatuses.critical.label)).toHaveLength(2);
-  expect(screen.getAllByText(locationStatuses.warning.label)).toHaveLength(1);
+  expect(screen.getAllByText(locations.statuses.critical.label)).toHaveLength(2);
+  expect(screen.getAllByText(locations.statuses.warning.label)).toHaveLength(1);
 });
 
 test("the figures of the network and the memory of machines are shown, other figures of machines are not", () => {
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    `${localNumber(1300)} ${words.units.milliseconds}`,
-    percentText(99.99),
-    `${localNumber(1250.5)} ${words.units.gigabits}`,
+    "1.300 ms",
+    "99,99\u00a0%",
+    "1.250,5 Gbit/s",
   ]);
-  const memory = `${localNumber(1536)} ${words.units.gigabytes} DDR5`;
-  expect(screen.getByText(memory, { exact: false })).toBeDefined();
+  expect(screen.getByText("1.536 GB DDR5", { exact: false })).toBeDefined();
   expect(document.body.textContent).not.toMatch(/77|66|1290/);
+  expect(JSON.stringify(data)).not.toMatch(/77|66|1290/);
 });
 
 test.each([
@@ -90,21 +116,36 @@ test.each([
 ])("what is not known of a machine is not shown, nor that its region is operational: %j", (answer, shown) => {
   unmount();
   feed.answer = answer;
-  render(<LocationCard region={region} first />);
-  const statuses = [...document.querySelectorAll<HTMLElement>("[data-status]")];
-  expect(statuses.map(({ dataset }) => dataset.status)).toEqual(shown);
+  render(<Card />, { wrapper: InLayout });
+  expect(shownStatuses()).toEqual(shown);
+});
+
+test("without a status feed the statuses are those of the records", () => {
+  unmount();
+  const { statusFeed: _, ...brand } = site.records.brand;
+  const still = siteWith({ ...records, brand });
+  render(
+    <LayoutDataContext value={layoutData(still)}>
+      <Card of={locationsData(still) as LocationsData} />
+    </LayoutDataContext>,
+  );
+  expect(shownStatuses()).toEqual(Array(3).fill("operational"));
 });
 
 test("the first region and that of the nearest city are open, until the reader chooses", () => {
   const opened = () => screen.getByRole("article").dataset.open;
   expect(opened()).toBe("true");
   unmount();
-  const { rerender } = render(<LocationCard region={region} first={false} />);
+  const { rerender } = render(<Card first={false} />, { wrapper: InLayout });
   expect(opened()).toBe("false");
-  rerender(<LocationCard region={region} first={false} nearestCity={city.id} />);
+  rerender(<Card first={false} nearestCity={city.id} />);
   expect(opened()).toBe("true");
-  const toggle = screen.getByRole("button", { name: region.name, expanded: true });
+  const toggle = screen.getByRole("button", { name: moon.name, expanded: true });
   fireEvent.click(toggle);
   expect(opened()).toBe("false");
   expect(toggle.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("without regions there is no section", () => {
+  expect(locationsData(siteWith({ locations: { ...locations, regions: [] } }))).toBeUndefined();
 });

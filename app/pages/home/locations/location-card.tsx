@@ -1,39 +1,31 @@
 import { useRef, useState } from "react";
+import type { LocationStatus } from "../../../../site/schemas/home";
+import { statusOfPart, worstStatus } from "../../../browser/status-feed";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
-import { words } from "../../../content/interface";
-import type { LocationStatus, Region } from "../../../content/locations";
-import { locations as texts } from "../../../content/pages/home";
-import { worstStatus } from "../../../content/worst-status";
-import { localNumber, percentText } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
 import { useCounterWhileVisible } from "../../../hooks/use-counter-while-visible";
+import { useStatusReport } from "../../../hooks/use-status-report";
+import { CityRow, KnownStatus } from "./city";
 import "./location-card.css";
-import { CityRow } from "./city-row";
-import { KnownStatus } from "./known-status";
-import { useCityStatus } from "./use-city-status";
-import type { Ping } from "./use-ping";
+import type { LocationsData } from "./locations-data";
+import type { Measured } from "./use-ping";
 
-type LocationCardProps = {
+type Region = LocationsData["regions"][number];
+
+type LocationCardProps = Pick<LocationsData, "statuses"> & {
   region: Region;
   first: boolean;
   /** Absent where nothing can be measured. */
-  ping?: Ping;
-  nearestCity?: string | undefined;
+  measured?: Measured | undefined;
 };
 
 /** On phones the first region is open, and that of the nearest city, until the reader opens or closes one. */
-export function LocationCard({ region, first, ping, nearestCity }: LocationCardProps) {
-  const { id, name, drawing, networkStats, cities } = region;
-  const { averageLatencyMs, uptimePercent, bandwidthGbps } = networkStats;
-  const figures = [
-    { label: texts.latency, figure: `${localNumber(averageLatencyMs)} ${words.units.milliseconds}` },
-    { label: texts.uptime, figure: percentText(uptimePercent) },
-    { label: texts.bandwidth, figure: `${localNumber(bandwidthGbps)} ${words.units.gigabits}` },
-  ];
+export function LocationCard({ region, statuses, first, measured }: LocationCardProps) {
+  const { id, name, drawing, figures, cities } = region;
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? (first || cities.some((city) => city.id === nearestCity));
+  const isOpen = chosen ?? (first || cities.some((city) => city.id === measured?.nearestCity));
   const statusOf = useCityStatus();
   const ref = useRef<HTMLElement>(null);
   useCounterWhileVisible(ref, "rotation", timing.locationRotation);
@@ -46,7 +38,7 @@ export function LocationCard({ region, first, ping, nearestCity }: LocationCardP
         <div className="home-location-card-title">
           <h3 className="home-location-card-name">{name}</h3>
           <p>
-            <KnownStatus status={statusOfAll(cities.map(statusOf))} />
+            <KnownStatus status={statusOfAll(cities.map(statusOf))} statuses={statuses} />
           </p>
         </div>
         <button
@@ -74,13 +66,20 @@ export function LocationCard({ region, first, ping, nearestCity }: LocationCardP
             key={city.id}
             city={city}
             status={statusOf(city)}
-            ping={ping}
-            nearest={city.id === nearestCity}
+            statuses={statuses}
+            measured={measured}
           />
         ))}
       </ul>
     </Reveal>
   );
+}
+
+/** The state of a city: that of the record, or, where the site has a status feed, the one that was fetched. */
+function useCityStatus() {
+  const report = useStatusReport();
+  return ({ status, statusName }: Region["cities"][number]): LocationStatus | undefined =>
+    statusName === undefined ? status : report && statusOfPart(report, statusName);
 }
 
 /** The worst, if it is known that none is worse. */

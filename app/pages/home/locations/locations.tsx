@@ -1,38 +1,42 @@
 import { CardGrid } from "../../../components/card-grid";
 import { Section } from "../../../components/section";
-import { regions } from "../../../content/locations";
-import { locations } from "../../../content/pages/home";
 import { LocationCard } from "./location-card";
-import { nearestTarget, pingTargets } from "./nearest";
+import type { LocationsData } from "./locations-data";
 import { PingRow } from "./ping-row";
-import { type Ping, usePing } from "./use-ping";
+import { type Measured, nearestTarget, type PingTexts, usePing } from "./use-ping";
 
-export function Locations() {
-  if (regions.length === 0) return null;
-  const hasPing = import.meta.env.HAS_PING && pingTargets(regions).length > 0;
+export function Locations({ head, ping, ...regions }: LocationsData) {
   return (
-    <Section ground="hour-20" head={{ id: "locations", ...locations }}>
-      {hasPing ? <MeasuredRegions /> : <Regions />}
+    <Section ground="hour-20" head={{ id: "locations", ...head }}>
+      {ping ? <MeasuredRegions {...regions} texts={ping} /> : <Regions {...regions} />}
     </Section>
   );
 }
 
-function MeasuredRegions() {
-  const targets = pingTargets(regions);
-  const [ping, start] = usePing(targets.map(({ url }) => url));
+type RegionsProps = Pick<LocationsData, "regions" | "statuses">;
+
+function MeasuredRegions({ texts, ...regions }: RegionsProps & { texts: PingTexts }) {
+  const [ping, start] = usePing(texts.targets.map(({ url }) => url));
+  const nearestCity = nearestTarget(texts, ping)?.cityId;
   return (
     <>
-      <PingRow ping={ping} targets={targets} onStart={start} />
-      <Regions ping={ping} nearestCity={nearestTarget(targets, ping)?.cityId} />
+      <PingRow ping={ping} texts={texts} onStart={start} />
+      <Regions {...regions} measured={{ ping, nearestCity, texts }} />
     </>
   );
 }
 
-function Regions(measured: { ping?: Ping; nearestCity?: string | undefined }) {
+function Regions({ regions, statuses, measured }: RegionsProps & { measured?: Measured }) {
   return (
     <CardGrid labelledBy="locations" phone="list">
       {regions.map((region, index) => (
-        <LocationCard key={region.id} region={region} first={index === 0} {...measured} />
+        <LocationCard
+          key={region.id}
+          region={region}
+          statuses={statuses}
+          first={index === 0}
+          measured={measured}
+        />
       ))}
     </CardGrid>
   );

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
+import { inDigits } from "../../../browser/digits";
 import { pingRounds } from "../../../browser/measure-ping";
 import { Icon } from "../../../components/icon";
 import { Meter } from "../../../components/meter";
-import { words } from "../../../content/interface";
-import { ping as texts } from "../../../content/pages/home";
-import { localNumber } from "../../../format/numbers";
-import { phrase, plural } from "../../../format/phrase";
+import { useLayoutData } from "../../../hooks/use-layout-data";
+import type { LayoutData } from "../../../layout/loader";
 import "../../../components/button-link.css";
-import { nearestTarget, type PingTarget } from "./nearest";
 import "./ping-row.css";
-import type { Ping } from "./use-ping";
+import { nearestTarget, type Ping, type PingTexts } from "./use-ping";
 
-type PingRowProps = { ping: Ping; targets: readonly PingTarget[]; onStart: () => void };
+type PingRowProps = { ping: Ping; texts: PingTexts; onStart: () => void };
 
 /** The button that measures the distance to each city, and what came of it. */
-export function PingRow({ ping, targets, onStart }: PingRowProps) {
+export function PingRow({ ping, texts, onStart }: PingRowProps) {
+  const { targets } = texts;
   const measuring = ping.state === "measuring";
-  const [button, sentence] = wordsOf(ping, targets);
+  const [button, sentence] = wordsOf(ping, texts, useLayoutData());
   const current = targets.findIndex(({ url }) => url === ping.url);
   const name = targets[current]?.name;
-  const round = phrase(texts.round, { round: localNumber(ping.round ?? 0), rounds: localNumber(pingRounds) });
+  const { round = 0 } = ping;
+  const roundText = texts.rounds[round - 1];
   return (
     <div className="home-ping-row">
       {/* Stays focused while it measures, which a disabled button does not. */}
@@ -36,7 +36,7 @@ export function PingRow({ ping, targets, onStart }: PingRowProps) {
       <div className="home-ping-row-words">
         <p role="status">
           {sentence}
-          {measuring && <span aria-hidden="true">{`, ${round}`}</span>}
+          {measuring && <span aria-hidden="true">{`, ${roundText}`}</span>}
         </p>
         {measuring && (
           <div
@@ -46,9 +46,9 @@ export function PingRow({ ping, targets, onStart }: PingRowProps) {
             aria-valuemin={0}
             aria-valuemax={targets.length}
             aria-valuenow={current}
-            aria-valuetext={`${name}, ${round}`}
+            aria-valuetext={`${name}, ${roundText}`}
           >
-            <Meter cells={(20 * (current + (ping.round ?? 0) / pingRounds)) / targets.length} />
+            <Meter cells={(20 * (current + round / pingRounds)) / targets.length} />
           </div>
         )}
       </div>
@@ -56,25 +56,24 @@ export function PingRow({ ping, targets, onStart }: PingRowProps) {
   );
 }
 
-function wordsOf(ping: Ping, targets: readonly PingTarget[]): [button: string, sentence: ReactNode] {
+function wordsOf(
+  ping: Ping,
+  texts: PingTexts,
+  { words, digits }: LayoutData,
+): [button: string, sentence: ReactNode] {
+  const { targets } = texts;
   if (ping.state === "before") return [texts.start, texts.explanation];
   if (ping.state === "measuring")
     return [texts.measuring, <b key="city">{targets.find(({ url }) => url === ping.url)?.name}</b>];
   if (ping.state === "offline") return [words.page.tryAgain, <Result key="offline" {...texts.offline} />];
-  const nearest = nearestTarget(targets, ping);
+  const nearest = nearestTarget(texts, ping);
   if (!nearest) return [words.page.tryAgain, <Result key="none" {...texts.noAnswer} />];
   const silent = targets.filter(({ url }) => ping.results[url] === null).length;
-  return [
-    texts.again,
-    <Result
-      key="nearest"
-      title={phrase(texts.nearest, { city: nearest.name, ms: localNumber(Math.round(nearest.ms)) })}
-      text={silent > 0 ? `${plural(texts.silent, silent)} ${texts.method}` : `${texts.method} ${texts.scale}`}
-    />,
-  ];
+  const title = nearest.nearest.replaceAll("{ms}", inDigits(nearest.ms, digits));
+  return [texts.again, <Result key="nearest" title={title} text={texts.notes[silent]} />];
 }
 
-function Result({ title, text }: { title: string; text: string }) {
+function Result({ title, text }: { title: string; text: string | undefined }) {
   return (
     <>
       <b>{title}</b> {text}

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { measurePing } from "../../../browser/measure-ping";
+import type { LocationsData } from "./locations-data";
+
+export type PingTexts = NonNullable<LocationsData["ping"]>;
 
 export type Ping = {
   state: "before" | "measuring" | "done" | "offline";
@@ -9,6 +12,9 @@ export type Ping = {
   /** Milliseconds by address; null if it did not answer. */
   results: Readonly<Record<string, number | null>>;
 };
+
+/** What cities show of it. */
+export type Measured = { ping: Ping; nearestCity: string | undefined; texts: PingTexts };
 
 /** Measures the addresses one after the other when the returned function is called; nothing is sent before. */
 export function usePing(urls: readonly string[]): [Ping, () => void] {
@@ -41,4 +47,14 @@ export function usePing(urls: readonly string[]): [Ping, () => void] {
   }
 
   return [ping, start];
+}
+
+/** The first of those with the shortest round trip, once all are measured. */
+export function nearestTarget({ targets }: Pick<PingTexts, "targets">, { state, results }: Ping) {
+  if (state !== "done") return undefined;
+  const answered = targets.flatMap((target) => {
+    const ms = results[target.url];
+    return typeof ms === "number" ? [{ ...target, ms }] : [];
+  });
+  return answered.toSorted((one, other) => one.ms - other.ms)[0];
 }

@@ -1,36 +1,41 @@
-import { panelBackups, panelRestore } from "../../../content/panel-preview";
-import { phrase } from "../../../format/phrase";
+import type { PanelData } from "./panel-data";
 import "./panel-backups.css";
 import type { Restore } from "./use-restore";
 
-export function PanelBackups({ restore }: { restore: Restore }) {
+type PanelBackupsProps = Pick<PanelData, "backups"> & {
+  /** The words on each button. */
+  action: string | undefined;
+  running: Restore;
+};
+
+export function PanelBackups({ backups, action, running }: PanelBackupsProps) {
+  const isRunning = running.step !== undefined;
+  const restored = backups.find(({ id }) => id === running.backup)?.restore;
   return (
     <div className="home-panel-backups">
       <ul>
-        {panelBackups?.map(({ id, name, note }) => (
+        {backups.map(({ id, name, note, restore }) => (
           <li key={id} className="home-panel-backups-backup">
             <div className="home-panel-backups-words">
               <p className="home-panel-backups-name">{name}</p>
               <p>{note}</p>
             </div>
-            {panelRestore && (
+            {restore && (
               <button
                 type="button"
                 className="home-panel-backups-restore"
-                aria-label={`${panelRestore.action} ${name}`}
-                aria-disabled={restore.isRunning}
-                onClick={() => restore.isRunning || restore.start(name)}
+                aria-label={restore.label}
+                aria-disabled={isRunning}
+                onClick={() => isRunning || running.start(id)}
               >
-                {panelRestore.action}
+                {action}
               </button>
             )}
           </li>
         ))}
       </ul>
       <p className="home-panel-backups-state" role="status">
-        {panelRestore &&
-          restore.backup &&
-          phrase(restore.isRunning ? panelRestore.running : panelRestore.done, { backup: restore.backup })}
+        {restored && (isRunning ? restored.running : restored.done)}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Icon } from "../../../components/icon";
 import { onTabListKeyDown } from "../../../components/tabs";
-import type { PanelMenuEntry } from "../../../content/panel-preview";
+import type { PanelData } from "./panel-data";
 import "./panel-menu.css";
+
+type PanelMenuEntry = PanelData["otherEntries"][number];
 
 type PanelMenuProps = {
   /** The entries that show a screen; the first is shown at first. */

@@ -1,42 +1,46 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type * as Records from "../../../content/panel-preview";
-import { localNumber } from "../../../format/numbers";
 import { timing } from "../../../hooks/timing";
+import { InLayout } from "../../../layout/layout-fixture";
+import { site, siteWith } from "../../../loaders/site-fixture";
+import { type PanelData, panelData } from "./panel-data";
 import { PanelPreview } from "./panel-preview";
 
-vi.mock("../../../content/panel-preview", async (importOriginal) => ({
-  ...(await importOriginal<typeof Records>()),
-  panelServer: {
+const panel = site.records["panel-preview"];
+const sample: typeof panel = {
+  ...panel,
+  server: {
     name: "pier",
     software: "Fabric",
     location: "Goa",
     status: "operational",
     statusLabel: "Sailing",
   },
-  panelMenu: [
+  menu: [
     { id: "log", icon: "console", label: "Log", shows: "console" },
     { id: "users", icon: "users", label: "Users" },
     { id: "hold", icon: "folder", label: "Hold", shows: "files" },
     { id: "copies", icon: "archive", label: "Copies", shows: "backups" },
   ],
-  panelMetrics: [
-    { id: "rate", label: "Rate", value: 20, decimals: 1, unit: "TPS", outOf: 20, outOfShown: false },
-  ],
+  metrics: [{ id: "rate", label: "Rate", value: 20, decimals: 1, unit: "TPS", outOf: 20, outOfShown: false }],
   terminalLines: [{ id: "one", segments: [{ tone: "plain", text: "Anchor up" }] }],
-  panelFiles: [{ id: "map", name: "map.json", folder: false, note: "2 KB" }],
-  panelBackups: [{ id: "monday", name: "monday", note: "Before the storm" }],
-  panelRestore: {
+  files: [{ id: "map", name: "map.json", folder: false, note: "2 KB" }],
+  backups: [{ id: "monday", name: "monday", note: "Before the storm" }],
+  restore: {
     action: "Put back",
     status: "Turning",
     running: "Turning to {backup}.",
     done: "Moored with {backup}.",
   },
-}));
+};
+
+function dataWith(changes: Partial<typeof panel>) {
+  return panelData(siteWith({ "panel-preview": { ...sample, ...changes } }));
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<PanelPreview />);
+  render(<PanelPreview {...(dataWith({}) as PanelData)} />, { wrapper: InLayout });
 });
 
 const shownScreens = () =>
@@ -73,13 +77,13 @@ test("a restore lets the figures fall and climb back", () => {
   restore();
   expect(screen.getByText("Turning")).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("Turning to monday.");
-  expect(rate()).toBe(`${localNumber(0, 1)}\u00a0TPS`);
+  expect(rate()).toBe("0,0\u00a0TPS");
   // Another press does not begin it again.
   act(() => vi.advanceTimersByTime(timing.restoreStep * 10));
   restore();
-  expect(rate()).toBe(`${localNumber(10, 1)}\u00a0TPS`);
+  expect(rate()).toBe("10,0\u00a0TPS");
   act(() => vi.advanceTimersByTime(timing.restoreStep * 10));
-  expect(rate()).toBe(`${localNumber(20, 1)}\u00a0TPS`);
+  expect(rate()).toBe("20,0\u00a0TPS");
   expect(screen.getByRole("status").textContent).toBe("Moored with monday.");
   expect(screen.getByText("Sailing")).toBeTruthy();
   expect(vi.getTimerCount()).toBe(0);
@@ -94,4 +98,28 @@ test("a restore is done at once for readers who prefer reduced motion", () => {
   fireEvent.click(tab("Copies"));
   restore();
   expect(screen.getByRole("status").textContent).toBe("Moored with monday.");
+});
+
+test("what no screen shows is not in the data, and a panel without anything to show is none", () => {
+  const menu = sample.menu.filter(({ shows }) => shows !== "backups");
+  expect(dataWith({ menu })).toMatchObject({
+    backups: [],
+    restore: undefined,
+    metrics: [{ number: "20,0" }],
+  });
+  expect(dataWith({ menu })?.metrics[0]?.restoring).toBeUndefined();
+  const tickTimes = { limitMs: 50, lastMs: [] };
+  expect(dataWith({ menu: [], metrics: [], terminalLines: [], tickTimes })).toBeUndefined();
+});
+
+test("a single screen has no tabs, and of two entries for one screen the second is a word", () => {
+  const [log, users] = sample.menu;
+  const again = { id: "again", icon: "console", label: "Again", shows: "console" } as const;
+  const data = dataWith({ menu: [log, users, again].filter((entry) => entry !== undefined) });
+  expect(data?.screens.map(({ id }) => id)).toEqual(["log"]);
+  expect(data?.otherEntries.map(({ id }) => id)).toEqual(["users", "again"]);
+  cleanup();
+  render(<PanelPreview {...(data as PanelData)} />, { wrapper: InLayout });
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.getByText("Anchor up")).toBeTruthy();
 });

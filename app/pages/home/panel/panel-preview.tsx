@@ -2,64 +2,47 @@ import { useState } from "react";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
 import { Status } from "../../../components/status";
-import { locationStatuses } from "../../../content/locations";
-import { panel } from "../../../content/pages/home";
-import {
-  panelMenu,
-  panelMetrics,
-  panelRestore,
-  panelServer,
-  panelTickTimes,
-  terminalLines,
-} from "../../../content/panel-preview";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import type { PanelData } from "./panel-data";
 import { PanelMenu } from "./panel-menu";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
-import { PanelScreens, screens } from "./panel-screens";
+import { PanelScreens } from "./panel-screens";
 import { useRestore } from "./use-restore";
 
-const others = panelMenu.filter((entry) => !screens.includes(entry));
-
 /** A sample of the game panel: its screens can be looked at, and a backup restored, for show. */
-export function PanelPreview() {
-  const [selected, setSelected] = useState((screens[0] ?? panelMenu[0])?.id);
+export function PanelPreview(panel: PanelData) {
+  const { head, note, server, screens, otherEntries, metrics, chart } = panel;
+  const [selected, setSelected] = useState((screens[0] ?? otherEntries[0])?.id);
   const hasTabs = useHydrated() && screens.length > 1;
-  const restore = useRestore();
-  const shown = [panelMenu, panelMetrics, panelTickTimes.lastMs, terminalLines].filter(
-    ({ length }) => length > 0,
-  );
-  if (shown.length === 0) return null;
-  const status = restore.isRunning ? "warning" : panelServer.status;
+  const { steps = 0, status = server.status } = panel.restore ?? {};
+  const restore = useRestore(steps);
+  const { step } = restore;
   return (
-    <Section ground="hour-18" head={{ id: "panel", ...panel }}>
+    <Section ground="hour-18" head={{ id: "panel", ...head }}>
       <Reveal className="home-panel-preview">
         <div className="home-panel-preview-top">
           <h3 className="home-panel-preview-name" id="panel-server">
-            {panelServer.name}
+            {server.name}
           </h3>
-          <p className="home-panel-preview-software">{`${panelServer.software} · ${panelServer.location}`}</p>
-          <Status
-            status={status}
-            icon={locationStatuses[status].icon}
-            label={(restore.isRunning && panelRestore?.status) || panelServer.statusLabel}
-          />
+          <p className="home-panel-preview-software">{server.software}</p>
+          <Status {...(step === undefined ? server.status : status)} />
         </div>
-        {panelMenu.length > 0 && (
+        {selected !== undefined && (
           <PanelMenu
             hasTabs={hasTabs}
             screens={screens}
-            others={others}
+            others={otherEntries}
             selected={selected}
             onSelect={setSelected}
           />
         )}
         <div className="home-panel-preview-main">
-          <PanelMetrics progress={restore.progress} />
-          <PanelScreens hasTabs={hasTabs} selected={selected} restore={restore} />
+          <PanelMetrics metrics={metrics} chart={chart} step={step} steps={steps} />
+          <PanelScreens {...panel} hasTabs={hasTabs} selected={selected} running={restore} />
         </div>
       </Reveal>
-      {panel.note && <p className="home-panel-preview-note">{panel.note}</p>}
+      {note && <p className="home-panel-preview-note">{note}</p>}
     </Section>
   );
 }

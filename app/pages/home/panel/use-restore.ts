@@ -2,19 +2,16 @@ import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "../../../browser/reduced-motion";
 import { timing } from "../../../hooks/timing";
 
-const steps = 20;
-
 export type Restore = {
-  /** The name of the backup; absent until one is restored. */
+  /** The id of the backup; absent until one is restored. */
   backup: string | undefined;
-  /** From 0 to 1. */
-  progress: number;
-  isRunning: boolean;
+  /** That of a running restore. */
+  step: number | undefined;
   start: (backup: string) => void;
 };
 
 /** Plays the restore of a backup, in steps; it is done at once if the reader prefers reduced motion. */
-export function useRestore(): Restore {
+export function useRestore(steps: number): Restore {
   const [backup, setBackup] = useState<string>();
   const [step, setStep] = useState(steps);
   const isRunning = step < steps;
@@ -23,9 +20,9 @@ export function useRestore(): Restore {
     const timer = setInterval(() => setStep((current) => current + 1), timing.restoreStep);
     return () => clearInterval(timer);
   }, [isRunning]);
-  function start(name: string) {
-    setBackup(name);
+  function start(id: string) {
+    setBackup(id);
     setStep(prefersReducedMotion() ? steps : 0);
   }
-  return { backup, progress: step / steps, isRunning, start };
+  return { backup, step: isRunning ? step : undefined, start };
 }

@@ -1,17 +1,19 @@
 import { AnyLink } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
 import { linkIcon } from "../../../components/link-icon";
-import { questionContacts } from "../../../content/questions";
 import "./contact-links.css";
+import type { QuestionsData } from "./questions-data";
 
 /** The heading is for the contacts under the questions. */
-export function ContactLinks({ heading }: { heading?: string | undefined }) {
-  if (questionContacts.length === 0) return null;
+type ContactLinksProps = Pick<QuestionsData, "contacts"> & { heading?: string | undefined };
+
+export function ContactLinks({ contacts, heading }: ContactLinksProps) {
+  if (contacts.length === 0) return null;
   return (
     <div>
       {heading && <h3 className="home-contact-links-heading">{heading}</h3>}
       <ul className="home-contact-links">
-        {questionContacts.map(({ id, icon, title, text, destination }) => (
+        {contacts.map(({ id, icon, title, text, destination }) => (
           <li key={id} className="home-contact-links-contact">
             <AnyLink target={{ href: destination }} className="home-contact-links-link">
               <Icon name={icon} size="huge" />

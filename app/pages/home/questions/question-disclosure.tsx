@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Icon } from "../../../components/icon";
 import { QuestionAnswer } from "../../../components/question-answer";
-import type { Question } from "../../../content/questions";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { useOverflowing } from "../../../hooks/use-overflowing";
+import type { Question } from "./questions-data";
 import "./question-disclosure.css";
 
 type QuestionDisclosureProps = {

@@ -1,22 +1,21 @@
 import { Drawing } from "../../../components/drawing";
-import { questions } from "../../../content/pages/home";
 import "./question-result.css";
+import type { QuestionSearchData } from "./questions-data";
 
 /** A longer search is cut off where it is repeated. */
 const longest = 40;
 
-type QuestionResultProps = {
+type QuestionResultProps = QuestionSearchData["noMatch"] & {
   searchText: string;
-  /** Empty while there is no search. */
-  count: string;
+  /** Absent while there is no search. */
+  count: string | undefined;
   /** Whether no question in any tab matches. */
   empty: boolean;
 };
 
 /** What a search has found. The element is always there, because screen readers announce only what changes in it. */
-export function QuestionResult({ searchText, count, empty }: QuestionResultProps) {
-  const { drawing, title, text, advice } = questions.noMatch;
-  const [before, after = ""] = text.split("{search}");
+export function QuestionResult(props: QuestionResultProps) {
+  const { drawing, title, before, after, searchText, count, empty } = props;
   return (
     <div role="status">
       {count && <p className="home-question-result-count">{count}</p>}
@@ -28,7 +27,7 @@ export function QuestionResult({ searchText, count, empty }: QuestionResultProps
             <p>
               {before}
               <q>{searchText.length > longest ? `${searchText.slice(0, longest)}…` : searchText}</q>
-              {`${after} ${advice}`}
+              {after}
             </p>
           </div>
         </div>

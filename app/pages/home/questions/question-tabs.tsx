@@ -1,22 +1,20 @@
 import { Tabs } from "../../../components/tabs";
-import { questions as texts } from "../../../content/pages/home";
 import "./question-tabs.css";
+import type { QuestionSearchData } from "./questions-data";
 
-/** `found` is the number of matching questions during a search. */
-export type QuestionTabCount = { id: string; label: string; found: number | undefined };
-
-type QuestionTabsProps = {
-  tabs: readonly QuestionTabCount[];
+type QuestionTabsProps = Pick<QuestionSearchData, "topics" | "foundNote" | "tabs"> & {
+  /** How many questions of each tab match the search; undefined while there is none. */
+  counts: readonly (number | undefined)[];
   selected: string;
   onSelect: (tab: string) => void;
 };
 
-export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
+export function QuestionTabs({ topics, foundNote, tabs, counts, selected, onSelect }: QuestionTabsProps) {
   return (
     <div className="home-question-tabs">
       <Tabs
-        label={texts.topics}
-        tabs={tabs.map(({ id, label, found }) => ({
+        label={topics}
+        tabs={tabs.map(({ id, label }, index) => ({
           id: tabElementId(id),
           panelId: panelElementId(id),
           selected: id === selected,
@@ -24,12 +22,12 @@ export function QuestionTabs({ tabs, selected, onSelect }: QuestionTabsProps) {
           content: (
             <>
               {label}
-              {found !== undefined && (
+              {counts[index] !== undefined && (
                 <span className="home-question-tabs-count">
                   {" "}
                   {/* An element of its own, since translation replaces text nodes and React would update a removed one. */}
-                  <span>{found}</span>
-                  <span className="visually-hidden">{` ${texts.foundNote}`}</span>
+                  <span>{counts[index]}</span>
+                  <span className="visually-hidden">{` ${foundNote}`}</span>
                 </span>
               )}
             </>

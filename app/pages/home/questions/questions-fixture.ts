@@ -1,16 +1,10 @@
-import type { QuestionTab, popularSearches as searches } from "../../../content/question-topics";
-import type { questionContacts as contacts, Question } from "../../../content/questions";
+import { siteWith } from "../../../loaders/site-fixture";
+import { type QuestionSearchData, type QuestionsData, questionsData } from "./questions-data";
 
-/** For tests, so that they do not depend on the questions of the site. */
-export const questionTabs: readonly QuestionTab[] = [
+const topics = [
   { id: "general", label: "General" },
   { id: "game-servers", label: "Game Servers" },
   { id: "vps", label: "VPS" },
-];
-
-export const popularSearches: typeof searches = [
-  { id: "search-payment-methods", text: "Payment Methods" },
-  { id: "search-vps-plans", text: "VPS Plans" },
 ];
 
 const texts = [
@@ -22,15 +16,23 @@ const texts = [
   ["vps", "vps-attacks", "What about attacks on a VPS?", "They are filtered as well.", "DDoS Protection"],
 ] as const;
 
-export const questions: readonly Question[] = texts.map(([tab, id, question, answer, tag]) => ({
-  tab,
-  id,
-  question,
-  answer,
-  tag,
-  icon: "rupee",
-}));
+const contacts = [
+  { id: "mail", icon: "mail", title: "Mail", text: "Write to us.", destination: "mailto:us@one.example" },
+] as const;
 
-export const questionContacts: typeof contacts = [
-  { id: "mail", icon: "mail", title: "Mail", text: "Write to us.", destination: "supportMail" },
-];
+/** The questions of the first of these topics. */
+export function questionsIn(topicCount: number, popularSearches: readonly string[] = []): QuestionsData {
+  const tabs = topics.slice(0, topicCount);
+  const questions = texts
+    .filter(([tab]) => tabs.some(({ id }) => id === tab))
+    .map(([tab, id, question, answer, tag]) => ({ tab, id, question, answer, tag, icon: "rupee" as const }));
+  const site = siteWith({
+    questions: { questions, contacts: [...contacts] },
+    "question-topics": { tabs, popularSearches: popularSearches.map((text) => ({ id: text, text })) },
+  });
+  return questionsData(site) as QuestionsData;
+}
+
+/** For tests, so that they do not depend on the questions of the site. */
+export const data = questionsIn(3, ["Payment Methods", "VPS Plans"]);
+export const { tabs, popularSearches, foundNote, noMatch, ...words } = data.search as QuestionSearchData;

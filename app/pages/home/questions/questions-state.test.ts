@@ -1,13 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { tabs } from "./questions-fixture";
 import { foundQuestions, initialState, search, selectTab } from "./questions-state";
 
-vi.mock("../../../content/questions", () => import("./questions-fixture"));
-vi.mock("../../../content/question-topics", () => import("./questions-fixture"));
-
-const opened = { ...initialState, openId: "refunds" };
+const initial = initialState(tabs);
+const opened = { ...initial, openId: "refunds" };
 
 test("selecting another tab closes the open question, selecting the same one does not", () => {
-  expect(selectTab(opened, "vps")).toEqual({ ...initialState, tab: "vps" });
+  expect(selectTab(opened, "vps")).toEqual({ ...initial, tab: "vps" });
   expect(selectTab(opened, "general")).toEqual(opened);
 });
 
@@ -23,12 +22,12 @@ test.each([
   ["no match keeps the tab", "vps", "dragon", "vps", []],
   ["blank text is no search", "vps", "  ", "vps", undefined],
 ])("a search: %s", (_, selected, text, tab, ids) => {
-  expect(search(selectTab(initialState, selected), text)).toMatchObject({ tab, searchText: text });
-  expect(foundQuestions(text)?.map(({ id }) => id)).toEqual(ids);
+  expect(search(tabs, selectTab(initial, selected), text)).toMatchObject({ tab, searchText: text });
+  expect(foundQuestions(tabs, text)?.map(({ id }) => id)).toEqual(ids);
 });
 
 test("a search closes the open question only when it changes the tab, and clearing it keeps that tab", () => {
-  expect(search(opened, "refund").openId).toBe("refunds");
-  expect(search(opened, "root")).toMatchObject({ tab: "vps", openId: undefined });
-  expect(search(search(opened, "root"), "").tab).toBe("vps");
+  expect(search(tabs, opened, "refund").openId).toBe("refunds");
+  expect(search(tabs, opened, "root")).toMatchObject({ tab: "vps", openId: undefined });
+  expect(search(tabs, search(tabs, opened, "root"), "").tab).toBe("vps");
 });

@@ -1,6 +1,8 @@
-import { questionTabs } from "../../../content/question-topics";
-import { type Question, questions } from "../../../content/questions";
-import { matchesSearch } from "../../../format/matches-search";
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { matchesSearch } from "../../../browser/matches-search";
+import { useSavedInHistory } from "../../../hooks/use-saved-in-history";
+import type { Question, QuestionTab } from "./questions-data";
 
 export type QuestionsState = {
   tab: string;
@@ -9,24 +11,48 @@ export type QuestionsState = {
   searchText: string;
 };
 
-export const initialState: QuestionsState = {
-  tab: questionTabs[0]?.id ?? "",
-  openId: undefined,
-  searchText: "",
-};
+type Tabs = readonly QuestionTab[];
+
+/** The state, kept in the history entry: Back from a page that an answer links to shows it again. */
+export function useQuestionsState(
+  tabs: Tabs,
+): [state: QuestionsState, setState: Dispatch<SetStateAction<QuestionsState>>] {
+  const { key } = useLocation();
+  const [initial] = useState(() => initialState(tabs));
+  const [state, setState] = useState(initial);
+  // Not the initial state: the first render must match the prerendered HTML.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const saved = history.state?.questions;
+    if (saved) setState(restoredState(tabs, saved));
+  }, []);
+  useSavedInHistory([state, key], () => {
+    if (state !== initial || history.state?.questions)
+      history.replaceState({ ...history.state, questions: state }, "");
+  });
+  return [state, setState];
+}
+
+export function initialState(tabs: Tabs): QuestionsState {
+  return { tab: tabs[0]?.id ?? "", openId: undefined, searchText: "" };
+}
 
 /** The matches of a search; undefined while there is no search text. */
-export function foundQuestions(searchText: string): readonly Question[] | undefined {
+export function foundQuestions(tabs: Tabs, searchText: string): readonly Question[] | undefined {
   if (searchText.trim() === "") return undefined;
+  return tabs.flatMap(({ questions }) => matchesIn(questions, searchText));
+}
+
+function matchesIn(questions: readonly Question[], searchText: string) {
   return questions.filter(({ question, answer, tag }) => matchesSearch(searchText, [question, answer, tag]));
 }
 
 /** If the selected tab has no match, the first tab with a match is selected. */
-export function search(state: QuestionsState, searchText: string): QuestionsState {
-  const found = foundQuestions(searchText);
-  const hasMatch = (tab: string) => !found || found.some((question) => question.tab === tab);
-  const tab = hasMatch(state.tab) ? state.tab : questionTabs.find(({ id }) => hasMatch(id))?.id;
-  return { ...selectTab(state, tab ?? state.tab), searchText };
+export function search(tabs: Tabs, state: QuestionsState, searchText: string): QuestionsState {
+  const matching = tabs.filter(({ questions }) => matchesIn(questions, searchText).length > 0);
+  const tab = matching.find(({ id }) => id === state.tab) ?? matching[0];
+  const isSearch = searchText.trim() !== "";
+  return { ...(isSearch && tab ? selectTab(state, tab.id) : state), searchText };
 }
 
 /** Closes the open question, unless the tab is already selected. */
@@ -35,12 +61,14 @@ export function selectTab(state: QuestionsState, tab: string): QuestionsState {
 }
 
 /** A history entry may hold anything, such as what an older version of the site saved. */
-export function restoredState(saved: unknown): QuestionsState {
+function restoredState(tabs: Tabs, saved: unknown): QuestionsState {
   const { tab, openId, searchText } = Object(saved);
+  const initial = initialState(tabs);
+  const questions = tabs.flatMap((each) => each.questions);
   const state = {
-    ...initialState,
-    tab: questionTabs.find(({ id }) => id === tab)?.id ?? initialState.tab,
+    ...initial,
+    tab: tabs.find(({ id }) => id === tab)?.id ?? initial.tab,
     openId: questions.find(({ id }) => id === openId)?.id,
   };
-  return typeof searchText === "string" ? search(state, searchText) : state;
+  return typeof searchText === "string" ? search(tabs, state, searchText) : state;
 }

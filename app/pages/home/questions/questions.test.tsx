@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
-import { words as interfaceWords } from "../../../content/interface";
-import { questions as texts } from "../../../content/pages/home";
-import { plural } from "../../../format/phrase";
+import { beforeEach, expect, test } from "vitest";
+import { InLayout, layout } from "../../../layout/layout-fixture";
+import { site, siteWith } from "../../../loaders/site-fixture";
 import { Questions } from "./questions";
-import { popularSearches } from "./questions-fixture";
+import { questionsData } from "./questions-data";
+import { data, foundNote, noMatch, popularSearches, questionsIn, words as texts } from "./questions-fixture";
 
-vi.mock("../../../content/questions", () => import("./questions-fixture"));
-vi.mock("../../../content/question-topics", () => import("./questions-fixture"));
-
-const { noMatch, foundNote } = texts;
-const foundIn = (topic: string, count: number) => plural(texts.foundInTopic, count, { topic });
+const { found, foundInTopic } = site.records["pages/home"].questions;
+const foundIn = (topic: string, count: number) =>
+  (count === 1 ? foundInTopic.one : foundInTopic.other)
+    ?.replace("{count}", String(count))
+    .replace("{topic}", topic) ?? "";
+const { clearSearch } = layout.words.page;
 
 beforeEach(() => {
-  render(<Questions />, { wrapper: MemoryRouter });
+  render(<Questions {...data} />, { wrapper: InLayout });
 });
 function tab(name: RegExp) {
   return screen.getByRole("tab", { name });
@@ -60,10 +60,10 @@ test("a popular search is pressed while it is the search, and pressing it again 
   expect(chip().getAttribute("aria-pressed")).toBe("false");
   expect(field().value).toBe("");
   searchFor("pay");
-  fireEvent.click(screen.getByRole("button", { name: interfaceWords.page.clearSearch }));
+  fireEvent.click(screen.getByRole("button", { name: clearSearch }));
   expect(field().value).toBe("");
   expect(document.activeElement).toBe(field());
-  expect(screen.queryByRole("button", { name: interfaceWords.page.clearSearch })).toBeNull();
+  expect(screen.queryByRole("button", { name: clearSearch })).toBeNull();
 });
 
 test("each popular search fills the search field and has matches in the selected tab", () => {
@@ -131,8 +131,32 @@ test.each([
 ])("with %j in the history entry, General is selected and no question is open", (questions) => {
   cleanup();
   history.replaceState({ questions }, "");
-  render(<Questions />, { wrapper: MemoryRouter });
+  render(<Questions {...data} />, { wrapper: InLayout });
   expect(tab(/General/).getAttribute("aria-selected")).toBe("true");
   expect(openQuestions()).toEqual([]);
   expect(screen.getByRole("searchbox", { name: texts.search })).toHaveProperty("value", "");
+});
+
+test("the questions of a single tab are a list without tabs", () => {
+  cleanup();
+  const { search } = questionsIn(1);
+  render(<Questions search={search} contacts={[]} />, { wrapper: InLayout });
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.queryByRole("tabpanel")).toBeNull();
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "attacks" } });
+  expect(screen.getByRole("status").textContent).toBe(found.one?.replace("{count}", "1"));
+});
+
+test("without questions there are the contacts, and without both there is no section", () => {
+  cleanup();
+  const { contacts } = site.records.questions;
+  const contactsOnly = questionsData(siteWith({ questions: { questions: [], contacts } }));
+  render(<Questions search={contactsOnly?.search} contacts={contactsOnly?.contacts ?? []} />, {
+    wrapper: InLayout,
+  });
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.getAllByRole("link")).toHaveLength(contacts.length);
+  expect(questionsData(siteWith({ questions: { questions: [], contacts: [] } }))).toBeUndefined();
 });

@@ -2,39 +2,33 @@ import { Chip } from "../../../components/chip";
 import { Eyebrow } from "../../../components/eyebrow";
 import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
-import { questions as texts } from "../../../content/pages/home";
-import { popularSearches, questionTabs } from "../../../content/question-topics";
-import { questionContacts, questions } from "../../../content/questions";
-import { plural } from "../../../format/phrase";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
 import { QuestionResult } from "./question-result";
-import { type QuestionTabCount, QuestionTabs } from "./question-tabs";
+import { QuestionTabs } from "./question-tabs";
 import "./questions.css";
-import { foundQuestions, search, selectTab } from "./questions-state";
-import { useQuestionsState } from "./use-questions-state";
+import type { QuestionSearchData, QuestionsData } from "./questions-data";
+import { foundQuestions, search, selectTab, useQuestionsState } from "./questions-state";
 
-/** Without questions the contacts only; nothing without both. */
-export function Questions() {
-  if (questions.length + questionContacts.length === 0) return null;
+export function Questions({ search: texts, contacts }: QuestionsData) {
   return (
-    <Section ground="hour-24" {...(questions.length > 0 && { labelledBy: "questions" })}>
-      {questions.length > 0 ? <QuestionSearch /> : <ContactLinks />}
+    <Section ground="hour-24" {...(texts && { labelledBy: "questions" })}>
+      {texts ? <QuestionSearch {...texts} links={contacts} /> : <ContactLinks contacts={contacts} />}
     </Section>
   );
 }
 
-function QuestionSearch() {
-  const [state, setState] = useQuestionsState();
-  const found = foundQuestions(state.searchText);
-  const tabs = questionTabs.map((tab) => ({
-    ...tab,
-    found: found?.filter((question) => question.tab === tab.id).length,
-  }));
-  const shown = tabs.find(({ id }) => id === state.tab);
+function QuestionSearch(texts: QuestionSearchData & { links: QuestionsData["contacts"] }) {
+  const { tabs, popularSearches } = texts;
+  const [state, setState] = useQuestionsState(tabs);
+  const found = foundQuestions(tabs, state.searchText);
+  const counts = tabs.map(
+    ({ questions }) => found && questions.filter((each) => found.includes(each)).length,
+  );
+  const shown = tabs.findIndex(({ id }) => id === state.tab);
 
   function onSearch(text: string) {
-    setState((current) => search(current, text));
+    setState((current) => search(tabs, current, text));
   }
 
   return (
@@ -67,28 +61,30 @@ function QuestionSearch() {
       <div id="question-panels">
         {tabs.length > 1 && (
           <QuestionTabs
-            tabs={tabs}
+            {...texts}
+            counts={counts}
             selected={state.tab}
             onSelect={(tab) => setState((current) => selectTab(current, tab))}
           />
         )}
         <QuestionResult
+          {...texts.noMatch}
           searchText={state.searchText}
-          count={shown ? countLine(shown) : ""}
+          count={tabs[shown]?.found[counts[shown] ?? -1]}
           empty={found?.length === 0}
         />
-        {questionTabs.map((tab) => (
-          <QuestionPanel key={tab.id} tab={tab} state={state} found={found} onChange={setState} />
+        {tabs.map((tab) => (
+          <QuestionPanel
+            key={tab.id}
+            tab={tab}
+            tabbed={tabs.length > 1}
+            state={state}
+            found={found}
+            onChange={setState}
+          />
         ))}
       </div>
-      <ContactLinks heading={texts.contacts} />
+      <ContactLinks contacts={texts.links} heading={texts.contacts} />
     </div>
   );
-}
-
-function countLine({ label, found }: QuestionTabCount): string {
-  if (found === undefined) return "";
-  return questionTabs.length > 1
-    ? plural(texts.foundInTopic, found, { topic: label })
-    : plural(texts.found, found);
 }

@@ -1,21 +1,17 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
-import { testimonials as texts } from "../../../content/pages/home";
-import { localNumber } from "../../../format/numbers";
-import { phrase } from "../../../format/phrase";
+import { expect, test } from "vitest";
+import { InLayout } from "../../../layout/layout-fixture";
+import { siteWith } from "../../../loaders/site-fixture";
+import { loader } from "../loader";
 import { Testimonials } from "./testimonials";
 
-vi.mock("../../../content/testimonials", () => ({
-  testimonials: [
-    { id: "half", name: "Jo", content: "Good.", rating: 4.5, location: "Graz", drawing: "head-a" },
-  ],
-}));
+const quote = { id: "half", name: "Jo", content: "Good.", location: "Graz", drawing: "head-a" } as const;
 
 test("a rating between two numbers lights half a star and is said exactly", () => {
-  render(<Testimonials />, { wrapper: MemoryRouter });
-  const name = phrase(texts.rating, { rating: localNumber(4.5), most: localNumber(5) });
-  const stars = screen.getByRole("img", { name });
+  const testimonials = [{ ...quote, rating: 4.5, verified: false }];
+  const { testimonials: data } = loader(siteWith({ testimonials }));
+  if (data) render(<Testimonials {...data} />, { wrapper: InLayout });
+  const stars = screen.getByRole("img", { name: "4,5 von 5" });
   const lit = stars.querySelector("clipPath > path")?.getAttribute("d");
   // Four stars of 48 units, the gaps after them, and half a star.
   expect(lit).toBe(`M0 0h${4 * (48 + 10) + 24}v48H0z`);

@@ -5,43 +5,32 @@ import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
 import { Stars } from "../../../components/stars";
-import { destinations } from "../../../content/brand";
-import { testimonials as texts } from "../../../content/pages/home";
-import { type Testimonial, testimonials } from "../../../content/testimonials";
-import { localNumber } from "../../../format/numbers";
-import { phrase } from "../../../format/phrase";
+import type { PageProps } from "../../../entry/page-props";
+import type { loader } from "../loader";
 import "./testimonials.css";
 
-const mostStars = 5;
+type TestimonialsProps = NonNullable<PageProps<typeof loader>["data"]["testimonials"]>;
 
-export function Testimonials() {
-  if (testimonials.length === 0) return null;
-  const { eyebrow, title, titleForOne = title, reviewsLink } = texts;
+export function Testimonials({ eyebrow, title, reviewsLink, quotes }: TestimonialsProps) {
+  const lead = (
+    <AnyLink target={{ href: reviewsLink.href }} className="home-testimonials-all">
+      {reviewsLink.text}
+      <Icon name="out" size="small" />
+    </AnyLink>
+  );
   return (
-    <Section
-      ground="hour-23"
-      head={{
-        id: "testimonials",
-        eyebrow,
-        title: testimonials.length === 1 ? titleForOne : title,
-        lead: (
-          <AnyLink target={{ href: destinations.reviews }} className="home-testimonials-all">
-            {reviewsLink}
-            <Icon name="out" size="small" />
-          </AnyLink>
-        ),
-      }}
-    >
+    <Section ground="hour-23" head={{ id: "testimonials", eyebrow, title, lead }}>
       <CardGrid labelledBy="testimonials" phone="row">
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial.id} {...testimonial} />
+        {quotes.map((quote) => (
+          <Quote key={quote.id} {...quote} />
         ))}
       </CardGrid>
     </Section>
   );
 }
 
-function Quote({ content, drawing, rating, name, location, verified }: Testimonial) {
+function Quote({ content, drawing, stars, name, location, verified }: TestimonialsProps["quotes"][number]) {
+  const { label, ...rating } = stars;
   return (
     <Reveal as="article" className="home-testimonials-quote">
       <blockquote className="home-testimonials-bubble slab">{content}</blockquote>
@@ -49,13 +38,8 @@ function Quote({ content, drawing, rating, name, location, verified }: Testimoni
         <Drawing name={drawing} />
       </div>
       <div className="home-testimonials-who">
-        <svg
-          className="home-testimonials-stars"
-          viewBox="0 0 280 48"
-          role="img"
-          aria-label={phrase(texts.rating, { rating: localNumber(rating), most: localNumber(mostStars) })}
-        >
-          <Stars value={rating} outOf={mostStars} gap={10} />
+        <svg className="home-testimonials-stars" viewBox="0 0 280 48" role="img" aria-label={label}>
+          <Stars {...rating} gap={10} />
         </svg>
         <h3 className="home-testimonials-name">{name}</h3>
         <p className="home-testimonials-place">
@@ -63,7 +47,7 @@ function Quote({ content, drawing, rating, name, location, verified }: Testimoni
           {verified && (
             <span className="home-testimonials-verified">
               <Icon name="check" size="small" />
-              {texts.verified}
+              {verified}
             </span>
           )}
         </p>

@@ -1,7 +1,4 @@
-import type { WorldKind } from "../../../content/plan-finder";
-
-/** One for each cell of the slider. */
-export const playerCounts = [2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 50, 60, 80, 100];
+import type { WorldKind } from "../../../../site/schemas/plans";
 
 type Plan = { monthly: number; ramGb: number; soldOut?: boolean };
 
@@ -10,9 +7,6 @@ export type FoundPlan<P extends Plan> = {
   neededGb: number;
   /** Undefined if no plan is large enough. */
   plan: P | undefined;
-  /** The next smaller one and the next larger one that can be ordered. */
-  smaller: P | undefined;
-  larger: P | undefined;
   /** A plan that would do for less, but is sold out. */
   soldOut: P | undefined;
 };
@@ -25,17 +19,18 @@ export function findPlan<P extends Plan>(
 ): FoundPlan<P> {
   const neededMb = Math.round(baseGb * 1000 + mbPerPlayer * players);
   const isEnough = ({ ramGb }: P) => ramGb * 1000 >= neededMb;
-  const offered = worthwhilePlans(plans.filter(({ soldOut }) => !soldOut));
-  const index = offered.findIndex(isEnough);
-  const plan = offered[index];
+  const plan = offeredPlans(plans).find(isEnough);
   const cheapest = worthwhilePlans(plans).find(isEnough);
   return {
     neededGb: Math.ceil(neededMb / 1000),
     plan,
-    smaller: offered[(plan ? index : offered.length) - 1],
-    larger: plan && offered[index + 1],
     soldOut: plan && cheapest?.soldOut ? cheapest : undefined,
   };
+}
+
+/** The plans that can be found, from the smallest to the largest. */
+export function offeredPlans<P extends Plan>(plans: readonly P[]): P[] {
+  return worthwhilePlans(plans.filter(({ soldOut }) => !soldOut));
 }
 
 /** By price, without those that have no more memory than a cheaper one. */

@@ -1,25 +1,16 @@
 import { ButtonLink } from "../../../components/button-link";
 import { Drawing } from "../../../components/drawing";
 import { Price } from "../../../components/price";
-import { destinations } from "../../../content/brand";
-import { words } from "../../../content/interface";
-import type { MinecraftPlan } from "../../../content/minecraft-plans";
-import { isMissingPage } from "../../../content/missing-pages";
-import { finder as texts } from "../../../content/pages/minecraft";
-import { money } from "../../../format/money";
-import { phrase } from "../../../format/phrase";
 import "../../../styles/accent-colors.css";
 import "./finder-answer.css";
-import { reasonFor } from "./finder-words";
-import type { Finder } from "./use-finder";
+import type { Finder, FinderPlan } from "./use-finder";
 
 /**
  * The plan that was found, with its order link, and those beside it. Each plan has elements of its own: the words of another
  * plan in the same element would count as a layout shift.
  */
-export function FinderAnswer(finder: Finder) {
-  const { plan, smaller, larger } = finder.found;
-  const reason = <p className="minecraft-finder-answer-reason">{reasonFor(finder)}</p>;
+export function FinderAnswer({ words, links, reason: text, plan, smaller, larger }: Finder) {
+  const reason = <p className="minecraft-finder-answer-reason">{text}</p>;
   return (
     <>
       {plan ? (
@@ -30,11 +21,12 @@ export function FinderAnswer(finder: Finder) {
           <h3 className="minecraft-finder-answer-title">{plan.title}</h3>
           {reason}
           <div className="minecraft-finder-answer-price">
-            <Price monthly={plan.monthly} />
+            {/* Of a month only. */}
+            <Price {...plan.price} notes={[]} />
           </div>
           <div className="minecraft-finder-answer-order">
-            <ButtonLink target={{ href: plan.destination }} icon="arrow">
-              {phrase(words.plan.chooseNamed, { plan: plan.title })}
+            <ButtonLink target={{ href: plan.order.href }} icon="arrow">
+              {plan.order.text}
             </ButtonLink>
           </div>
         </div>
@@ -43,37 +35,36 @@ export function FinderAnswer(finder: Finder) {
           <div className="minecraft-finder-answer-block">
             <Drawing name="outline" />
           </div>
-          <h3 className="minecraft-finder-answer-title">{texts.nothingFits}</h3>
+          <h3 className="minecraft-finder-answer-title">{words.nothingFits}</h3>
           {reason}
           <div className="minecraft-finder-answer-order">
-            {!isMissingPage("/vps") && (
-              <ButtonLink target={{ to: "/vps" }} icon="arrow">
-                {texts.vpsLink}
+            {links.map(({ text, ...link }) => (
+              <ButtonLink key={text} {...link}>
+                {text}
               </ButtonLink>
-            )}
-            <ButtonLink target={{ href: destinations.discordInvite }} tone="dark">
-              {texts.askLink}
-            </ButtonLink>
+            ))}
           </div>
         </div>
       )}
       <div className="minecraft-finder-answer-others">
-        {smaller && <OtherPlan key={smaller.id} word="smaller" {...smaller} />}
-        {larger && <OtherPlan key={larger.id} word="larger" {...larger} />}
+        {smaller && <OtherPlan key={smaller.id} side="smaller" word={words.smaller} plan={smaller} />}
+        {larger && <OtherPlan key={larger.id} side="larger" word={words.larger} plan={larger} />}
         <a className="minecraft-finder-answer-other" href="#plans">
-          {texts.allLink}
+          {words.allLink}
         </a>
       </div>
     </>
   );
 }
 
-function OtherPlan({ word, id, title, monthly }: MinecraftPlan & { word: "smaller" | "larger" }) {
+type OtherPlanProps = { side: "smaller" | "larger"; word: string; plan: FinderPlan };
+
+function OtherPlan({ side, word, plan: { id, title, price } }: OtherPlanProps) {
   return (
-    <a className="minecraft-finder-answer-other" href={`#${id}`} data-word={word}>
-      {`${texts[word]} `}
+    <a className="minecraft-finder-answer-other" href={`#${id}`} data-word={side}>
+      {`${word} `}
       <b>{title}</b>
-      {` ${money(monthly)}`}
+      {` ${price.amount}`}
     </a>
   );
 }

@@ -1,28 +1,25 @@
 import { AnyLink } from "../../../components/any-link";
-import { minecraftPlans } from "../../../content/minecraft-plans";
-import { isMissingPage } from "../../../content/missing-pages";
-import { finder as texts } from "../../../content/pages/minecraft";
-import { worldKinds } from "../../../content/plan-finder";
-import { findPlan } from "./find-plan";
 import "./finder-table.css";
+import { playerCounts } from "./player-counts";
+import type { Finder } from "./use-finder";
 
 const counts = [5, 10, 20, 50];
 
 /**
- * In place of the finder in browsers without script: the same rule for a few numbers of players. React ignores the children
- * of `<noscript>` in the browser, and the script of the page does not contain them.
+ * In place of the finder in browsers without script: the same answers for a few numbers of players. React ignores the
+ * children of `<noscript>` in the browser, and the script of the page does not contain them.
  */
-export function FinderTable() {
-  return <noscript>{import.meta.env.SSR && <Table />}</noscript>;
+export function FinderTable(finder: Finder) {
+  return <noscript>{import.meta.env.SSR && <Table {...finder} />}</noscript>;
 }
 
-function Table() {
+function Table({ words, worlds, planAt, tableVps }: Finder) {
   return (
     <table className="minecraft-finder-table">
-      <caption className="minecraft-finder-table-caption">{texts.table}</caption>
+      <caption className="minecraft-finder-table-caption">{words.table}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.worlds}</th>
+          <th scope="col">{words.worlds}</th>
           {counts.map((count) => (
             <th key={count} scope="col">
               {count}
@@ -31,11 +28,11 @@ function Table() {
         </tr>
       </thead>
       <tbody>
-        {worldKinds.map((world) => (
-          <tr key={world.id}>
-            <th scope="row">{world.title}</th>
+        {worlds.map(({ id, title, answers }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
             {counts.map((count) => (
-              <td key={count}>{linkTo(findPlan(minecraftPlans, world, count).plan)}</td>
+              <td key={count}>{linkTo(planAt(answers[playerCounts.indexOf(count)]?.[1] ?? -1), tableVps)}</td>
             ))}
           </tr>
         ))}
@@ -44,15 +41,15 @@ function Table() {
   );
 }
 
-function linkTo(plan: { id: string; title: string } | undefined) {
-  if (!plan && isMissingPage("/vps")) return "–";
+function linkTo(plan: { id: string; title: string } | undefined, tableVps: string | undefined) {
+  if (!plan && !tableVps) return "–";
   return plan ? (
     <a className="minecraft-finder-table-link" href={`#${plan.id}`} data-accent={plan.id}>
       {plan.title}
     </a>
   ) : (
     <AnyLink className="minecraft-finder-table-link" target={{ to: "/vps" }}>
-      {texts.tableVps}
+      {tableVps}
     </AnyLink>
   );
 }

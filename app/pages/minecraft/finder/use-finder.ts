@@ -1,36 +1,23 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type MinecraftPlan, minecraftPlans } from "../../../content/minecraft-plans";
-import { type WorldKind, worldKinds } from "../../../content/plan-finder";
 import { useSavedInHistory } from "../../../hooks/use-saved-in-history";
-import { type FoundPlan, findPlan, playerCounts } from "./find-plan";
+import type { MinecraftData } from "../loader";
+import type { FinderData } from "./finder-data";
+import { nearestCount, playerCounts } from "./player-counts";
 
-export type FinderChoice = { players: number; world: WorldKind };
+export type FinderPlan = MinecraftData["plans"]["cards"][number];
+export type FinderChoice = FinderData["start"];
 
-export type Finder = FinderChoice & {
-  /** Whether the reader, or the address, has chosen something. */
-  changed: boolean;
-  found: FoundPlan<MinecraftPlan>;
-  onChange: (change: Partial<FinderChoice>) => void;
-};
-
-const defaultPlayers = 10;
-const startWorld = worldKinds.find(({ startPlayers }) => startPlayers !== undefined) ?? worldKinds[0];
-
-/** What the finder starts with; undefined without kinds of worlds, or without a plan that can be ordered. */
-export const startChoice: FinderChoice | undefined =
-  startWorld && minecraftPlans.some(({ soldOut }) => !soldOut)
-    ? { players: nearestCount(startWorld.startPlayers ?? defaultPlayers), world: startWorld }
-    : undefined;
+export type Finder = NonNullable<ReturnType<typeof useFinder>>;
 
 /** The choice in a query; what it lacks, or has wrong, is that of the start. Undefined if it has nothing of it. */
-function parseChoice(params: URLSearchParams): FinderChoice | undefined {
+function parseChoice(params: URLSearchParams, { worlds, start }: FinderData): FinderChoice | undefined {
   const players = Number.parseInt(params.get("players") ?? "", 10);
-  const world = worldKinds.find(({ id }) => id === params.get("world"));
-  if (!startChoice || (Number.isNaN(players) && !world)) return undefined;
+  const world = worlds.find(({ id }) => id === params.get("world"));
+  if (Number.isNaN(players) && !world) return undefined;
   return {
-    players: Number.isNaN(players) ? startChoice.players : nearestCount(players),
-    world: world ?? startChoice.world,
+    players: Number.isNaN(players) ? start.players : nearestCount(players),
+    world: world?.id ?? start.world,
   };
 }
 
@@ -38,33 +25,41 @@ function parseChoice(params: URLSearchParams): FinderChoice | undefined {
  * The plan finder, whose choice is also in the URL. The first render has the choice of the start, like the prerendered
  * HTML; the URL is applied before the first paint.
  */
-export function useFinder(): Finder | undefined {
+export function useFinder({ finder, plans }: MinecraftData) {
   const { key, search } = useLocation();
   const [chosen, setChosen] = useState<FinderChoice>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page applies its choice, even if it is the same
-  useLayoutEffect(() => setChosen(parseChoice(new URLSearchParams(search))), [key, search]);
+  useLayoutEffect(() => setChosen(finder && parseChoice(new URLSearchParams(search), finder)), [key, search]);
 
   useSavedInHistory([chosen], () => {
     if (!chosen) return;
     const params = new URLSearchParams(location.search);
     params.set("players", String(chosen.players));
-    params.set("world", chosen.world.id);
+    params.set("world", chosen.world);
     if (`?${params}` !== location.search)
       history.replaceState(history.state, "", `${location.pathname}?${params}${location.hash}`);
   });
 
-  const choice = chosen ?? startChoice;
-  return (
-    choice && {
-      ...choice,
-      changed: chosen !== undefined,
-      found: findPlan(minecraftPlans, choice.world, choice.players),
-      onChange: (change) => setChosen((current = choice) => ({ ...current, ...change })),
-    }
-  );
-}
-
-function nearestCount(players: number): number {
-  const distance = (count: number) => Math.abs(count - players);
-  return playerCounts.toSorted((one, other) => distance(one) - distance(other))[0] ?? defaultPlayers;
+  if (!finder) return undefined;
+  const { worlds, start, offered, words } = finder;
+  const choice = chosen ?? start;
+  const answers = worlds.find(({ id }) => id === choice.world)?.answers;
+  const [reason = "", place = offered.length] = answers?.[playerCounts.indexOf(choice.players)] ?? [];
+  /** The plan at a place of `offered`. */
+  const planAt = (at: number) => plans.cards.find(({ id }) => id === offered[at]?.id);
+  return {
+    ...finder,
+    ...choice,
+    /** Whether the reader, or the address, has chosen something. */
+    changed: chosen !== undefined,
+    reason,
+    /** Undefined if no plan is large enough. */
+    plan: planAt(place),
+    smaller: planAt(place - 1),
+    larger: planAt(place + 1),
+    /** For screen readers. */
+    spoken: `${reason} ${offered[place]?.spoken ?? words.noneSpoken}`,
+    planAt,
+    onChange: (change: Partial<FinderChoice>) => setChosen((current = choice) => ({ ...current, ...change })),
+  };
 }

@@ -1,8 +1,0 @@
-export {
-  blocks as aboutBlocks,
-  features as aboutFeatures,
-  milestones,
-  stats as aboutStats,
-} from "../../content/about.yaml";
-
-export type { Milestone } from "../../site/schemas/company";

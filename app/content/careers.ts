@@ -1,1 +1,0 @@
-export { perks as careerPerks, values as careerValues } from "../../content/careers.yaml";

@@ -1,1 +1,0 @@
-export { columns as footerColumns, socialLinks } from "../../content/footer.yaml";

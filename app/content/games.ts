@@ -1,3 +1,0 @@
-export { categories as gameCategories, games } from "../../content/games.yaml";
-
-export type { Game, GameCategory } from "../../site/schemas/plans";

@@ -1,1 +1,0 @@
-export { default as homeFeatures } from "../../content/home-features.yaml";

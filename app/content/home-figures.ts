@@ -1,1 +1,0 @@
-export { default as homeFigures } from "../../content/home-figures.yaml";

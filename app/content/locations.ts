@@ -1,3 +1,0 @@
-export { regions, statuses as locationStatuses } from "../../content/locations.yaml";
-
-export type { City, LocationStatus, Region } from "../../site/schemas/home";

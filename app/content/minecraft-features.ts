@@ -1,1 +1,0 @@
-export { default as minecraftFeatures } from "../../content/minecraft-features.yaml";

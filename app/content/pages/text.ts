@@ -1,1 +1,0 @@
-export * from "../../../content/pages/text.yaml";

@@ -1,3 +1,0 @@
-export { popularSearches, tabs as questionTabs } from "../../content/question-topics.yaml";
-
-export type { QuestionTab } from "../../site/schemas/company";

@@ -1,2 +1,0 @@
-/** Addresses of an old site, and where they lead. */
-export { default as redirects } from "../../content/redirects.yaml";

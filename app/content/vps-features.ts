@@ -1,1 +1,0 @@
-export { default as vpsFeatures } from "../../content/vps-features.yaml";

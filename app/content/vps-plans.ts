@@ -1,3 +1,0 @@
-export { default as vpsPlans } from "../../content/vps-plans.yaml";
-
-export type { VpsPlan } from "../../site/schemas/plans";

@@ -1,1 +1,0 @@
-export { features as websiteFeatures, users as websiteUsers } from "../../content/website-features.yaml";

@@ -1,0 +1,64 @@
+import type { LocationStatus } from "../../../../site/schemas/home";
+import { inDigits } from "../../../browser/digits";
+import { Badge } from "../../../components/badge";
+import { Meter } from "../../../components/meter";
+import { Status } from "../../../components/status";
+import { useLayoutData } from "../../../hooks/use-layout-data";
+import "./city.css";
+import type { LocationsData } from "./locations-data";
+import type { Measured } from "./use-ping";
+
+type City = LocationsData["regions"][number]["cities"][number];
+
+type KnownStatusProps = Pick<LocationsData, "statuses"> & { status: LocationStatus | undefined };
+
+type CityRowProps = KnownStatusProps & { city: City; measured: Measured | undefined };
+
+export function CityRow({ city, status, statuses, measured }: CityRowProps) {
+  const { name, hardware, memory } = city;
+  return (
+    <li className="home-city-row" data-measured={measured && true}>
+      <h4 className="home-city-row-name">
+        {name}
+        {measured && city.id === measured.nearestCity && (
+          <>
+            {" "}
+            <Badge>{measured.texts.nearestBadge}</Badge>
+          </>
+        )}
+      </h4>
+      <KnownStatus status={status} statuses={statuses} />
+      <p className="home-city-row-machine">
+        <span>{hardware}</span> <span>{memory}</span>
+      </p>
+      {measured && <CityPing city={city} measured={measured} />}
+    </li>
+  );
+}
+
+/** Milliseconds at which the bar is full: five ticks of Minecraft. */
+const fullBar = 250;
+
+/** How far a city is from the reader, once that is measured. The room for it is always there. */
+function CityPing({ city: { id, pingUrl = "" }, measured }: { city: City; measured: Measured }) {
+  const { digits } = useLayoutData();
+  const { ping, nearestCity, texts } = measured;
+  const ms = ping.results[pingUrl];
+  const busy = ping.state === "measuring" && ping.url === pingUrl;
+  return (
+    <div className="home-city-ping" data-nearest={id === nearestCity} data-busy={busy}>
+      {ms === null && texts.cityWithoutAnswer}
+      {typeof ms === "number" && (
+        <p className="figure home-city-ping-figure">{`${inDigits(ms, digits)} ${texts.milliseconds}`}</p>
+      )}
+      {(typeof ms === "number" || busy) && <Meter cells={ms ? Math.max(1, (20 * ms) / fullBar) : 0} />}
+    </div>
+  );
+}
+
+/** Keeps the height of a line. */
+const nbsp = "\u00a0";
+
+export function KnownStatus({ status, statuses }: KnownStatusProps) {
+  return status ? <Status status={status} {...statuses[status]} /> : <span>{nbsp}</span>;
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Manifest } from "vite";
+import { projectFolder } from "../site/project-folder";
+import { filesIn } from "./build-record";
+import { encodings } from "./policy/policy";
+
+/** The files of the app in a build, beside the served folder: from them the pages of any company are rendered. */
+const folderName = "app";
+
+const versionFile = "version.txt";
+
+export type AppBuild = {
+  manifest: Manifest;
+  /** The text of the script that starts the app, which is inlined into the pages. */
+  boot: string;
+  /** The address of the module that renders pages. */
+  entry: string;
+};
+
+function appFolder(build: string): string {
+  return join(build, folderName);
+}
+
+/** Takes what only rendering needs out of the folder that `vite build` has written the app into. */
+export async function moveAppFiles(build: string) {
+  const site = join(build, "site");
+  const app = appFolder(build);
+  const manifestFile = join(site, ".vite/manifest.json");
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  const bootFile = manifest["app/entry/boot.ts"]?.file ?? "";
+  await mkdir(app, { recursive: true });
+  await writeFile(join(app, "boot.js"), (await readFile(join(site, bootFile), "utf8")).trim());
+  await rm(join(site, bootFile));
+  await rename(manifestFile, join(app, "manifest.json"));
+  await rm(join(site, ".vite"), { recursive: true });
+  await writeFile(join(app, versionFile), await codeVersion());
+}
+
+export async function readAppBuild(build: string): Promise<AppBuild> {
+  const app = appFolder(build);
+  return {
+    manifest: JSON.parse(await readFile(join(app, "manifest.json"), "utf8")),
+    boot: await readFile(join(app, "boot.js"), "utf8"),
+    entry: join(app, "render.js"),
+  };
+}
+
+/** Copies the app of an earlier build, with the compressed copies of its files, for other pages. */
+export async function copyApp(from: string, to: string) {
+  const { manifest } = await readAppBuild(from);
+  const boot = manifest["app/entry/boot.ts"]?.file;
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+  await cp(appFolder(from), appFolder(to), { recursive: true });
+  await cp(join(from, "server.mjs"), join(to, "server.mjs"));
+  for (const file of new Set(files)) {
+    if (file === boot) continue;
+    await mkdir(dirname(join(to, "site", file)), { recursive: true });
+    for (const ending of ["", ...encodings.map((encoding) => encoding.ending)])
+      await cp(join(from, "site", file + ending), join(to, "site", file + ending)).catch((error) => {
+        if (error.code !== "ENOENT" || ending === "") throw error;
+      });
+  }
+}
+
+/** What the app and the pages are made by: if one of these changes, the app of an earlier build is out of date. */
+const sources = ["app", "art", "render", "server", "site", "package-lock.json", "vite.config.ts"];
+
+/** Of the code in the working tree. */
+async function codeVersion(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    const path = join(projectFolder, source);
+    const files = source.includes(".") ? [""] : await filesIn(path);
+    for (const file of files.filter((name) => !/\.test\.tsx?$|-fixture\.tsx?$/.test(name)))
+      hash.update(`${source}/${file}\0`).update(await readFile(join(path, file)));
+  }
+  return hash.digest("base64url");
+}
+
+/** Whether the app in a build is that of the working tree. */
+export async function isAppOf(build: string): Promise<boolean> {
+  const built = await readFile(join(appFolder(build), versionFile), "utf8").catch(() => undefined);
+  return built === (await codeVersion());
+}

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as RenderEntry from "../app/entry/render";
+import { buildDate } from "../site/build-date";
+import { missingTextsAdvice, otherLanguages } from "../site/languages";
+import { contentFolder } from "../site/project-folder";
+import { writeGeneratedFiles } from "../site/reference/generated-files";
+import { readSites, type Site } from "../site/site";
+import { copyApp, isAppOf, moveAppFiles, readAppBuild } from "./app-build";
+import { type Build, buildRecordFile, describeBuild, readBuild } from "./build-record";
+import { compressFolder } from "./compress-folder";
+import { dist, nextBuild, publishBuild } from "./dist-link";
+import { writeHostFiles } from "./hosts/write-host-files";
+import { keepPreviousAssets } from "./keep-previous-assets";
+import { movedAddresses } from "./policy/moved-addresses";
+import { policyFacts, policyOf } from "./policy/policy";
+import { securityTxt, securityTxtPath } from "./policy/security-txt";
+import { checkNoneOverwritten, checkPublicFiles } from "./public-files";
+import { writePages } from "./write-pages";
+
+/** Something that the owner can do something about. It is printed without a stack trace. */
+export class BuildError extends Error {
+  override readonly name = "BuildError";
+  override stack = this.message;
+}
+
+type Options = {
+  /** Node's own `import()`: in this file, Vite's module runner would replace it. */
+  importBuilt: (url: string) => Promise<typeof RenderEntry>;
+  /** Writes the app into the next build; without it the app of the last build is taken. */
+  buildApp?: () => Promise<void>;
+  /** With `--minify false` a build is for reading: compression, half of its time, is left out. */
+  compressed?: boolean;
+  /** Tells the owner something that is no fault. */
+  warn: (text: string) => void;
+};
+
+/**
+ * `npm run build` and `npm run render`: renders the pages of all languages with the built app, compresses the files and writes
+ * the configuration of each host, all into a folder of its own. `dist` leads to the build before until the new one is whole.
+ */
+export async function renderSite(options: Options) {
+  writeGeneratedFiles();
+  const sites = readSites();
+  await checkPublicFiles(join(contentFolder, "public"));
+  try {
+    // A build that was killed may have left something.
+    await rm(nextBuild, { recursive: true, force: true });
+    await writeBuild(sites, options);
+  } catch (error) {
+    await rm(nextBuild, { recursive: true, force: true });
+    // Node's words, or Rolldown's.
+    if (!/ENOSPC|no space left/i.test(String(error))) throw error;
+    throw new BuildError("The disk is full. Free some space and build again; the build before is unchanged.");
+  }
+}
+
+async function writeBuild(
+  sites: readonly Site[],
+  { importBuilt, buildApp, compressed = true, warn }: Options,
+) {
+  warnOfMissingPages(sites, warn);
+  const [first] = sites;
+  if (!first) return;
+  const folder = join(nextBuild, "site");
+  const previous = await previousBuild();
+  if (buildApp) {
+    await buildApp();
+    await moveAppFiles(nextBuild);
+  } else if (previous) await copyApp(dirname(previous.folder), nextBuild);
+  const app = await readAppBuild(nextBuild);
+  const entry = await importBuilt(pathToFileURL(app.entry).href);
+
+  const publicFolder = join(contentFolder, "public");
+  if (existsSync(publicFolder)) await cp(publicFolder, folder, { recursive: true });
+  await writeDrawings(sites, folder);
+  const earlier = previous?.folder;
+  const pageFiles = await writePages(sites, { folder, app, entry, earlier });
+  await mkdir(dirname(join(folder, securityTxtPath)), { recursive: true });
+  await writeFile(join(folder, securityTxtPath), securityTxt(first, buildDate));
+  const policy = policyFacts(sites);
+  if (compressed) await compressFolder(folder, policyOf({ policy }), earlier);
+  const record = await describeBuild(folder, pageFiles, {
+    moved: movedAddresses(first.records.redirects),
+    policy,
+  });
+
+  if (previous) await keepPreviousAssets(previous, { folder, record });
+  await writeHostFiles({ folder: nextBuild, record });
+  await checkNoneOverwritten(publicFolder, folder);
+  await writeFile(join(nextBuild, buildRecordFile), `${JSON.stringify(record, null, 2)}\n`);
+  await publishBuild(nextBuild, dist);
+}
+
+/** Whether the app of the last build is that of the working tree, so that rendering its pages again is enough. */
+export async function isAppBuilt(): Promise<boolean> {
+  const previous = await previousBuild();
+  return previous !== undefined && isAppOf(dirname(previous.folder));
+}
+
+async function previousBuild(): Promise<Build | undefined> {
+  const isWhole = existsSync(join(dist, "site")) && existsSync(join(dist, buildRecordFile));
+  return isWhole ? readBuild(dist) : undefined;
+}
+
+async function writeDrawings(sites: readonly Site[], folder: string) {
+  for (const [name, source] of sites[0]?.drawings.sources ?? []) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), source);
+  }
+}
+
+function warnOfMissingPages(sites: readonly Site[], warn: Options["warn"]) {
+  const published = sites.map(({ language }) => language.base);
+  for (const tag of otherLanguages())
+    if (!published.includes(`/${tag}`))
+      warn(`The language ${tag} is left out: none of its pages has all its texts. ${missingTextsAdvice}`);
+  for (const { language, missingPages } of sites) {
+    const missing = language.missing.filter((page) => !missingPages.includes(page));
+    if (missing.length > 0)
+      warn(`Not yet in the language ${language.tag}: ${missing.join(", ")}. ${missingTextsAdvice}`);
+  }
+}
