@@ -12,19 +12,14 @@ import { startEditorServer } from "./server/editor-server";
 const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
-const [site, page] = await Promise.all([startSite(""), buildPage()]);
+const [site, page] = await Promise.all([startSite(), buildPage()]);
 // The tests have a browser of their own.
 let isOpened = process.env.EDITOR_BROWSER === "none";
-const sites = new Map([["", Promise.resolve(site)]]);
 
 const options = {
   store: new RecordStore(contentFolder),
   onAddress: showAddress,
-  siteIn: (tag: string) => {
-    const started = sites.get(tag) ?? startSite(tag);
-    sites.set(tag, started);
-    return started;
-  },
+  site,
   page,
   project: projectFolder,
   publish,
@@ -54,18 +49,15 @@ async function buildPage(): Promise<string> {
   return outDir;
 }
 
-/**
- * Starts the site with all pages of a language, also those that are not translated yet, and returns its address once it
- * answers: a frame does not try again.
- */
-async function startSite(tag: string): Promise<string> {
+/** Starts the site in all languages and returns its address once it answers: a frame does not try again. */
+async function startSite(): Promise<string> {
   const port = await freePort();
   const options = ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"];
   const args = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...options];
   const vite = spawn(process.execPath, args, {
     cwd: projectFolder,
     // See render/development.ts.
-    env: { ...process.env, EDITOR_PREVIEW: "true", EDITOR_LANGUAGE: tag },
+    env: { ...process.env, EDITOR_PREVIEW: "true" },
     // It ends when this process is gone, however that ended: see scripts/with-config.mjs.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

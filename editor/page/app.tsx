@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { legalHashes, legalKeys } from "../../site/legal-hashes";
-import { languageName } from "../forms/label-of";
 import { textNameOf } from "../forms/navigation";
 import type { EditorConfig } from "../server/editor-config";
-import { call, useAnswer } from "./api";
+import { call } from "./api";
 import { AskDialog, ask } from "./ask";
 import { draftEntry } from "./drafts";
 import { FormPane } from "./form-pane";
@@ -50,9 +49,6 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
   const form = forms[isText ? "texts/new" : file];
   const language = languages.find(({ tag }) => tag === place.language);
   const tag = language?.tag ?? /^languages\/([^/]+)/.exec(file)?.[1] ?? "";
-  const { answer: shownSite, fault } = useAnswer<string>("site", { tag });
-  const starting =
-    tag && !shownSite ? (fault ?? `The site in ${languageName(tag)} is starting …`) : undefined;
   const document = legalKeys.find((key) => file === "public/legal" && place.field?.startsWith(key));
   return (
     <div className="editor">
@@ -96,10 +92,10 @@ export function App({ initialConfig }: { initialConfig: EditorConfig }) {
         )}
       </main>
       <Preview
-        site={shownSite ?? site}
+        site={site}
         place={place}
         page={(tag ? `/${tag}` : "") + (entry?.page ?? "/") + (document ? `#${legalHashes[document]}` : "")}
-        notice={file.startsWith("texts/") && !stored ? "The page appears here once it is saved." : starting}
+        notice={file.startsWith("texts/") && !stored ? "The page appears here once it is saved." : undefined}
       />
       <AskDialog />
       {dialog === "publish" && <PublishDialog onClose={() => setDialog(undefined)} />}

@@ -23,16 +23,15 @@ export type Editor = {
   store: RecordStore;
   /** The folder of the repository. */
   project: string;
-  /** Starts the site in a language, if it is not running, and returns its address. */
-  siteIn: (tag: string) => Promise<string>;
+  /** The address of the site in development. */
+  site: string;
 };
 
 type Params = Readonly<Record<string, unknown>>;
 
 /** What the editor's page asks for, by the name of the action. */
 const actions: Readonly<Record<string, (editor: Editor, params: Params) => unknown>> = {
-  config: async ({ store, siteIn }) => editorConfig(store, await siteIn("")),
-  site: ({ store, siteIn }, { tag }) => siteIn(tag === "" ? "" : knownTag(store, tag)),
+  config: ({ store, site }) => editorConfig(store, site),
   load: ({ store }, { file }) => store.load(String(file)),
   check: ({ store }, { file, value }) => store.check(String(file), value),
   save: ({ store }, { file, value, base }) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startEditorServer({
     store: new RecordStore(folder),
     onAddress: (address) => addresses.unshift(address),
-    siteIn: async () => "http://127.0.0.1:9",
+    site: "http://127.0.0.1:9",
     page: folder,
     project: projectFolder,
     publish: async ({ onLine, anyway }) => {
