@@ -1,13 +1,15 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, runnerImport, type ViteBuilder } from "vite";
 import { developmentPages } from "./render/development";
 import { builds, nextBuild } from "./render/dist-link";
 import type * as RenderSite from "./render/render-site";
+import { contentFolder } from "./site/project-folder";
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  publicDir: "content/public",
+  publicDir: join(contentFolder, "public"),
   plugins: [react(), ...(command === "serve" ? [developmentPages()] : [])],
   resolve: {
     // The package's export map names its development build only; this is the same code without the warnings.

@@ -1,7 +1,7 @@
 // npm run render: renders the pages again after a change of content, with the app that is built. Builds it first if its code
 // has changed.
 import { join } from "node:path";
-import { fail, projectFolder, run } from "./run.mjs";
+import { fail, projectFolder } from "./run.mjs";
 
 // Before Vite is imported, which would set it for development.
 process.env.NODE_ENV = "production";
@@ -15,4 +15,8 @@ if (await module.isAppBuilt()) {
     if (error.name === "ContentError" || error.name === "BuildError") fail(error.message);
     throw error;
   });
-} else process.exitCode = await run("npm", ["run", "--silent", "build", "--", "--logLevel", "warn"]);
+} else {
+  // In this process, so that ending it ends the build.
+  process.argv.splice(2, 0, "vite", "build", "--logLevel", "warn");
+  await import("./with-config.mjs");
+}

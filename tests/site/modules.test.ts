@@ -51,5 +51,6 @@ test.each(appScripts())("$file has no text of the records, and no letter of anot
 test("the data of the pages have such texts", () => {
   const data = pages.flatMap((page) => loadedFiles(page).data.map((file) => JSON.stringify(dataIn(file))));
   const found = [...texts].filter((each) => data.join("").includes(JSON.stringify(each).slice(1, -1)));
-  expect(found.length).toBeGreaterThan(100);
+  // A language with a single page has some.
+  expect(found.length).toBeGreaterThan(20);
 });
