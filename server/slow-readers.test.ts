@@ -12,7 +12,6 @@ const size = 30_000_000;
 
 /** Requests a file that is larger than all buffers, and reads nothing of it. */
 async function stopReading(port: number, accepted: Socket[]) {
-  await writeFile(join(running.folder, "legal.json"), Buffer.alloc(size));
   const before = accepted.length;
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -23,6 +22,8 @@ async function stopReading(port: number, accepted: Socket[]) {
 }
 
 async function start(ownLimits: Partial<typeof limits>) {
+  // Once: a file that is written again ends the responses that are reading it.
+  await writeFile(join(running.folder, "legal.json"), Buffer.alloc(size));
   const accepted: Socket[] = [];
   const { port, server } = await running.start({ checkInterval: 20, ...ownLimits });
   server.on("connection", (socket) => accepted.push(socket));
