@@ -91,6 +91,15 @@ test("a list that is not what the texts are is out of date until it is written",
   expect(isCurrent()).toBe(false);
 });
 
+test.each(["<<<<<<< HEAD\n{}", "[1]", '{ "a": 1 }', "null"])("the list %j cannot be read", (text) => {
+  writeText(source, "Eins");
+  writeText(own, "Jeden");
+  mkdirSync(join(folder, "languages/pl"), { recursive: true });
+  writeFileSync(join(folder, "languages/pl/sources.json"), text);
+  const { isReadable, isCurrent } = translationFaults("pl", false, folder);
+  expect({ isReadable, isCurrent }).toEqual({ isReadable: false, isCurrent: false });
+});
+
 test("a list that is a link is not written through: the sentence says so", () => {
   const outside = join(temporaryFolder(), "profile");
   writeFileSync(outside, "old");

@@ -99,7 +99,11 @@ export function writeSources(tag: string, sources: Sources, folder = contentFold
 /** Undefined if it cannot be read, such as with a merge conflict in it. */
 function readSources(tag: string, folder: string): Sources | undefined {
   const list = readJson(readPlainFile(folder, sourcesFile(tag)) ?? "{}");
-  const isList = isObject(list) && Object.values(list).every((hashes) => typeof hashes === "string");
+  // An error is an object without values.
+  const isList =
+    isObject(list) &&
+    !(list instanceof Error) &&
+    Object.values(list).every((hashes) => typeof hashes === "string");
   return isList ? (list as Sources) : undefined;
 }
 
