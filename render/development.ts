@@ -25,7 +25,7 @@ export function developmentPages(): Plugin {
   /** The routes of the last records without a fault. */
   let routes = "";
   const read = () => {
-    sites ??= readSites(contentFolder, "development");
+    sites ??= readSites(contentFolder);
     return sites;
   };
   return {

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as RenderEntry from "../app/entry/render";
 import { buildDate } from "../site/build-date";
-import { missingTextsAdvice, otherLanguages } from "../site/languages";
+import { faultLine } from "../site/fault";
+import { otherLanguages } from "../site/languages";
 import { contentFolder } from "../site/project-folder";
 import { writeGeneratedFiles } from "../site/reference/generated-files";
 import { readSites, type Site } from "../site/site";
@@ -61,7 +62,7 @@ async function writeBuild(
   sites: readonly Site[],
   { importBuilt, buildApp, compressed = true, warn }: Options,
 ) {
-  warnOfMissingPages(sites, warn);
+  warnOfLanguages(sites, warn);
   const [first] = sites;
   if (!first) return;
   const folder = join(nextBuild, "site");
@@ -112,14 +113,21 @@ async function writeDrawings(sites: readonly Site[], folder: string) {
   }
 }
 
-function warnOfMissingPages(sites: readonly Site[], warn: Options["warn"]) {
+/** What readers of a language do not get in it. */
+function warnOfLanguages(sites: readonly Site[], warn: Options["warn"]) {
   const published = sites.map(({ language }) => language.base);
   for (const tag of otherLanguages())
     if (!published.includes(`/${tag}`))
-      warn(`The language ${tag} is left out: none of its pages has all its texts. ${missingTextsAdvice}`);
-  for (const { language, missingPages } of sites) {
+      warn(
+        `The language ${tag} is left out: content/languages/${tag} has no file of a page, such as pages/home.yaml.`,
+      );
+  for (const { language, missingPages, untranslated } of sites) {
     const missing = language.missing.filter((page) => !missingPages.includes(page));
-    if (missing.length > 0)
-      warn(`Not yet in the language ${language.tag}: ${missing.join(", ")}. ${missingTextsAdvice}`);
+    if (missing.length > 0) warn(`Not in the language ${language.tag}: ${missing.join(", ")}.`);
+    const [text] = untranslated;
+    if (text)
+      warn(
+        `Shown in the first language on pages in ${language.tag} (${untranslated.length}): ${faultLine(text.fault)} npm run check:translations lists all.`,
+      );
   }
 }

@@ -25,7 +25,7 @@ function faultLines(redirects: readonly Redirect[]): string[] {
 
 /** The places of the faults, in a folder with other files or with other records. */
 function faultPlaces(redirects: readonly Redirect[], folder = contentFolder, others = {}) {
-  const faults = checkRedirects({ ...valid, ...others, redirects }, folder, { ...valid, ...others });
+  const faults = checkRedirects({ ...valid, ...others, redirects }, folder);
   return faults.map(({ path }) => path.join("."));
 }
 

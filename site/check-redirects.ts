@@ -2,22 +2,21 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path/posix";
 import type { Content } from "./content";
 import type { RecordFault } from "./fault";
-import { missingPaths, pathsIn } from "./page-files";
+import { absentPages, pathsIn } from "./page-paths";
 import { languageTags } from "./read-files";
-import { readTranslation } from "./read-translation";
 import type { Records } from "./schemas/all-schemas";
 import { decodedPath } from "./schemas/decoded-path";
 import { nearestFirst } from "./schemas/nearest-first";
 import { faultAt } from "./sentence";
 import { ownNames } from "./texts/text-files";
 
-/** Redirects that cannot work. The records have the shape of their schemas; `source` is without values in texts. */
-export function checkRedirects(content: Content, folder: string, source: Content): RecordFault[] {
+/** Redirects that cannot work. The records have the shape of their schemas. */
+export function checkRedirects(content: Content, folder: string): RecordFault[] {
   const { redirects, brand } = content as Records;
   if (redirects.length === 0) return [];
   const paths = redirects.map(({ from }) => decodedPath(from) ?? "");
   const languages = ["", ...languageTags(folder)];
-  const pages = languages.flatMap((language) => pagesIn(language, content, folder, source));
+  const pages = languages.flatMap((language) => pagesIn(language, content, folder));
   const ownPaths = languages.flatMap((language) => ownNames.map((name) => join("/", language, name)));
   const isFile = (path: string, file = join(folder, "public", path)) =>
     existsSync(file) && statSync(file).isFile();
@@ -62,9 +61,8 @@ export function checkRedirects(content: Content, folder: string, source: Content
 }
 
 /** The addresses of the pages that exist in a language. */
-function pagesIn(language: string, content: Content, folder: string, source: Content): string[] {
-  const texts = language ? readTranslation(folder, language, source).missing : [];
-  return pathsIn(content, missingPaths(folder, language, content, texts)).map((path) =>
+function pagesIn(language: string, content: Content, folder: string): string[] {
+  return pathsIn(content, absentPages(folder, language, content)).map((path) =>
     language ? `/${language}${path}`.replace(/\/$/, "") : path,
   );
 }

@@ -2,26 +2,18 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { otherLanguages, siteLanguages } from "./languages";
+import { site } from "../app/loaders/site-fixture";
+import { valueAt } from "./content";
+import { otherLanguages, readLanguages, siteLanguages } from "./languages";
 import { readContent } from "./load-content";
 import { translatedFiles, translatedFolder } from "./records-copy-fixture";
 
 const legal = { "public/legal.json": "{}" };
 
-/** The pages that a language lacks without these texts. */
-function missingPages(isLeftOut: (record: string) => boolean, files: Record<string, string> = legal) {
+/** A language that lacks these texts. */
+function read(isLeftOut: (record: string) => boolean, files: Record<string, string> = legal) {
   const folder = translatedFolder("de-AT", { ...translatedFiles(isLeftOut), ...files });
-  return siteLanguages(folder).find(({ tag }) => tag === "de-AT")?.missing;
-}
-
-/** The lines of what is thrown. */
-function faultsOf(read: () => unknown): string[] {
-  try {
-    read();
-  } catch (error) {
-    return (error as Error).message.split("\n");
-  }
-  return [];
+  return readLanguages(folder).find(({ language }) => language.tag === "de-AT");
 }
 
 test("a site without other languages has the first one, with all pages", () => {
@@ -36,64 +28,47 @@ test("a language with all texts has all pages, under its tag", () => {
   expect(siteLanguages(folder).at(-1)).toEqual(urdu);
 });
 
-test.each([
-  ["pages/vps.head.title", ["/vps"]],
-  ["vps-plans.tanker.subtitle", ["/vps"]],
-  ["positions.night-watch.title", ["/careers", "/careers/:slug"]],
-  ["buying-facts.notice.text", ["/minecraft", "/vps", "/website-hosting"]],
-])("without %s exactly the pages with this text are not published", (record, pages) => {
-  expect(missingPages((each) => each === record)).toEqual(pages);
+test("a language has the pages whose files it has", () => {
+  const without = (page: string) => read((record) => record.startsWith(`pages/${page}.`))?.language.missing;
+  expect(without("vps")).toEqual(["/vps"]);
+  expect(without("home")).toEqual(["/"]);
+  expect(without("position")).toEqual(["/careers/:slug"]);
+  expect(without("not-found")).toEqual([]);
 });
 
-test("without legal.json /legal is not published", () => {
-  expect(missingPages(() => false, {})).toEqual(["/legal"]);
+test("without legal.json a language has no /legal", () => {
+  expect(read(() => false, {})?.language.missing).toEqual(["/legal"]);
 });
 
-test.each([
-  [
-    "interface.menu.open",
-    /^content\/interface\.yaml:\d+: "Menü öffnen" is missing in languages\/de-AT\/interface\.yaml/,
-  ],
-  ["pages/not-found.meta.title", /^content\/pages\/not-found\.yaml:\d+: "/],
-  ["brand.tagline.0", /^content\/brand\.yaml:\d+: "/],
-])("a language with pages of its own but without %s is one fault, which names the text", (record, line) => {
-  const faults = faultsOf(() => missingPages((each) => each === record));
-  expect(faults).toEqual([expect.stringMatching(line)]);
-  expect(faults[0]).toMatch(
-    /, which all pages of the language need: translate it, or write it there as it is\.$/,
-  );
+test("without a text a language has that of the first one, and says where it is", () => {
+  const [column] = site.records.footer.columns;
+  const found = read((record) => record === "footer.columns.0.title");
+  expect(valueAt(found?.content, ["footer", "columns", 0, "title"])).toBe(column?.title);
+  expect(found?.language.missing).toEqual([]);
+  expect(found?.untranslated).toEqual([
+    {
+      fault: {
+        file: "content/footer.yaml",
+        line: expect.any(Number),
+        path: ["columns", 0, "title"],
+        message: `"${column?.title}" is missing in languages/de-AT/footer.yaml`,
+      },
+      strings: [column?.title],
+    },
+  ]);
 });
 
-test("a file that all pages need and a language with a page lacks is one fault", () => {
-  const isLeftOut = (record: string) => !/^(pages\/about|about)\./.test(record);
-  expect(faultsOf(() => missingPages(isLeftOut))).toEqual(
-    ["brand", "company", "footer", "interface", "layout", "navigation", "pages/not-found"].map((file) =>
-      expect.stringMatching(
-        `^content/${file}.yaml:\\d+: languages/de-AT/${file}.yaml is missing, which all pages`,
-      ),
-    ),
-  );
+test("a language without interface.yaml has the words of the first one", () => {
+  const found = read((record) => record.startsWith("interface."));
+  expect(valueAt(found?.content, ["interface", "menu", "open"])).toBe(site.words.menu.open);
 });
 
-test.each([
-  ["any text", () => true],
-  ["a complete page", (record: string) => !record.startsWith("pages/vps.")],
-  [
-    "a text of a page",
-    (record: string) =>
-      !/^(brand|company|footer|interface|layout|navigation|pages\/not-found)\./.test(record),
-  ],
-])("a language without %s is left out", (_, isLeftOut) => {
-  expect(missingPages(isLeftOut)).toBeUndefined();
+test("the texts of a page that a language does not have are not missing", () => {
+  expect(read((record) => record.startsWith("pages/vps."))?.untranslated).toEqual([]);
 });
 
-test("in development a language has all pages, and texts that another lacks stop nothing", () => {
-  const folder = translatedFolder(
-    "hi",
-    translatedFiles((record) => record === "interface.menu.open"),
-  );
-  expect(siteLanguages(folder, "development")).toMatchObject([{ tag: "de-DE" }, { tag: "hi", missing: [] }]);
-  expect(siteLanguages(folder, "check")).toMatchObject([{ tag: "de-DE" }]);
+test("a language without a page is left out", () => {
+  expect(read((record) => /^(pages|texts)\//.test(record))).toBeUndefined();
 });
 
 const noTag = "expected the tag of a language, such as hi or pt-BR";
@@ -118,7 +93,7 @@ test("a fault in the texts of a language stops the site", () => {
   );
 });
 
-test("a redirect may lead to a page of a language once its texts are there, and no longer begin with its path", () => {
+test("a redirect may lead to a page of a language once its file is there, and no longer begin with its path", () => {
   const redirects = ["- from: /alt", "  to: /ur/legal", "- from: /ur/about", "  to: /ur"].join("\n");
   const faultsWith = (files: Record<string, string>) => {
     const { faults } = readContent(translatedFolder("ur", files), { texts: { redirects } }, "");
@@ -126,5 +101,7 @@ test("a redirect may lead to a page of a language once its texts are there, and 
   };
   expect(faultsWith({})).toEqual([2, 4]);
   expect(faultsWith(translatedFiles(() => false))).toEqual([2, 3]);
-  expect(faultsWith({ ...translatedFiles((record) => record.startsWith("about.")), ...legal })).toEqual([]);
+  expect(faultsWith({ ...translatedFiles((record) => record.startsWith("pages/about.")), ...legal })).toEqual(
+    [],
+  );
 });

@@ -1,17 +1,16 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isObject, valueAt } from "./content";
 import { ContentError, type Fault } from "./fault";
 import { formatOf } from "./format";
 import { readContent } from "./load-content";
-import { filesOfAllPages, missingPaths, pathsIn } from "./page-files";
+import { absentPages, pageFile, pathsIn } from "./page-paths";
 import { contentFolder } from "./project-folder";
 import { languageTags } from "./read-files";
 import type { Records } from "./schemas/all-schemas";
 import { directionOf, isLocale, type SiteLanguage } from "./schemas/locale";
 import { valueText } from "./sentence";
-import { contentFile } from "./texts/text-files";
-
-export const missingTextsAdvice = "npm run check:translations lists the texts that are missing.";
+import { shownText } from "./shown-content";
+import { contentFile, isText, textPath } from "./texts/text-files";
 
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
 export function otherLanguages(folder = contentFolder): string[] {
@@ -33,64 +32,59 @@ export function otherLanguages(folder = contentFolder): string[] {
   return tags;
 }
 
-/**
- * A language without a page is left out; one that lacks texts of all pages is a fault. For checks ("check") it is none; in
- * development every language has all pages, and shows missing texts in the first language.
- */
-type Mode = "build" | "check" | "development";
-
-/** All languages of the site with their content, the first one first. Throws if a record is wrong. */
-export function readLanguages(folder = contentFolder, mode: Mode = "build") {
+/** All languages that have a page, with their content, the first one first. Throws if a record is wrong. */
+export function readLanguages(folder = contentFolder) {
   return ["", ...otherLanguages(folder)].flatMap((tag) => {
     const read = readContent(folder, {}, tag);
-    const needed = mode === "build" ? neededTexts(folder, tag, read) : [];
-    const faults = [...read.faults, ...needed];
-    if (faults.length > 0) throw new ContentError(faults);
+    if (read.faults.length > 0) throw new ContentError(read.faults);
     const { content, shown } = read;
     const { interface: words } = content as Partial<Records>;
     const { locale } = formatOf(content);
-    const missing = mode === "development" ? [] : missingPaths(folder, tag, content, read.missing);
+    const absent = absentPages(folder, tag, content);
     const language: SiteLanguage = {
       tag: locale,
       base: tag && `/${tag}`,
       name: words?.language ?? locale,
       direction: directionOf(locale),
-      missing,
+      missing: absent,
     };
-    return pathsIn(content, missing).length > 0 ? [{ language, content: shown }] : [];
+    if (pathsIn(content, absent).length === 0) return [];
+    return [{ language, content: shown, untranslated: untranslatedTexts(folder, tag, read) }];
   });
 }
 
-export function siteLanguages(folder = contentFolder, mode: Mode = "build"): SiteLanguage[] {
-  return readLanguages(folder, mode).map(({ language }) => language);
+export function siteLanguages(folder = contentFolder): SiteLanguage[] {
+  return readLanguages(folder).map(({ language }) => language);
 }
 
-/**
- * The texts of all pages that a language lacks, each with its place in the first language: a fault once a page of its own
- * has all others. Before that it is begun only.
- */
-export function neededTexts(
+/** A text that a language lacks, where it stands in the first language, and the strings that pages show instead. */
+export type UntranslatedText = { fault: Fault; strings: readonly string[] };
+
+/** Those of the pages that the language has, and of what is on all pages. */
+export function untranslatedTexts(
   folder: string,
   tag: string,
-  { content, faults, missing, located }: ReturnType<typeof readContent>,
-): Fault[] {
-  if (faults.length > 0) return [];
-  const needed = missing.filter(({ file }) => filesOfAllPages.includes(file));
-  const others = missing.filter((text) => !needed.includes(text));
-  if (needed.length === 0 || pathsIn(content, missingPaths(folder, tag, content, others)).length === 0)
-    return [];
-  const why = "which all pages of the language need";
-  return filesOfAllPages.flatMap((file) => {
-    const own = `languages/${tag}/${contentFile(file)}`;
-    const texts = needed.filter((text) => text.file === file);
-    if (existsSync(join(folder, own)))
-      return texts.map(({ path, text }) => {
-        const advice = "translate it, or write it there as it is";
-        return located({ file, path, message: `${valueText(text)} is missing in ${own}, ${why}: ${advice}` });
-      });
-    const message = `${own} is missing, ${why}: translate this file`;
-    return texts.slice(0, 1).map(() => located({ file, path: [], message }));
-  });
+  { content, missing, located }: ReturnType<typeof readContent>,
+): UntranslatedText[] {
+  const absent = absentPages(folder, tag, content);
+  const isOfPage = (file: string) =>
+    !absent.some((page) => file === pageFile(page)) && !(isText(file) && absent.includes(textPath(file)));
+  return missing
+    .filter(({ file }) => isOfPage(file))
+    .map(({ file, path, text }) => ({
+      fault: located({
+        file,
+        path,
+        message: `${valueText(text)} is missing in languages/${tag}/${contentFile(file)}`,
+      }),
+      strings: stringsIn(valueAt(content[file], path)),
+    }));
+}
+
+/** As the pages show them. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [shownText(value)];
+  return isObject(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** The folder with the `legal.json` of a language. */

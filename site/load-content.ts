@@ -72,7 +72,7 @@ export function readContent(
   const { content, unknown } = fillValues(raw);
   const ofLinks = () => [
     ...checkTexts(content, pictures, join(folder, "public")),
-    ...checkRedirects(content, folder, source),
+    ...checkRedirects(content, folder),
     ...(isFirst ? checkMenus(source) : []),
   ];
   // Of the texts as they are written: a value is in many of them.

@@ -20,7 +20,7 @@ export function shownContent(content: Content, now: Date): Content {
   const missing = missingPages(content);
 
   function shown(value: unknown, file: string): unknown {
-    if (typeof value === "string") return value.replaceAll(spaceBeforeUnit, "\u00a0");
+    if (typeof value === "string") return shownText(value);
     if (Array.isArray(value))
       return value.map((entry) => shown(entry, file)).filter((entry) => entry !== undefined);
     if (!isObject(value)) return value;
@@ -46,6 +46,11 @@ export function shownContent(content: Content, now: Date): Content {
     file === "redirects" ? value : shown(value, file),
   ]);
   return withCountryName(withTab(Object.fromEntries(files)));
+}
+
+/** A text as the pages show it. */
+export function shownText(text: string): string {
+  return text.replaceAll(spaceBeforeUnit, "\u00a0");
 }
 
 function isEmpty(list: unknown): boolean {

@@ -1,9 +1,9 @@
 import { buildDate } from "./build-date";
 import { type SiteDrawings, siteDrawings } from "./drawings";
 import { type Format, formatOf } from "./format";
-import { readLanguages } from "./languages";
+import { readLanguages, type UntranslatedText } from "./languages";
 import { missingPages } from "./missing-pages";
-import { pathsIn } from "./page-files";
+import { pathsIn } from "./page-paths";
 import { contentFolder } from "./project-folder";
 import type { Records } from "./schemas/all-schemas";
 import type { Brand } from "./schemas/brand";
@@ -25,6 +25,8 @@ export type Site = {
   language: SiteLanguage;
   /** All languages of the site, the first one first. */
   languages: readonly SiteLanguage[];
+  /** The texts that this language lacks: pages show those of the first one. */
+  untranslated: readonly UntranslatedText[];
   /** The pages, and the place of the questions, that do not exist, because there are no plans, games or questions. */
   missingPages: readonly string[];
   /** The paths of all pages in this language, without "/hi". */
@@ -36,14 +38,11 @@ export type Site = {
 };
 
 /** The sites of all languages, the first one first. Throws if a record is wrong. */
-export function readSites(
-  folder = contentFolder,
-  mode: Parameters<typeof readLanguages>[1] = "build",
-): Site[] {
-  const read = readLanguages(folder, mode);
+export function readSites(folder = contentFolder): Site[] {
+  const read = readLanguages(folder);
   const languages = read.map(({ language }) => language);
   let drawings: SiteDrawings | undefined;
-  return read.map(({ language, content }) => {
+  return read.map(({ language, content, untranslated }) => {
     const records = withAddresses(content as Records);
     return {
       folder,
@@ -57,6 +56,7 @@ export function readSites(
       format: formatOf(content),
       language,
       languages,
+      untranslated,
       missingPages: missingPages(content),
       paths: pathsIn(content, language.missing),
       builtIn: buildDate.getFullYear(),

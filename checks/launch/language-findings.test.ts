@@ -1,13 +1,18 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { faultLine } from "../../site/fault";
+import { contentFolder } from "../../site/project-folder";
 import { translatedFiles, translatedFolder } from "../../site/records-copy-fixture";
 import { translationFaults, writeSources } from "../translations/translation-faults";
 import { languageFindings } from "./language-findings";
 
+const legal = readFileSync(join(contentFolder, "public/legal.json"), "utf8");
+
 /** What is reported about a language without some texts. */
 function found(isLeftOut: (record: string) => boolean, isListWritten = true): string[] {
-  const folder = translatedFolder("nl", { ...translatedFiles(isLeftOut), "public/legal.json": "{}" });
+  const folder = translatedFolder("nl", { ...translatedFiles(isLeftOut), "public/legal.json": legal });
   if (isListWritten) writeSources("nl", translationFaults("nl", false, folder).sources, folder);
   return languageFindings(folder).map((fault) => `${fault.level} ${faultLine(fault)}`);
 }
@@ -16,21 +21,29 @@ test.each<[what: string, isLeftOut: (record: string) => boolean, finding: RegExp
   [
     "a text of all pages",
     (record) => record === "footer.columns.0.title",
-    /^blocks content\/footer\.yaml:\d+: ".+" is missing in languages\/nl\/footer\.yaml, which all pages /,
+    /^look content\/footer\.yaml:\d+: ".+" is missing in languages\/nl\/footer\.yaml\.$/,
   ],
-  ["a complete page", () => true, /^look content\/languages\/nl: The language nl is not published: /],
   [
-    "a text of a page",
-    (record) => record === "pages/vps.meta.title",
-    /^look content\/languages\/nl: Texts are missing or have changed since they were translated \(\d+\): /,
+    "two texts of a page",
+    (record) => /^pages\/vps\.meta\./.test(record),
+    /^look content\/pages\/vps\.yaml:\d+: ".+" is missing in .+, like \d more: npm run check:translations /,
   ],
 ])("a language without %s is one finding", (_, isLeftOut, finding) => {
   expect(found(isLeftOut)).toEqual([expect.stringMatching(finding)]);
 });
 
+test("a language without a page is not published", () => {
+  expect(found((record) => /^(pages|texts)\//.test(record))).toContain(
+    "look content/languages/nl: The language is not published: it has no file of a page, such as pages/home.yaml.",
+  );
+});
+
+test("a page that a language does not have is no finding", () => {
+  expect(found((record) => record.startsWith("pages/vps."))).toEqual([]);
+});
+
 test("a list of translations that is out of date is a finding", () => {
-  expect(found((record) => record.startsWith("pages/vps."), false)).toEqual([
-    expect.stringContaining("Texts are missing"),
+  expect(found(() => false, false)).toEqual([
     expect.stringContaining("sources.json is out of date: run npm run check:translations, and commit it."),
   ]);
 });

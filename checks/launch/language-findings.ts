@@ -1,34 +1,32 @@
-import { neededTexts, otherLanguages, siteLanguages } from "../../site/languages";
-import { readContent } from "../../site/load-content";
+import { otherLanguages, siteLanguages } from "../../site/languages";
 import { contentFolder } from "../../site/project-folder";
 import { translationFaults } from "../translations/translation-faults";
 import type { Finding } from "./finding";
 
-/** What stops or delays the other languages. */
+/** What readers of the other languages do not get in them. */
 export function languageFindings(folder = contentFolder): Finding[] {
-  const published = siteLanguages(folder, "check").map(({ tag }) => tag);
+  const published = siteLanguages(folder).map(({ base }) => base);
   return otherLanguages(folder).flatMap((tag) => {
-    const needed = neededTexts(folder, tag, readContent(folder, {}, tag));
     const { faults, legalFaults, isCurrent } = translationFaults(tag, false, folder);
-    const blocking = [...needed, ...legalFaults];
-    const messages = [
-      ...(blocking.length === 0 && faults.length > 0
-        ? [publishedMessage(tag, published, faults.length)]
-        : []),
-      ...(isCurrent ? [] : ["sources.json is out of date: run npm run check:translations, and commit it"]),
-    ];
+    const look = (message: string): Finding => {
+      return { level: "look", file: `content/languages/${tag}`, path: [], message };
+    };
+    const [fault] = faults;
     return [
-      ...blocking.map((fault): Finding => ({ level: "blocks", ...fault })),
-      ...messages.map((message): Finding => {
-        return { level: "look", file: `content/languages/${tag}`, path: [], message };
-      }),
+      ...legalFaults.map((each): Finding => ({ level: "blocks", ...each })),
+      ...(published.includes(`/${tag}`)
+        ? []
+        : [look("The language is not published: it has no file of a page, such as pages/home.yaml")]),
+      ...(fault && legalFaults.length === 0
+        ? [{ ...fault, level: "look" as const, message: `${fault.message}${others(faults.length - 1)}` }]
+        : []),
+      ...(isCurrent
+        ? []
+        : [look("sources.json is out of date: run npm run check:translations, and commit it")]),
     ];
   });
 }
 
-function publishedMessage(tag: string, published: readonly string[], count: number): string {
-  const advice = "npm run check:translations lists them";
-  return published.includes(tag)
-    ? `Texts are missing or have changed since they were translated (${count}): ${advice}`
-    : `The language ${tag} is not published: none of its pages has all its texts. ${advice}`;
+function others(count: number): string {
+  return count > 0 ? `, like ${count} more: npm run check:translations lists them` : "";
 }

@@ -4,13 +4,12 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../site/content";
 import { writeFileAtOnce } from "../../site/edit/write-file";
 import { ContentError, type Fault, faultLine, visibleFault } from "../../site/fault";
-import { neededTexts } from "../../site/languages";
+import { untranslatedTexts } from "../../site/languages";
 import { readContent } from "../../site/load-content";
 import { contentFolder } from "../../site/project-folder";
-import type { TextPage } from "../../site/schemas/text-page";
 import { valueText } from "../../site/sentence";
 import { readPlainFile, specialFileFault } from "../../site/special-files";
-import { contentFile, isText, nameOfFile } from "../../site/texts/text-files";
+import { isText } from "../../site/texts/text-files";
 
 /** By record and field: the hashes of a text and of its translation when it was last up to date. */
 export type Sources = Readonly<Record<string, string>>;
@@ -38,17 +37,8 @@ export function translationFaults(tag: string, accept = false, folder = contentF
     }),
     ...legal.filter(({ own }) => own !== undefined),
   ];
-  const needed = neededTexts(folder, tag, language);
-  const neededFiles = needed.map(({ file }) => nameOfFile(file));
   const faults = [
-    ...needed,
-    ...language.missing
-      .filter(({ file }) => !neededFiles.includes(file))
-      .map(({ file, path, text }) => {
-        const words = valueText(isText(file) ? (text as TextPage).title : text);
-        const own = `languages/${tag}/${contentFile(file)}`;
-        return first.located({ file, path, message: `${words} is missing in ${own}` });
-      }),
+    ...untranslatedTexts(folder, tag, language).map(({ fault }) => fault),
     ...legal
       .filter(({ own }) => own === undefined)
       .map(({ record }) => {

@@ -28,6 +28,6 @@ export type SiteLanguage = {
   /** In the language itself. */
   name: string;
   direction: "ltr" | "rtl";
-  /** The pages that it lacks, those with a text that is not translated: their patterns, and the paths of texts. */
+  /** The pages that it does not have: their patterns, and the paths of texts. */
   missing: readonly string[];
 };

@@ -9,7 +9,7 @@ import { loadContent } from "../../site/load-content";
 import type { Billing } from "../../site/schemas/billing";
 import { type Brand, namedDestinations } from "../../site/schemas/brand";
 import { changedCopy } from "../owner/changed-copy";
-import { translations, writeTranslations } from "./translations";
+import { isTranslated, translations, writeTranslations } from "./translations";
 import { wordsIn, wordsOfPage } from "./words-of-page";
 
 /** In German. */
@@ -87,10 +87,10 @@ test("every word on a page of another company is one of its records in the langu
   const german = loadContent(folder, "");
   const legal: Content = { legal: JSON.parse(readFileSync(join(folder, "public/legal.json"), "utf8")) };
   const known = new Map([["", new Set([...wordsOf({ ...german, ...legal }), ...monthsOf(german)])]]);
-  for (const [tag, { files }] of Object.entries(translations)) {
+  for (const [tag, { pages }] of Object.entries(translations)) {
     const content = loadContent(folder, tag);
     // The other files are German.
-    known.set(tag, new Set([...wordsOf(content, (file) => files.includes(file)), ...monthsOf(content)]));
+    known.set(tag, new Set([...wordsOf(content, (file) => isTranslated(file, pages)), ...monthsOf(content)]));
   }
   const found = copy()
     .files()

@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import type { PagePattern } from "../../app/routes";
 import { identityOf, isObject } from "../../site/content";
-import { filesOfPage } from "../../site/page-files";
 import { readFiles, valuesOf } from "../../site/read-files";
+import { isText } from "../../site/texts/text-files";
 import { translate } from "../../site/translate";
 
-type Language = { files: string[]; wordsOf: (text: string) => string };
+type Language = { pages: string[]; wordsOf: (text: string) => string };
 
 /** Half-translated languages, without a home page: their files, and how a text of the first language is translated. */
 export const translations: Readonly<Record<string, Language>> = {
   // From right to left, in letters of the Arabic script: so each word is as long as it was, and none stays the same.
-  ur: { files: filesOfPages("/vps", "/support"), wordsOf: inArabicScript },
-  nl: { files: filesOfPages("/about"), wordsOf: (text) => text },
+  ur: { pages: ["vps", "support"], wordsOf: inArabicScript },
+  nl: { pages: ["about"], wordsOf: (text) => text },
 };
 
-function filesOfPages(...pages: PagePattern[]): string[] {
-  return [...new Set([...pages, "*" as const].flatMap(filesOfPage))];
+/** Records, and the texts of these pages. */
+export function isTranslated(file: string, pages: readonly string[]): boolean {
+  return !isText(file) && (!file.startsWith("pages/") || pages.includes(file.slice("pages/".length)));
 }
 
 /** Writes `languages/<tag>/` of the records for each of these languages. */
@@ -25,8 +25,9 @@ export function writeTranslations(contentFolder: string) {
   const source = valuesOf(readFiles(contentFolder));
   const { missing, untranslatedNames } = translate(source, {});
   const places = new Set([...missing, ...untranslatedNames].map(({ file, path }) => [file, ...path].join()));
-  for (const [tag, { files, wordsOf }] of Object.entries(translations))
-    for (const file of files) {
+  for (const [tag, { pages, wordsOf }] of Object.entries(translations))
+    for (const file of Object.keys(source)) {
+      if (!isTranslated(file, pages)) continue;
       const translation = translated(source[file], file, places, wordsOf);
       if (translation === undefined) continue;
       const target = join(contentFolder, "languages", tag, `${file}.yaml`);
