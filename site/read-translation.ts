@@ -1,8 +1,12 @@
 import { join } from "node:path";
-import type { Content, Path } from "./content";
+import { isDeepStrictEqual } from "node:util";
+import { alignTranslation, type Sources } from "./align-translation";
+import { type Content, isObject, type Path } from "./content";
+import { editYaml } from "./edit/edit-yaml";
 import type { Fault } from "./fault";
 import { faultsIn, readFiles, valuesOf } from "./read-files";
-import { contentFile } from "./texts/text-files";
+import { readPlainFile } from "./special-files";
+import { contentFile, isText } from "./texts/text-files";
 import { translate } from "./translate";
 
 type Place = Omit<Fault, "message">;
@@ -16,7 +20,8 @@ export function readTranslation(
 ) {
   const folder = `content/languages/${tag}`;
   const files = readFiles(join(contentFolder, "languages", tag), unsaved);
-  const { content, faults, ...found } = translate(source, valuesOf(files));
+  const own = alignTranslation(source, valuesOf(files), readSources(contentFolder, tag) ?? {});
+  const { content, faults, ...found } = translate(source, own);
   const ownPlace = (name: string, path: Path): Place => {
     return { file: `${folder}/${contentFile(name)}`, line: files[name]?.lineOf(path) ?? 1, path };
   };
@@ -42,6 +47,39 @@ export function readTranslation(
     faults: unreadable.length > 0 ? unreadable : wrong,
     placeOf,
   };
+}
+
+/** The records of one file of a language, in the order of the first one. */
+export function alignedRecords(folder: string, tag: string, file: string, source: unknown, own: unknown) {
+  return alignTranslation({ [file]: source }, { [file]: own }, readSources(folder, tag) ?? {})[file];
+}
+
+/** The files of a language whose entries are not in the order of the first one, by their paths in content/, with their new texts. */
+export function misplacedFiles(folder: string, tag: string): { path: string; text: string }[] {
+  const source = valuesOf(readFiles(folder));
+  const files = readFiles(join(folder, "languages", tag));
+  return Object.entries(files).flatMap(([name, { value: own }]) => {
+    const aligned = alignedRecords(folder, tag, name, source[name], own);
+    const path = `languages/${tag}/${contentFile(name)}`;
+    const before = isText(name) || isDeepStrictEqual(aligned, own) ? undefined : readPlainFile(folder, path);
+    return before === undefined ? [] : [{ path, text: editYaml(before, aligned) }];
+  });
+}
+
+/** The path of the list of sources in content/. */
+export function sourcesFile(tag: string): string {
+  return `languages/${tag}/sources.json`;
+}
+
+/** Undefined if the list cannot be read, such as with a merge conflict in it. */
+export function readSources(folder: string, tag: string): Sources | undefined {
+  try {
+    const list: unknown = JSON.parse(readPlainFile(folder, sourcesFile(tag)) ?? "{}");
+    const isList = isObject(list) && Object.values(list).every((hashes) => typeof hashes === "string");
+    return isList ? (list as Sources) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same for the first language, whose records need no other texts. */

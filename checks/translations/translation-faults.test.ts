@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { linesOf } from "../../site/fault-fixture";
+import { misplacedFiles } from "../../site/read-translation";
 import { recordsCopy, translatedFolder } from "../../site/records-copy-fixture";
 import { temporaryFolder } from "../../site/temporary-folder";
 import { translationFaults, writeSources } from "./translation-faults";
@@ -134,6 +135,38 @@ test.each(["public/legal.json", "languages/pl/public/legal.json"])(
 
 test("signs that a terminal obeys are written out", () => {
   writeFileSync(join(folder, "public/legal.json"), JSON.stringify({ "a\u001b[31m": {} }));
+  mkdirSync(join(folder, "languages/pl/public"), { recursive: true });
+  writeFileSync(join(folder, "languages/pl/public/legal.json"), "{}");
   const lines = linesOf(translationFaults("pl", false, folder));
   expect(lines).toContainEqual(expect.stringContaining("legal.a\\u001b[31m is missing"));
+});
+
+test("a new link between others has no translation, and the file of the others is put in their order", () => {
+  const links = (...labels: string[]) =>
+    labels.map((label) => `      - { label: ${label}, to: /about }`).join("\n");
+  const footerWith = (...labels: string[]) =>
+    readFileSync(join(folder, "footer.yaml"), "utf8").replace(
+      /columns:[\s\S]*?\n(?=\S)/,
+      `columns:\n  - title: Die Genossenschaft\n    links:\n${links(...labels)}\n`,
+    );
+  writeFileSync(join(folder, "footer.yaml"), footerWith("Eins", "Zwei"));
+  const own = join(folder, "languages/pl/footer.yaml");
+  mkdirSync(join(own, ".."), { recursive: true });
+  writeFileSync(
+    own,
+    "columns:\n  - title: Dalej # all\n    links:\n      - label: Jeden\n      - label: Dwa\n",
+  );
+  writeSources("pl", translationFaults("pl", false, folder).sources, folder);
+  expect(misplacedFiles(folder, "pl")).toEqual([]);
+  writeFileSync(join(folder, "footer.yaml"), footerWith("Neu", "Eins", "Zwei"));
+  const { faults } = translationFaults("pl", false, folder);
+  expect(linesOf({ faults }).filter((line) => line.includes("/footer.yaml"))).toEqual([
+    expect.stringContaining('"Neu" is missing in languages/pl/footer.yaml'),
+  ]);
+  expect(misplacedFiles(folder, "pl")).toEqual([
+    {
+      path: "languages/pl/footer.yaml",
+      text: "columns:\n  - title: Dalej # all\n    links:\n      - null\n      - label: Jeden\n      - label: Dwa\n",
+    },
+  ]);
 });

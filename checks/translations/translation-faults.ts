@@ -1,18 +1,18 @@
-import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { hashOf, type Sources } from "../../site/align-translation";
 import { isObject } from "../../site/content";
 import { writeFileAtOnce } from "../../site/edit/write-file";
 import { ContentError, type Fault, faultLine, visibleFault } from "../../site/fault";
 import { untranslatedTexts } from "../../site/languages";
 import { readContent } from "../../site/load-content";
+import { absentPages } from "../../site/page-paths";
 import { contentFolder } from "../../site/project-folder";
+import { readSources, sourcesFile } from "../../site/read-translation";
 import { valueText } from "../../site/sentence";
 import { readPlainFile, specialFileFault } from "../../site/special-files";
 import { isText } from "../../site/texts/text-files";
-
-/** By record and field: the hashes of a text and of its translation when it was last up to date. */
-export type Sources = Readonly<Record<string, string>>;
 
 type Text = { record: string; source: unknown; own: unknown; faultWith: (message: string) => Fault };
 
@@ -37,16 +37,17 @@ export function translationFaults(tag: string, accept = false, folder = contentF
     }),
     ...legal.filter(({ own }) => own !== undefined),
   ];
+  const hasLegal = existsSync(join(folder, legalFile(tag)));
   const faults = [
     ...untranslatedTexts(folder, tag, language).map(({ fault }) => fault),
     ...legal
-      .filter(({ own }) => own === undefined)
+      .filter(({ own }) => own === undefined && hasLegal)
       .map(({ record }) => {
         const message = `${record} is missing in languages/${tag}`;
         return { file: `content/${legalFile("")}`, path: [], message };
       }),
   ];
-  const list = readSources(tag, folder);
+  const list = readSources(folder, tag);
   const known = list ?? {};
   // Of a file that cannot be read the list keeps what it has.
   const sources: Record<string, string> = wrong.length > 0 ? { ...known } : {};
@@ -66,6 +67,8 @@ export function translationFaults(tag: string, accept = false, folder = contentF
   return {
     faults: (wrong.length > 0 ? wrong : faults).map(visibleFault),
     legalFaults,
+    /** The pages that the language does not have. */
+    absent: absentPages(folder, tag, language.content),
     sources,
     stale,
     /** Whether the list on disk is this one. */
@@ -86,17 +89,6 @@ export function writeSources(tag: string, sources: Sources, folder = contentFold
   writeFileAtOnce(join(folder, sourcesFile(tag)), sourcesText(sources));
 }
 
-/** Undefined if it cannot be read, such as with a merge conflict in it. */
-function readSources(tag: string, folder: string): Sources | undefined {
-  const list = readJson(readPlainFile(folder, sourcesFile(tag)) ?? "{}");
-  // An error is an object without values.
-  const isList =
-    isObject(list) &&
-    !(list instanceof Error) &&
-    Object.values(list).every((hashes) => typeof hashes === "string");
-  return isList ? (list as Sources) : undefined;
-}
-
 /** The error for what is no JSON. */
 function readJson(text: string): unknown {
   try {
@@ -104,11 +96,6 @@ function readJson(text: string): unknown {
   } catch (error) {
     return error;
   }
-}
-
-/** The path of the list in content/. */
-export function sourcesFile(tag: string): string {
-  return `languages/${tag}/sources.json`;
 }
 
 /** The documents of legal.json, each as one text. */
@@ -131,8 +118,4 @@ function legalTexts(tag: string, folder: string) {
 
 function legalFile(tag: string): string {
   return `${tag && `languages/${tag}/`}public/legal.json`;
-}
-
-function hashOf(text: unknown): string {
-  return createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 8);
 }

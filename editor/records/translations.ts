@@ -1,17 +1,14 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Sources,
-  sourcesFile,
-  sourcesText,
-  translationFaults,
-} from "../../checks/translations/translation-faults";
+import { sourcesText, translationFaults } from "../../checks/translations/translation-faults";
+import type { Sources } from "../../site/align-translation";
 import { contentLeaves, identityOf, isObject, type Path } from "../../site/content";
 import { editYaml } from "../../site/edit/edit-yaml";
 import { faultLine } from "../../site/fault";
 import { readContent } from "../../site/load-content";
 import { parseContentFile } from "../../site/read-content-file";
 import { languageTags } from "../../site/read-files";
+import { alignedRecords, sourcesFile } from "../../site/read-translation";
 import { readPlainFile } from "../../site/special-files";
 import { contentFile } from "../../site/texts/text-files";
 import { type SourceText, translate } from "../../site/translate";
@@ -62,7 +59,8 @@ export function saveTranslations(
   const path = join("languages", tag, contentFile(file));
   const source = store.load(file);
   const before = store.read(path)?.toString() ?? (Array.isArray(source) ? "[]\n" : "{}\n");
-  let value: unknown = structuredClone(parseContentFile(before).value);
+  const own = parseContentFile(before).value;
+  let value = structuredClone(alignedRecords(store.folder, tag, file, source, own));
   for (const text of texts) value = withText(source, value, text.path, text.own);
   const after = editYaml(before, value);
   const { faults } = readContent(store.folder, { translations: { [file]: after } }, tag);
@@ -98,7 +96,8 @@ export function translationsAfter(
     const path = join("languages", tag, contentFile(file));
     const before = readPlainFile(folder, path);
     if (before === undefined) return [];
-    const own = parseContentFile(before).value;
+    const written = parseContentFile(before).value;
+    const own = alignedRecords(folder, tag, file, records, written);
     const wrong = faultsOf(own).find(({ isLeftOver }) => !isLeftOver);
     if (wrong)
       throw new Refusal(
@@ -111,7 +110,7 @@ export function translationsAfter(
       faultsOf(all).map((fault) => fault.path),
     );
     removed.set(path, { before: all, after });
-    return isDeepStrictEqual(after, own) ? [] : [{ path, text: editYaml(before, after) }];
+    return isDeepStrictEqual(after, written) ? [] : [{ path, text: editYaml(before, after) }];
   });
 }
 
