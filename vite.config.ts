@@ -7,6 +7,9 @@ import { builds, nextBuild } from "./render/dist-link";
 import type * as RenderSite from "./render/render-site";
 import { contentFolder } from "./site/project-folder";
 
+// The editor starts this in a process of its own, which nobody could end without the editor.
+process.on("disconnect", () => process.exit());
+
 export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: join(contentFolder, "public"),
@@ -109,7 +112,6 @@ async function buildApp(builder: ViteBuilder) {
   const { client, render, server } = builder.environments;
   if (!client || !render || !server) throw new Error("vite.config.ts lacks an environment.");
   await module.renderSite({
-    importBuilt: (url) => import(url),
     buildApp: async () => {
       for (const environment of [client, render, server]) await builder.build(environment);
     },

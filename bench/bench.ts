@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, loadavg, platform, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type BuiltPage, readBuild } from "../render/build-record";
-import { freePort, type HostProcess, startServer } from "../scripts/host-process";
+import { readBuild } from "../render/build-record";
+import { freePort, startServer } from "../scripts/host-process";
 import { fail } from "../scripts/run.mjs";
-import { findBrowser, launch } from "./browser";
 import { interactions, measureInteraction, shortestReportedMs } from "./interactions";
 import { writeLimit } from "./limit";
-import { audit, type Metrics, measureLoadWithRetry } from "./page-load";
-import { blockingTable, goals, interactionTable, paintTable, type RouteLoads, scoreTable } from "./report";
+import { launch, loadPage, type PageLoad } from "./page-load";
+import { goals, interactionTable, loadTable, type RouteLoads, scoreTable } from "./report";
 
 /**
  * `npm run bench`: what the pages cost a reader, compared with the same pages without scripts. Values outside the goals
@@ -21,22 +20,28 @@ const dist = resolve("dist");
 
 if (!existsSync(join(dist, "build.json"))) fail('There is no build: run "npm run build" first.');
 const { record } = await readBuild(dist);
-const routes = chooseRoutes(record.pages).map(({ path }) => path);
-const browser = await findBrowser();
-const folder = mkdtempSync(join(tmpdir(), "bench-"));
-const hosts: HostProcess[] = [];
+const paths = record.pages.map(({ path }) => path);
+// The positions differ only in their text: the first stands for all.
+const [, ...otherPositions] = paths.filter((path) => path.startsWith("/careers/"));
+const routes = wanted ?? paths.filter((path) => !otherPositions.includes(path));
+const limitFolder = mkdtempSync(join(tmpdir(), "bench-"));
+await writeLimit(dist, limitFolder, record);
+const site = await startServer(dist, await freePort());
+const limit = await startServer(limitFolder, await freePort());
 
 try {
-  const base = await serve(dist);
-  const report = [heading(), await measureInteractions(base), await measureLoading(base)].join("\n\n");
+  const report = [await heading(), await measureInteractions(), await measureLoading()].join("\n\n");
   console.log(report);
   if (!wanted) writeFileSync("bench/results.md", `${report}\n`);
 } finally {
-  await Promise.all(hosts.map((host) => host.stop()));
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([site.stop(), limit.stop()]);
+  rmSync(limitFolder, { recursive: true });
 }
 
-function heading(): string {
+async function heading(): Promise<string> {
+  const browser = await launch();
+  const version = browser.version();
+  await browser.close();
   const lighthouse = JSON.parse(readFileSync("node_modules/lighthouse/package.json", "utf8")).version;
   const machine = [
     `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"})`,
@@ -44,7 +49,7 @@ function heading(): string {
     `${platform()} ${arch()}`,
     `Node ${process.versions.node}`,
     `Lighthouse ${lighthouse}`,
-    browser.description,
+    `Chromium ${version}`,
   ].join(", ");
   return `# What the pages cost
 
@@ -55,18 +60,17 @@ limit; total blocking time (TBT) at most ${goals.addedBlockingMs} ms above the l
 painted within ${goals.interactionMs} ms at a quarter of the processor. A load average above the number of cores makes all times too long.`;
 }
 
-async function measureInteractions(base: URL): Promise<string> {
+async function measureInteractions(): Promise<string> {
   const rows = interactions
     .filter(({ path }) => routes.includes(path))
     .map((interaction) => ({ ...interaction, durations: [] as number[] }));
-  const opened = await launch(browser.path);
-  for (let run = 0; run < runs; run++) {
+  const browser = await launch();
+  for (let run = 1; run <= runs; run++)
     for (const row of rows) {
-      console.error(`${row.path}: ${row.name}, run ${run + 1} of ${runs}`);
-      row.durations.push(await measureInteraction(opened, base.href, row));
+      console.error(`${row.path}: ${row.name}, run ${run} of ${runs}`);
+      row.durations.push(await measureInteraction(browser, site.base.href, row));
     }
-  }
-  await opened.close();
+  await browser.close();
   return `## Interactions
 
 The first on a page just opened. The browser reports nothing below ${shortestReportedMs} ms.
@@ -74,46 +78,24 @@ The first on a page just opened. The browser reports nothing below ${shortestRep
 ${interactionTable(rows)}`;
 }
 
-async function measureLoading(base: URL): Promise<string> {
-  const limitFolder = join(folder, "limit");
-  await writeLimit(dist, limitFolder, record);
-  const limitBase = await serve(limitFolder);
+async function measureLoading(): Promise<string> {
   const loads: RouteLoads[] = [];
   for (const path of routes) {
-    const page: Metrics[] = [];
-    const limit: Metrics[] = [];
-    for (let run = 0; run < runs; run++) {
-      console.error(`${path}: load, run ${run + 1} of ${runs}`);
-      page.push(await measureLoadWithRetry(new URL(path, base).href, browser.path));
-      limit.push(await measureLoadWithRetry(new URL(path, limitBase).href, browser.path));
+    const route = { path, page: [] as PageLoad[], limit: [] as PageLoad[] };
+    for (let run = 1; run <= runs; run++) {
+      console.error(`${path}: load, run ${run} of ${runs}`);
+      route.page.push(await loadPage(new URL(path, site.base).href));
+      route.limit.push(await loadPage(new URL(path, limit.base).href));
     }
-    loads.push({ path, page, limit, audits: await audit(new URL(path, base).href, browser.path) });
+    loads.push(route);
   }
   return `## Loading
 
 Lighthouse on a phone with simulated throttling, page and limit in turn.
 
-${paintTable(loads)}
+${loadTable(loads)}
 
-Total blocking time, with the lowest and the highest run:
-
-${blockingTable(loads)}
-
-Scores of one run. The 404 page fails the audits of its status and of being indexed.
+Scores of the first run. The 404 page fails the audits of its status and of being indexed.
 
 ${scoreTable(loads)}`;
-}
-
-async function serve(build: string): Promise<URL> {
-  const host = await startServer(build, await freePort());
-  hosts.push(host);
-  return host.base;
-}
-
-/** Every page; of the positions, which differ only in their text, the first. */
-function chooseRoutes(pages: readonly BuiltPage[]): BuiltPage[] {
-  if (wanted) return pages.filter(({ path }) => wanted.includes(path));
-  const isPosition = ({ path }: BuiltPage) => path.startsWith("/careers/");
-  const position = pages.find(isPosition);
-  return pages.filter((page) => !isPosition(page) || page === position);
 }

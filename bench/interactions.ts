@@ -83,22 +83,13 @@ function observeInteractions(durationThreshold: number) {
   }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }
 
-/**
- * Finds the place first and returns the tap, which lasts as long as that of a finger. Playwright's tap would search for the
- * place in the page meanwhile.
- */
+/** Finds the place first and returns the tap: that of a locator would search for the place in the page meanwhile. */
 async function tap(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   await waitUntilIdle(page);
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is no element to tap: ${target}`);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  const session = await page.context().newCDPSession(page);
-  return async () => {
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Long enough for transitions to end and for the browser to report the interaction. */

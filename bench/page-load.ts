@@ -1,78 +1,70 @@
+import { type Browser, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { browserFlags, ensureBrowser, findFullBrowser } from "../scripts/ensure-browser.mjs";
 import { freePort } from "../scripts/host-process";
-import { launch } from "./browser";
 
-type RunnerResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+/** Times in milliseconds. */
+export type PageLoad = {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  layoutShift: number;
+  /** By category. */
+  scores: Readonly<Record<string, number>>;
+  /** The audits that count and failed, except for those of performance. */
+  failed: readonly string[];
+};
 
-const metrics = {
-  firstPaint: "first-contentful-paint",
-  largestPaint: "largest-contentful-paint",
-  blocking: "total-blocking-time",
-  layoutShift: "cumulative-layout-shift",
-} as const;
+/** Full Chromium in its new headless mode, which is what readers have; the headless shell only if there is no other. */
+const executablePath = process.env.CHROMIUM || findFullBrowser() || (await ensureBrowser());
 
-/** Milliseconds, except for the shift. */
-export type Metrics = Record<keyof typeof metrics, number>;
-
-/** Scores by category, and the audits that count and failed, except for the metrics. */
-export type Audits = { scores: Record<string, number>; failed: readonly string[] };
-
-/** Loads a page in Lighthouse's default setting, a phone with simulated throttling, and with few audits: they cost time. */
-async function measureLoad(url: string, browserPath: string): Promise<Metrics> {
-  const { lhr } = await runLighthouse(url, browserPath, Object.values(metrics));
-  return Object.fromEntries(
-    Object.entries(metrics).map(([name, audit]) => {
-      const { numericValue: value, errorMessage = "" } = lhr.audits[audit] ?? {};
-      if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}. ${errorMessage}`);
-      return [name, value];
-    }),
-  ) as Metrics;
+/** A browser with an empty cache. */
+export function launch(...args: string[]): Promise<Browser> {
+  const program = executablePath ? { executablePath } : {};
+  return chromium.launch({ ...program, args: [...browserFlags, ...args] });
 }
 
 /** Lighthouse now and then cannot read the trace of a page: such a run is repeated, or all others would be lost. */
-export async function measureLoadWithRetry(url: string, browserPath: string, attempts = 3): Promise<Metrics> {
+export async function loadPage(url: string, attempts = 3): Promise<PageLoad> {
   try {
-    return await measureLoad(url, browserPath);
+    return await measureLoad(url);
   } catch (error) {
     if (attempts === 1) throw error;
     console.error(`${(error as Error).message} Trying again.`);
-    return measureLoadWithRetry(url, browserPath, attempts - 1);
+    return loadPage(url, attempts - 1);
   }
 }
 
-export async function audit(url: string, browserPath: string): Promise<Audits> {
-  const { lhr } = await runLighthouse(url, browserPath);
-  const categories = Object.values(lhr.categories);
-  const isFailed = ({ id, weight }: { id: string; weight: number }) =>
-    weight > 0 &&
-    (lhr.audits[id]?.score ?? 1) < 1 &&
-    lhr.categories.performance?.auditRefs.every((ref) => ref.id !== id);
-  return {
-    scores: Object.fromEntries(categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    failed: categories.flatMap(({ auditRefs }) => auditRefs.filter(isFailed).map(({ id }) => id)),
-  };
-}
-
-async function runLighthouse(
-  url: string,
-  browserPath: string,
-  onlyAudits?: readonly string[],
-): Promise<RunnerResult> {
+/** Loads a page in Lighthouse's default setting: a phone with simulated throttling. */
+async function measureLoad(url: string): Promise<PageLoad> {
   const port = await freePort();
-  const browser = await launch(browserPath, port);
-  try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: "silent",
-      disableFullPageScreenshot: true,
-      // The 404 page has the status of one.
-      ignoreStatusCode: true,
-      ...(onlyAudits ? { onlyAudits: [...onlyAudits] } : {}),
-    });
-    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
-    return result;
-  } finally {
-    await browser.close();
-  }
+  const browser = await launch(`--remote-debugging-port=${port}`);
+  // The 404 page has the status of one.
+  const flags = {
+    port,
+    logLevel: "silent",
+    disableFullPageScreenshot: true,
+    ignoreStatusCode: true,
+  } as const;
+  const result = await lighthouse(url, flags).finally(() => browser.close());
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const metric = (name: string) => {
+    const { numericValue, errorMessage = "" } = audits[name] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse has no ${name} for ${url}. ${errorMessage}`);
+    return numericValue;
+  };
+  const all = Object.values(categories);
+  return {
+    firstPaint: metric("first-contentful-paint"),
+    largestPaint: metric("largest-contentful-paint"),
+    blocking: metric("total-blocking-time"),
+    layoutShift: metric("cumulative-layout-shift"),
+    scores: Object.fromEntries(all.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    failed: all
+      .flatMap(({ id, auditRefs }) => (id === "performance" ? [] : auditRefs))
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { build } from "vite";
+import { ensureEditorInstalled } from "../scripts/ensure-installed.mjs";
 import { freePort } from "../scripts/run.mjs";
 import { contentFolder, projectFolder } from "../site/project-folder";
 import { publish } from "./publish/publish";
@@ -11,6 +12,7 @@ import { startEditorServer } from "./server/editor-server";
 /** The same address at each start: the browser keeps unsaved texts under it. */
 const usualPort = Number(process.env.EDITOR_PORT ?? 4380);
 
+await ensureEditorInstalled();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
 const [site, page] = await Promise.all([startSite(), buildPage()]);
 // The tests have a browser of their own.
@@ -53,12 +55,12 @@ async function buildPage(): Promise<string> {
 async function startSite(): Promise<string> {
   const port = await freePort();
   const options = ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"];
-  const args = [join(projectFolder, "scripts/with-config.mjs"), "vite", ...options];
+  const args = [join(projectFolder, "node_modules/vite/bin/vite.js"), "--configLoader", "runner", ...options];
   const vite = spawn(process.execPath, args, {
     cwd: projectFolder,
     // See render/development.ts.
     env: { ...process.env, EDITOR_PREVIEW: "true" },
-    // It ends when this process is gone, however that ended: see scripts/with-config.mjs.
+    // It ends when this process is gone, however that ended: see vite.config.ts.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   process.on("exit", () => vite.kill("SIGKILL"));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type * as RenderEntry from "../app/entry/render";
 import { buildDate } from "../site/build-date";
 import { faultLine } from "../site/fault";
@@ -28,8 +28,6 @@ export class BuildError extends Error {
 }
 
 type Options = {
-  /** Node's own `import()`: in this file, Vite's module runner would replace it. */
-  importBuilt: (url: string) => Promise<typeof RenderEntry>;
   /** Writes the app into the next build; without it the app of the last build is taken. */
   buildApp?: () => Promise<void>;
   /** With `--minify false` a build is for reading: compression, half of its time, is left out. */
@@ -58,10 +56,7 @@ export async function renderSite(options: Options) {
   }
 }
 
-async function writeBuild(
-  sites: readonly Site[],
-  { importBuilt, buildApp, compressed = true, warn }: Options,
-) {
+async function writeBuild(sites: readonly Site[], { buildApp, compressed = true, warn }: Options) {
   warnOfLanguages(sites, warn);
   const [first] = sites;
   if (!first) return;
@@ -72,7 +67,8 @@ async function writeBuild(
     await moveAppFiles(nextBuild);
   } else if (previous) await copyApp(dirname(previous.folder), nextBuild);
   const app = await readAppBuild(nextBuild);
-  const entry = await importBuilt(pathToFileURL(app.entry).href);
+  // `import()` would be that of Vite's module runner here.
+  const entry: typeof RenderEntry = createRequire(import.meta.url)(app.entry);
 
   const publicFolder = join(contentFolder, "public");
   if (existsSync(publicFolder)) await cp(publicFolder, folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { fail, findProgram, runQuietly } from "./run.mjs";
 
 /** Chromium also runs as root with these flags, and makes no requests of its own. */
@@ -16,18 +15,6 @@ export const browserFlags = [
 
 /** Chromium without a user interface: the same engine, and the browser tests take half the time. */
 const headlessShell = "chromium-headless-shell";
-const fullBrowsers = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome.exe",
-  "msedge.exe",
-];
-const macPaths = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
 
 /**
  * Finds the browser for the tests, or installs one if there is none.
@@ -35,8 +22,7 @@ const macPaths = [
  */
 export async function ensureBrowser() {
   const found = findBrowser();
-  if (found) return found;
-  if (await playwrightLaunches()) return undefined;
+  if (found || (await playwrightLaunches())) return found;
 
   console.log("Chromium is not installed: installing it …");
   if (process.platform === "linux" && process.getuid?.() === 0 && findProgram("apt-get")) {
@@ -60,7 +46,8 @@ export function findBrowser() {
 
 /** The path of a complete Chromium or Chrome, if one is installed. */
 export function findFullBrowser() {
-  return fullBrowsers.map(findProgram).find(Boolean) ?? macPaths.find(existsSync);
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  return names.map(findProgram).find(Boolean);
 }
 
 /** Whether a browser that Playwright installed starts; it may lack libraries. */

@@ -4,29 +4,19 @@ import { fail, projectFolder, runQuietly } from "./run.mjs";
 
 const oldestNode = "20.19";
 
-/** Installs the versions of the lock file if they are not installed yet. */
-export async function ensureInstalled() {
-  if (process.versions.node.localeCompare(oldestNode, "en", { numeric: true }) < 0) {
+/** Installs the versions of the lock file of a folder, unless they are installed. */
+export async function ensureInstalled(folder = projectFolder, name = "dependencies") {
+  if (process.versions.node.localeCompare(oldestNode, "en", { numeric: true }) < 0)
     fail(`This project needs Node ${oldestNode} or newer; this is ${process.version}.`);
-  }
-  if (isInstalled(projectFolder)) return;
-
-  console.log("Installing dependencies …");
-  await install(projectFolder);
-}
-
-/** Installs the editor, which is a package of its own: only `npm run edit` and its tests need it. */
-export async function ensureEditorInstalled() {
-  const folder = join(projectFolder, "editor");
   if (isInstalled(folder)) return;
-  console.log("Installing the editor …");
-  await install(folder);
-}
-
-/** @param {string} folder */
-async function install(folder) {
+  console.log(`Installing ${name} …`);
   const { code, output } = await runQuietly("npm", ["ci", "--prefix", folder, "--loglevel=error"]);
   if (code !== 0) fail(`${output}npm could not install the dependencies: see its message above.`);
+}
+
+/** The editor is a package of its own: only `npm run edit` and its tests need it. */
+export async function ensureEditorInstalled() {
+  await ensureInstalled(join(projectFolder, "editor"), "the editor");
 }
 
 /**
@@ -34,14 +24,13 @@ async function install(folder) {
  * @param {string} folder
  */
 function isInstalled(folder) {
-  const installedLock = join(folder, "node_modules/.package-lock.json");
-  if (!existsSync(installedLock)) return false;
-  /** @type {{ packages: Record<string, { version?: string; optional?: boolean }> }} */
-  const wanted = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
-  /** @type {typeof wanted} */
-  const installed = JSON.parse(readFileSync(installedLock, "utf8"));
-  return Object.entries(wanted.packages).every(
-    ([path, { version, optional }]) =>
-      path === "" || optional || installed.packages[path]?.version === version,
+  const [wanted, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map((name) => {
+    const file = join(folder, name);
+    /** @type {Record<string, { version?: string; optional?: boolean }>} */
+    const packages = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+    return packages;
+  });
+  return Object.entries(wanted ?? {}).every(
+    ([path, { version, optional }]) => path === "" || optional || installed?.[path]?.version === version,
   );
 }

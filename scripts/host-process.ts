@@ -44,8 +44,11 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  child.on("error", ({ message }) => (output += message));
+  let isOver = false;
   // Not "exit": there may be unread output at that time.
-  const exited = once(child, "close").then(([code]: (number | null)[]) => code ?? 1);
+  const exited = new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+  exited.then(() => (isOver = true));
   const stop = async () => {
     child.kill("SIGTERM");
     const force = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
@@ -53,17 +56,11 @@ export async function startHost({ program, args, port, env = {}, user }: Start):
     clearTimeout(force);
     return code;
   };
-  let failure: Error | undefined;
-  exited.then(
-    () => (failure = new Error(`${program} exited before it listened:\n${output}`)),
-    (error) => (failure = error),
-  );
   const deadline = Date.now() + timeoutMs;
   while (!(await isListening(port))) {
-    if (Date.now() > deadline) failure ??= new Error(`Nothing listens on port ${port}.`);
-    if (failure) {
+    if (isOver || Date.now() > deadline) {
       child.kill("SIGKILL");
-      throw failure;
+      throw new Error(`${program} does not listen on port ${port}:\n${output}`);
     }
     await sleep(50);
   }

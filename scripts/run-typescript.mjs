@@ -1,17 +1,17 @@
 // Runs a TypeScript file of this repository: node scripts/run-typescript.mjs <file> [arguments]
 import { join } from "node:path";
+import { ensureInstalled } from "./ensure-installed.mjs";
 import { fail, projectFolder } from "./run.mjs";
 
-const { runnerImport } = await import("vite").catch(() =>
-  fail('The dependencies are not installed: run "npm ci" first.'),
-);
+await ensureInstalled();
+const { runnerImport } = await import("vite");
 const [file = ""] = process.argv.splice(2, 1);
 await runnerImport(join(projectFolder, file), {
   root: projectFolder,
   configFile: false,
   logLevel: "error",
 }).catch((error) => {
-  // A fault of the content: see site/fault.ts.
-  if (error.name === "ContentError") fail(error.message);
+  // Something that the owner can mend: see site/fault.ts and render/render-site.ts.
+  if (error.name === "ContentError" || error.name === "BuildError") fail(error.message);
   throw error;
 });

@@ -1,6 +1,7 @@
-// JavaScript with Node's modules only: npm start and npm test run this before anything is installed.
+// JavaScript with Node's modules only: it runs before anything is installed.
 import { spawn } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,58 +9,37 @@ import { fileURLToPath } from "node:url";
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * @typedef {object} RunOptions
- * @property {(text: string) => void} [onOutput] receives the output; without it the output goes to the terminal
- * @property {string} [cwd] another folder than that of the project
- * @property {NodeJS.ProcessEnv} [env]
- * @property {AbortSignal} [signal] ends the program as Ctrl-C does
- */
-
-/**
- * Runs a program and returns its exit code; 127 if it cannot be started.
+ * Runs a program and returns its exit code, 127 if it cannot be started, and its output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<number>}
+ * @param {{ onOutput?: (text: string) => void; cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal }} [options]
+ *   `signal` ends the program as Ctrl-C does
+ * @returns {Promise<{ code: number; output: string }>}
  */
-export function run(program, args, { onOutput, cwd = projectFolder, env = process.env, signal } = {}) {
+export function runQuietly(program, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
+    let output = "";
+    const add = (/** @type {string} */ text) => {
+      output += text;
+      onOutput?.(text);
+    };
     const child = spawn(program, args, {
-      cwd,
-      env,
-      ...(signal ? { signal, killSignal: "SIGINT" } : {}),
-      stdio: onOutput ? ["ignore", "pipe", "pipe"] : "inherit",
+      cwd: projectFolder,
+      killSignal: "SIGINT",
+      stdio: ["ignore", "pipe", "pipe"],
       // npm is a script on Windows, which only a shell can start.
       shell: process.platform === "win32" && program !== process.execPath,
+      ...options,
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      if (onOutput) stream?.setEncoding("utf8").on("data", onOutput);
-    }
-    child.on("error", (error) => {
-      onOutput?.(`${error.message}\n`);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", add);
+    child.on("error", ({ message }) => {
+      add(`${message}\n`);
       // One that is interrupted was started, and closes.
-      if (child.pid === undefined) resolve(127);
+      if (child.pid === undefined) resolve({ code: 127, output });
     });
     // Not "exit": there may be unread output at that time.
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-/**
- * Runs a program and returns its exit code and output.
- * @param {string} program
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- */
-export async function runQuietly(program, args, options) {
-  let output = "";
-  const code = await run(program, args, {
-    ...options,
-    onOutput: (text) => {
-      output += text;
-    },
-  });
-  return { code, output };
 }
 
 /**
@@ -68,28 +48,16 @@ export async function runQuietly(program, args, options) {
  */
 export function findProgram(name) {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @returns {Promise<number>} a port that nothing listens on */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
+/** A port that nothing listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  await once(server.close(), "close");
+  return port;
 }
 
 /**

@@ -19,35 +19,28 @@ const concurrency = 4;
 /** Sends all requests of the expectations to a live site and compares the responses with the build. */
 export async function checkDeploy(url: URL, site: string, record: BuildRecord): Promise<Report> {
   const send = httpClient(url);
-  const findings = new Map<string, Finding>();
-  const addFinding = (name: string, difference: Difference) => {
-    const key = JSON.stringify(difference);
-    const finding = findings.get(key) ?? { ...difference, requests: [] };
-    finding.requests.push(name);
-    findings.set(key, finding);
-  };
-
   const expectations = expectationsOf(site, record);
-  let brotli = true;
+  const found = new Map<string, Finding>();
   try {
     // A host that cannot be reached throws here, and is reported once instead of for every request.
     const probe = await send({ path: "/", headers: { "Accept-Encoding": "gzip, br" } });
-    brotli = probe.headers["content-encoding"] !== "gzip";
+    const brotli = probe.headers["content-encoding"] !== "gzip";
     const queue = brotli ? [...expectations] : expectations.map(withoutBrotli);
-    await Promise.all(
-      Array.from({ length: concurrency }, async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          for (const difference of await differencesOf(next, send, url).catch(noResponse))
-            addFinding(next.name, difference);
+    const sendQueue = async () => {
+      for (let next = queue.shift(); next; next = queue.shift())
+        for (const difference of await differencesOf(next, send, url).catch(noResponse)) {
+          const key = JSON.stringify(difference);
+          const requests = [...(found.get(key)?.requests ?? []), next.name];
+          found.set(key, { ...difference, requests });
         }
-      }),
-    );
+    };
+    await Promise.all(Array.from({ length: concurrency }, sendQueue));
+    const findings = [...found.values()];
+    const sameBuild = !findings.some(({ what, requests }) => what === "body" && requests.includes("GET /"));
+    return { requestCount: expectations.length, findings, sameBuild, brotli };
   } finally {
     send.close();
   }
-  const all = [...findings.values()];
-  const sameBuild = !all.some(({ what, requests }) => what === "body" && requests.includes("GET /"));
-  return { requestCount: expectations.length, findings: all, sameBuild, brotli };
 }
 
 function noResponse(error: Error): Difference[] {
@@ -60,18 +53,17 @@ const shownRequests = 3;
 export function reportText({ requestCount, findings, sameBuild, brotli }: Report): string {
   const differing = new Set(findings.flatMap(({ requests }) => requests)).size;
   const sorted = [...findings].sort((one, other) => other.requests.length - one.requests.length);
-  return [
+  const lines = [
     ...sorted.map(findingText),
     findings.length === 0
       ? `${requestCount} responses, all as expected.`
       : `${differing} of ${requestCount} responses differ.`,
-    ...(sameBuild
-      ? []
-      : ["The pages are not those of the build in dist: compare with the build that was deployed."]),
-    ...(brotli
-      ? []
-      : ["The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it."]),
-  ].join("\n");
+  ];
+  if (!sameBuild)
+    lines.push("The pages are not those of the build in dist: compare with the build that was deployed.");
+  if (!brotli)
+    lines.push("The host sends no brotli: gzip was checked instead. docs/deploy.md says how to enable it.");
+  return lines.join("\n");
 }
 
 function findingText({ what, expected, got, requests }: Finding): string {

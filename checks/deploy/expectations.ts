@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { BuildRecord } from "../../render/build-record";
+import type { BuildRecord, BuiltPage } from "../../render/build-record";
 import { contentTypeOf, htmlType, textType } from "../../render/policy/content-types";
 import { sentPath, withQuery } from "../../render/policy/moved-addresses";
 import {
@@ -38,6 +38,7 @@ const negotiations = [
   ["gzip, br;q=0", "gzip"],
 ] as const;
 const empty = Buffer.alloc(0);
+const queries = ["", "?q=x&y=%20"];
 
 /** All requests to a host that serves this build, with the expected responses. */
 export function expectationsOf(site: string, record: BuildRecord): Expectation[] {
@@ -45,9 +46,11 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
   const policy = policyOf(record);
   const { bareHeaders, fileHeaders, pageHeaders, redirects } = policy;
   /** A response that is neither a page nor a file. */
-  const bare = (name: string, request: SiteRequest, status: number, headers: Headers): Expectation => {
-    return { name, request, status, headers: { ...bareHeaders, ...headers } };
-  };
+  const bare = (request: SiteRequest, status: number, headers: Headers) =>
+    expectation(request, { status, headers: { ...bareHeaders, ...headers } });
+  const redirect = (path: string, status: number, Location: string) => bare({ path }, status, { Location });
+  const missing = (page: BuiltPage, paths: readonly string[]) =>
+    paths.flatMap((path) => notFoundExpectations(path, pageHeaders(page), read(page.file)));
   const script = record.assets.find((file) => file.endsWith(".js"));
   if (!script) throw new Error("The build has no script.");
 
@@ -61,63 +64,58 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
       ...servedExpectations(page.path, pageHeaders(page), page.file, read(page.file), policy),
       ...[...aliasesOf(page), ...spellingsOf(page.path)]
         .filter((path) => !record.moved.some(({ from }) => from === path))
-        .flatMap((alias) => [
-          { path: alias, Location: page.path },
-          { path: `${alias}?q=x&y=%20`, Location: `${page.path}?q=x&y=%20` },
-        ])
-        .map(({ path, Location }) =>
-          bare(`${path} redirects to the canonical path`, { path }, canonicalRedirectStatus, { Location }),
+        .flatMap((path) =>
+          queries.map((query) => redirect(path + query, canonicalRedirectStatus, page.path + query)),
         ),
     ]),
     ...servedFiles(site, record).flatMap((file) =>
       servedExpectations(encodeURI(`/${file}`), fileHeaders(`/${file}`), file, read(file), policy),
     ),
     rangeExpectation(`/${script}`, read(script), policy),
-    ...unknownPages.flatMap((path) => notFoundExpectations(path, pageHeaders(notFound), read(notFound.file))),
-    ...ofLanguages.flatMap((page) =>
-      unknownInLanguage.flatMap((path) =>
-        notFoundExpectations(page.base + path, pageHeaders(page), read(page.file)),
+    ...missing(notFound, unknownPages),
+    ...ofLanguages.flatMap((page) => [
+      ...missing(
+        page,
+        unknownInLanguage.map((path) => page.base + path),
       ),
-    ),
-    // Only pages have other spellings; elsewhere a capital letter is another path.
-    ...ofLanguages.flatMap(({ base }) =>
-      notFoundExpectations(`${base.toUpperCase()}/nope`, pageHeaders(notFound), read(notFound.file)),
-    ),
+      // Only pages have other spellings; elsewhere a capital letter is another path.
+      ...missing(notFound, [`${page.base.toUpperCase()}/nope`]),
+    ]),
     ...missingFiles.map((path) => ({
-      ...bare(`GET ${path} is 404 in plain text`, { path }, 404, { "Content-Type": textType }),
+      ...bare({ path }, 404, { "Content-Type": textType }),
       body: Buffer.from(notFoundText),
     })),
     ...redirects.flatMap(({ from, status, to }) =>
       [...deeper.map((below) => from + below), `${from.toUpperCase()}/orders/7`].map((path) =>
-        bare(`${path} redirects to its destination`, { path }, status, { Location: to }),
+        redirect(path, status, to),
       ),
     ),
     ...record.moved.flatMap(({ from, to }) =>
-      ["", "?q=x&y=%20"].map((query) => {
-        const path = sentPath(from) + query;
-        const Location = withQuery(to, query);
-        return bare(`${path} redirects to its new address`, { path }, movedStatus, { Location });
-      }),
+      queries.map((query) => redirect(sentPath(from) + query, movedStatus, withQuery(to, query))),
     ),
     ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].map((method) =>
-      bare(`${method} is 405 with an Allow header`, { method, path: "/" }, 405, {
-        Allow: allowedMethods.join(", "),
-      }),
+      bare({ method, path: "/" }, 405, { Allow: allowedMethods.join(", ") }),
     ),
   ];
+}
+
+/** Named after its request: "GET /vps with Accept-Encoding: br". */
+function expectation(request: SiteRequest, response: Omit<Expectation, "name" | "request">): Expectation {
+  const { method = "GET", path, headers = {} } = request;
+  const sent = Object.entries(headers).map(([name, value]) => ` with ${name}: ${value}`);
+  const again = response.again ? ", and again with its ETag" : "";
+  return { name: `${method} ${path}${sent.join("")}${again}`, request, ...response };
+}
+
+function accepting(path: string, encodings: string): SiteRequest {
+  return { path, headers: { "Accept-Encoding": encodings } };
 }
 
 /** The path of a page in another case, and with an encoded letter. */
 function spellingsOf(path: string): string[] {
   if (path === "/") return ["/INDEX.HTML"];
-  const [letter = ""] = path.slice(-1);
-  const encoded = `%${letter.charCodeAt(0).toString(16)}`;
-  return [
-    path.toUpperCase(),
-    `${path.toUpperCase()}.html`,
-    `${path.toUpperCase()}/`,
-    path.slice(0, -1) + encoded,
-  ];
+  const encoded = path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  return [...["", ".html", "/"].map((end) => path.toUpperCase() + end), encoded];
 }
 
 /** One hashed asset and one other file of each kind, all with special names, and those with rules of their own. */
@@ -138,52 +136,41 @@ function servedExpectations(
   body: Buffer,
   { isCompressed }: Policy,
 ): Expectation[] {
-  const headers = { ...expected, "Content-Type": contentTypeOf(file), ETag: "" };
-  const found = { status: 200, headers, body };
-  const accepting = (value: string) => ({ path, headers: { "Accept-Encoding": value } });
+  const found = {
+    status: 200,
+    headers: { ...expected, "Content-Type": contentTypeOf(file), ETag: "" },
+    body,
+  };
+  // Browsers use these headers of a 304; not every host sends more.
+  const kept = Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, expected[name] ?? ""]));
   return [
-    { ...found, name: `GET ${path}`, request: { path } },
-    { ...found, name: `GET ${path} with a query`, request: { path: `${path}?q=x&y=%20` } },
-    { ...found, name: `HEAD ${path}`, request: { method: "HEAD", path }, body: empty },
-    ...negotiations.map(([accepted, encoding]) => ({
-      ...found,
-      name: `GET ${path} with Accept-Encoding: ${accepted}`,
-      request: accepting(accepted),
-      encoding: isCompressed(`/${file}`) ? encoding : "",
-    })),
-    ...["identity", "br"].map((accepted) => ({
-      name: `GET ${path} with its ETag is 304 (${accepted})`,
-      request: accepting(accepted),
-      again: true,
-      status: 304,
-      // Browsers use these headers of a 304; not every host sends more.
-      headers: Object.fromEntries(["Cache-Control", "Vary"].map((name) => [name, expected[name] ?? ""])),
-      body: empty,
-    })),
+    ...queries.map((query) => expectation({ path: path + query }, found)),
+    expectation({ method: "HEAD", path }, { ...found, body: empty }),
+    ...negotiations.map(([accepted, encoding]) =>
+      expectation(accepting(path, accepted), {
+        ...found,
+        encoding: isCompressed(`/${file}`) ? encoding : "",
+      }),
+    ),
+    ...["identity", "br"].map((accepted) =>
+      expectation(accepting(path, accepted), { again: true, status: 304, headers: kept, body: empty }),
+    ),
   ];
 }
 
 function rangeExpectation(path: string, body: Buffer, { fileHeaders }: Policy): Expectation {
-  return {
-    name: `GET ${path} with a range`,
-    request: { path, headers: { Range: "bytes=0-9" } },
-    status: 206,
-    headers: {
-      ...fileHeaders(path),
-      "Content-Type": contentTypeOf(path),
-      "Content-Range": `bytes 0-9/${body.length}`,
-    },
-    body: body.subarray(0, 10),
-  };
+  const range = { "Content-Type": contentTypeOf(path), "Content-Range": `bytes 0-9/${body.length}` };
+  const headers = { ...fileHeaders(path), ...range };
+  const request = { path, headers: { Range: "bytes=0-9" } };
+  return expectation(request, { status: 206, headers, body: body.subarray(0, 10) });
 }
 
 function notFoundExpectations(path: string, policy: Headers, body: Buffer): Expectation[] {
-  const common = { status: 404, headers: { ...policy, "Content-Type": htmlType }, body };
-  const brotli = { path, headers: { "Accept-Encoding": "br" } };
+  const response = { status: 404, headers: { ...policy, "Content-Type": htmlType }, body };
   return [
-    { ...common, name: `GET ${path} is the 404 page`, request: { path } },
-    { ...common, name: `HEAD ${path} is 404`, request: { method: "HEAD", path }, body: empty },
-    { ...common, name: `GET ${path} is the 404 page in brotli`, request: brotli, encoding: "br" },
+    expectation({ path }, response),
+    expectation({ method: "HEAD", path }, { ...response, body: empty }),
+    expectation(accepting(path, "br"), { ...response, encoding: "br" }),
   ];
 }
 

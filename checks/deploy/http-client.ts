@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import http, { type IncomingHttpHeaders } from "node:http";
+import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import type { Headers } from "../../render/policy/policy";
 
@@ -14,10 +14,8 @@ const timeout = 30_000;
 
 /** A client of the server at `base`. Paths are sent as they are written; `fetch` would normalise them. */
 export function httpClient(base: URL): SendRequest & { close: () => void } {
-  const secure = base.protocol === "https:";
-  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const createRequest = secure ? httpsRequest : httpRequest;
-
+  const { Agent, request: createRequest } = base.protocol === "https:" ? https : http;
+  const agent = new Agent({ keepAlive: true });
   function send({ method = "GET", path, headers = {} }: SiteRequest): Promise<SiteResponse> {
     return new Promise((resolve, reject) => {
       const request = createRequest(base, { method, path, headers, agent, timeout }, (response) => {

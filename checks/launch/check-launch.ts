@@ -1,4 +1,4 @@
-import { findingLines } from "./finding-lines";
+import { findingLines } from "./finding";
 import { launchFindings } from "./launch-findings";
 
 /** `npm run check:launch [-- --json]`: what has to be solved or decided before the site is public. */

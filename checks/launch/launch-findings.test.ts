@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { faultLine, faultPlace } from "../../site/fault";
 import { validContent } from "../../site/fault-fixture";
 import { contentFolder } from "../../site/project-folder";
-import { type Finding, finding, legalLines } from "./finding";
-import { findingLines } from "./finding-lines";
-import { launchFindings } from "./launch-findings";
+import { type Finding, findingLines } from "./finding";
+import { launchFindings, legalLines } from "./launch-findings";
+import { finding } from "./record-findings";
 
 const brand = validContent.brand as object;
 const today = new Date("2026-11-15T12:00:00Z");

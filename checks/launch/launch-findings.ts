@@ -1,10 +1,12 @@
 import { type Content, contentLeaves, type Leaf } from "../../site/content";
 import { loadContent } from "../../site/load-content";
+import { contentFolder } from "../../site/project-folder";
+import { readPlainFile } from "../../site/special-files";
 import { legalFile } from "../legal/legal-faults";
-import { type LastComparison, lastComparison } from "../prices/last-comparison";
-import { type Finding, finding, legalLines } from "./finding";
+import { type LastComparison, lastComparison } from "../prices/compare-prices";
+import type { Finding } from "./finding";
 import { languageFindings } from "./language-findings";
-import { recordFindings } from "./record-findings";
+import { finding, recordFindings } from "./record-findings";
 
 /** Everything the owner has to solve before the launch, or to check from time to time after it. */
 export function launchFindings(
@@ -61,6 +63,11 @@ function samples(leaves: readonly Leaf[]): Finding[] {
   });
 }
 
+/** None if the file does not exist. */
+export function legalLines(): string[] {
+  return readPlainFile(contentFolder, "public/legal.json")?.split("\n") ?? [];
+}
+
 /** Read by line: the page's parser ignores the mark. */
 function legalSamples(): Finding[] {
   let document = "";
@@ -83,19 +90,15 @@ function analyticsFindings(leaves: readonly Leaf[]): Finding[] {
 
 /** What the last `npm run prices` found, or why it found nothing. */
 function priceFindings(comparison: LastComparison | undefined): Finding[] {
-  const record = "billing.system";
-  if (!comparison) {
-    const message = "The prices were not compared with the store on this computer: run npm run prices";
-    return [finding("look", record, message)];
-  }
+  const look = (message: string) => finding("look", "billing.system", message);
+  if (!comparison)
+    return [look("The prices were not compared with the store on this computer: run npm run prices")];
   const { date, failure, differences } = comparison;
-  if (failure) {
-    const [why = ""] = failure.split("\n");
-    const message = `The last comparison with the store of ${date} failed: ${why.replace(/\.$/, "")}`;
-    return [finding("look", record, message)];
-  }
-  const message = `The last comparison with the store of ${date} found differences (${differences.length}): run npm run prices`;
-  return differences.length > 0 ? [blocks(record, message)] : [];
+  const last = `The last comparison with the store of ${date}`;
+  const [why = ""] = failure?.split("\n") ?? [];
+  if (failure) return [look(`${last} failed: ${why.replace(/\.$/, "")}`)];
+  if (differences.length === 0) return [];
+  return [blocks("billing.system", `${last} found differences (${differences.length}): run npm run prices`)];
 }
 
 function positionDates(leaves: readonly Leaf[], today: Date): Finding[] {

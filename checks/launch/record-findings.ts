@@ -1,8 +1,12 @@
-import type { Content } from "../../site/content";
+import { type Content, contentLeaves } from "../../site/content";
 import { readValue } from "../../site/fill-values";
 import { type Format, formatOf } from "../../site/format";
+import { readContent } from "../../site/load-content";
 import type { Records } from "../../site/schemas/all-schemas";
-import { type Finding, finding } from "./finding";
+import type { Finding } from "./finding";
+
+const records = readContent();
+const leaves = contentLeaves(records.content);
 
 type Offer = { id: string; monthly: number; periods?: readonly { months: number; price: number }[] };
 type Plan = Offer & { title: string } & Record<string, unknown>;
@@ -50,6 +54,15 @@ export function recordFindings(content: Content): Finding[] {
     ...contradictions(content),
     ...indianRules(content as Partial<Records>),
   ];
+}
+
+/** About a value such as `minecraft-plans.diamond.ramGb`. */
+export function finding(level: Finding["level"], record: string, message: string): Finding {
+  const steps = record.split(".");
+  const [file = ""] = steps;
+  const leaf = leaves.find((each) => `${each.record}.`.startsWith(`${record}.`));
+  const path = leaf?.path.slice(0, steps.length - 1) ?? [];
+  return { level, ...records.located({ file, path, message }) };
 }
 
 function look(record: string, message: string): Finding {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { editYaml } from "../../site/edit/edit-yaml";
 import { writeFileAtOnce } from "../../site/edit/write-file";
@@ -17,6 +17,21 @@ const api = { whmcs: readWhmcs, "whmcs-feed": readWhmcsFeed };
 
 /** `failure`: why nothing was compared, or nothing written. */
 export type Comparison = { differences: Fault[]; corrected: Fault[]; failure?: string };
+
+/** What the last `npm run prices` on this computer found, for `npm run check:launch`. Ignored by git. */
+export type LastComparison = Pick<Comparison, "differences" | "failure"> & { date: string };
+
+const comparisonFile = join(contentFolder, "../.generated/prices.json");
+
+export function keepComparison({ differences, failure }: Comparison) {
+  mkdirSync(dirname(comparisonFile), { recursive: true });
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileAtOnce(comparisonFile, JSON.stringify({ date, failure, differences }));
+}
+
+export function lastComparison(): LastComparison | undefined {
+  return existsSync(comparisonFile) ? JSON.parse(readFileSync(comparisonFile, "utf8")) : undefined;
+}
 
 /** Compares the records with the store and, with `write`, corrects them: once all prices are there and right. */
 export async function comparePrices({

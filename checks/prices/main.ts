@@ -1,6 +1,5 @@
 import { faultLine } from "../../site/fault";
-import { comparePrices } from "./compare-prices";
-import { keepComparison } from "./last-comparison";
+import { comparePrices, keepComparison } from "./compare-prices";
 
 /**
  * `npm run prices`: compares the prices of `content/` with the store; with `-- --write` it corrects them. The exit code is
@@ -8,7 +7,7 @@ import { keepComparison } from "./last-comparison";
  */
 const comparison = await comparePrices({ write: process.argv.includes("--write") });
 const { differences, corrected, failure } = comparison;
-keepComparison(comparison, new Date());
+keepComparison(comparison);
 for (const fault of corrected) console.log(faultLine(fault));
 if (corrected.length > 0) console.log(`\nCorrected in content/: ${corrected.length}.\n`);
 for (const fault of differences) console.log(faultLine(fault));

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { Finding } from "../../checks/launch/finding";
-import { findingLines } from "../../checks/launch/finding-lines";
+import { type Finding, findingLines } from "../../checks/launch/finding";
 import { runQuietly } from "../../scripts/run.mjs";
 import { type Fault, faultLine, visible } from "../../site/fault";
 import { readContent } from "../../site/load-content";
@@ -56,7 +55,7 @@ type Run = PublishOptions & Required<Pick<PublishOptions, "folder" | "commands" 
 
 /** Not with npm, which does not end what it has started when it is interrupted. */
 const ownCommands: PublishCommands = {
-  build: ["scripts/render.mjs"],
+  build: ["scripts/run-typescript.mjs", "render/main.ts"],
   checkLaunch: ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts", "--json"],
 };
 

@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserFlags } from "../../scripts/ensure-browser.mjs";
 
 /** `npm run look` sets the environment. */
-const { CHROMIUM, LOOK_URL } = process.env;
+const { CHROMIUM, LOOK_PORT = "", LOOK_SERVED } = process.env;
+const baseURL = `http://127.0.0.1:${LOOK_PORT}`;
 const folder = join(import.meta.dirname, "../../.cache/look");
 
 export default defineConfig({
@@ -22,10 +23,16 @@ export default defineConfig({
   reporter: [["line"], ["html", { outputFolder: join(folder, "report"), open: "never" }]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: LOOK_URL,
+    baseURL,
     actionTimeout: 15_000,
     // Nothing rotates or counts, and nothing waits for a scroll to become visible.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: browserFlags },
+  },
+  webServer: {
+    command: `node "${LOOK_SERVED}/server.mjs"`,
+    env: { PORT: LOOK_PORT, HOST: "127.0.0.1" },
+    url: baseURL,
+    timeout: 120_000,
   },
 });

@@ -67,8 +67,10 @@ export function changedCopy(
 async function build(folder: string, minify: boolean) {
   const node = (...args: string[]) => runNode(folder, ...args);
   const run = (command: string, ...args: string[]) => node(`scripts/${command}.mjs`, ...args);
+  const vite = (program: string, command: string, ...args: string[]) =>
+    node(`node_modules/${program}`, command, "--configLoader", "runner", ...args);
   const options = ["--logLevel", "warn", ...(minify ? [] : ["--minify", "false"])];
-  const output = await run("with-config", "vite", "build", ...options);
+  const output = await vite("vite/bin/vite.js", "build", ...options);
   return {
     folder,
     /** What the build printed. */
@@ -77,7 +79,7 @@ async function build(folder: string, minify: boolean) {
     run,
     /** Runs the tests of this project in the copy. */
     test: (project: string, ...args: string[]) =>
-      run("with-config", "vitest", "run", "--project", project, ...args),
+      vite("vitest/vitest.mjs", "run", "--project", project, ...args),
     /** Runs browser tests of this project on the copy: patterns of files in tests/e2e. */
     browse: async (...files: string[]) => {
       const program = "node_modules/@playwright/test/cli.js";

@@ -75,7 +75,7 @@ test.each(rounds.map((round) => [round.length, round] as const))(
 /** Each of them ends with the sentence, and without a stack trace. */
 async function expectSentence(content: string, sentence: RegExp) {
   for (const program of [
-    ["scripts/with-config.mjs", "vite", "build"],
+    ["node_modules/vite/bin/vite.js", "build", "--configLoader", "runner"],
     ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts"],
   ]) {
     const output = await runWithContent(content, ...program).then(() => "It did not fail.", String);

@@ -19,7 +19,7 @@ type EditorProcess = Awaited<ReturnType<typeof startEditor>> & {
 /** `npm run edit` in a copy of the project with the records of another company. */
 export async function startEditor() {
   const folder = copyProject(records);
-  const child = spawn(process.execPath, ["scripts/edit.mjs"], {
+  const child = spawn(process.execPath, ["scripts/run-typescript.mjs", "editor/edit.ts"], {
     cwd: folder,
     env: { ...process.env, EDITOR_PORT: "0", EDITOR_BROWSER: "none" },
     stdio: ["ignore", "pipe", "inherit"],
