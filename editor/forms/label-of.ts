@@ -84,8 +84,8 @@ export function joinLabels(labels: readonly string[]): string {
   return [labels.slice(0, -1).join(", "), labels.at(-1)].filter(Boolean).join(": ");
 }
 
-/** A place in the records of a file, or its field in the form of this title: "Minecraft plans, Grass: Price per month". */
-export function placeLabel(records: unknown, path: readonly PropertyKey[], title = "", form = ""): string {
+/** A field in the records of a file, with the title of the form: "Minecraft plans, Grass: Price per month". */
+export function fieldLabel(records: unknown, path: readonly PropertyKey[], title = "", form = ""): string {
   let value = records;
   let above = title;
   const labels = path.map((step) => {

@@ -1,5 +1,5 @@
-import type { Content, Path } from "../../site/content";
-import { placeLabel } from "./label-of";
+import { isText } from "../../site/texts/text-files";
+import { languageName } from "./label-of";
 
 /** A file of content/ in the navigation, and the page of the site that is shown beside its form. */
 export type NavigationEntry = { file: string; title: string; about: string; page: string };
@@ -76,10 +76,15 @@ export function formTitle(file: string): string | undefined {
   return file.startsWith("texts/") ? `the page ${file.slice("texts".length)}` : titles.get(file);
 }
 
-/** "Minecraft plans, Grass: Price per month". */
-export function fieldLabel(content: Content, file: string, path: Path): string {
-  const title = formTitle(file) ?? file;
-  return placeLabel(content[file], path, title, title);
+/**
+ * The form in which a file of content/ is edited: "languages/hi/games" is the one of "games", in Hindi. Undefined if it
+ * has none, such as a picture.
+ */
+export function formOfFile(name: string) {
+  const [, tag, file = name] = /^languages\/([\w-]+)\/(.+)$/.exec(name) ?? [];
+  const title = isText(file) && !textNameOf(file) ? undefined : formTitle(file);
+  if (title === undefined) return undefined;
+  return { file, tag, title: tag ? `${title} (${languageName(tag)})` : title };
 }
 
 /** The language and the name of a page of text: "texts/imprint", "languages/hi/texts/imprint". */

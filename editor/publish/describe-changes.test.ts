@@ -5,9 +5,9 @@ import { describeChanges } from "./describe-changes";
 
 /** Records are written as YAML, texts as they are. */
 function changesOf(path: string, before: unknown, after: unknown): string[] {
-  const bytesOf = (value: unknown) =>
-    value === undefined ? value : Buffer.from(typeof value === "string" ? value : stringify(value));
-  return describeChanges([{ path, before: bytesOf(before), after: bytesOf(after) }]);
+  const textOf = (value: unknown) =>
+    value === undefined || typeof value === "string" ? value : stringify(value);
+  return describeChanges([{ path, before: textOf(before), after: textOf(after) }]);
 }
 
 const plans = "minecraft-plans.yaml";

@@ -3,11 +3,12 @@ import { isObject } from "../../site/content";
 import { matchEntries } from "../../site/edit/match-entries";
 import { visible } from "../../site/fault";
 import { parseContentFile } from "../../site/read-content-file";
-import { labelOf, languageName, titleOf } from "../forms/label-of";
-import { formTitle } from "../forms/navigation";
+import { nameOfFile } from "../../site/texts/text-files";
+import { labelOf, titleOf } from "../forms/label-of";
+import { formOfFile } from "../forms/navigation";
 
 /** A file of `content/` that was added, changed or removed. */
-export type FileChange = { path: string; before?: Buffer | undefined; after?: Buffer | undefined };
+export type FileChange = { path: string; before: string | undefined; after: string | undefined };
 
 /** Longer texts are cut around their difference. */
 const textLimit = 60;
@@ -16,21 +17,16 @@ const contextLength = 20;
 /** One sentence for each change, with the labels of the editor's forms. */
 export function describeChanges(changes: readonly FileChange[]): string[] {
   const sentences = changes.flatMap(({ path, before, after }) => {
-    const [, language, file = "", ending] =
-      /^(?:languages\/([^/]+)\/)?(.*)\.(yaml|json|md)$/.exec(path) ?? [];
     // The list of npm run check:translations.
-    if (language && file === "sources") return [];
+    if (/^languages\/[^/]+\/sources\.json$/.test(path)) return [];
     // "vps-plans.yaml" is "VPS plans", "languages/hi/games.yaml" is "Games (Hindi)".
-    const label =
-      formTitle(file)?.replace(/^./, (letter) => letter.toUpperCase()) ??
-      path.replace(/^pictures\//, "Picture ");
-    const name = language ? `${label} (${languageName(language)})` : label;
-    if (!before || !after) return [`${name} ${before ? "removed" : "added"}`];
+    const title = formOfFile(nameOfFile(path))?.title ?? path.replace(/^pictures\//, "picture ");
+    const name = title.replace(/^./, (letter) => letter.toUpperCase());
+    if (before === undefined || after === undefined)
+      return [`${name} ${before === undefined ? "added" : "removed"}`];
     // JSON is YAML too.
-    const isRecord = file !== "" && ending !== "md";
-    const [old, changed] = [before, after].map(
-      (source) => isRecord && parseContentFile(String(source)).value,
-    );
+    const isRecord = /\.(yaml|json)$/.test(path);
+    const [old, changed] = [before, after].map((source) => isRecord && parseContentFile(source).value);
     if (!isObject(old) || !isObject(changed)) return [`${name} changed`];
     const found = compare(old, changed, [name]);
     return found.length > 0 ? found : [`${name}: only comments, spacing or the order of fields changed`];

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/run.mjs";
+import { readPlainFile } from "../../site/special-files";
 import type { FileChange } from "./describe-changes";
 import { publishFolder } from "./publish-lock";
 
@@ -19,64 +20,64 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** What git prints; undefined if it fails or is not installed. */
-function git(folder: string, ...args: string[]): Buffer | undefined {
+function git(folder: string, ...args: string[]): string | undefined {
   const options = { cwd: folder, env: commandEnvironment(), maxBuffer: largestOutput };
-  const { status, stdout } = spawnSync("git", args, options);
+  const { status, stdout } = spawnSync("git", args, { ...options, encoding: "utf8" });
   return status === 0 ? stdout : undefined;
 }
 
-function gitText(folder: string, ...args: string[]): string {
-  return String(git(folder, ...args) ?? "").trim();
+function gitLine(folder: string, ...args: string[]): string {
+  return (git(folder, ...args) ?? "").trim();
+}
+
+/** What git prints with this separator, without empty parts. */
+function gitList(folder: string, separator: string, ...args: string[]): string[] {
+  return (git(folder, ...args) ?? "").split(separator).filter(Boolean);
 }
 
 /** Files that differ from a commit, and files that git does not know yet. */
 function changedPaths(folder: string, commit: string, ...paths: string[]): string[] {
   const diff = ["diff", "--name-only", "--no-renames", "--relative", "-z", commit, "--", ...paths];
   const untracked = ["ls-files", "-z", "--others", "--exclude-standard", "--", ...paths];
-  return [diff, untracked].flatMap((args) => gitText(folder, ...args).split("\0")).filter(Boolean);
+  return [diff, untracked].flatMap((args) => gitList(folder, "\0", ...args));
 }
 
 /** The owner's setting: `git config publish.push true`. */
 export function isPushSetUp(folder: string): boolean {
-  return gitText(folder, "config", "--type=bool", "--get", "publish.push") === "true";
+  return gitLine(folder, "config", "--type=bool", "--get", "publish.push") === "true";
 }
 
 /** "origin/main", or nothing. */
 export function upstreamOf(folder: string): string {
-  return gitText(folder, "rev-parse", "--abbrev-ref", "@{upstream}");
+  return gitLine(folder, "rev-parse", "--abbrev-ref", "@{upstream}");
 }
 
 /** What differs in `content/` from the last push or commit; undefined if there is none. */
 export function contentChanges(folder: string, since: "push" | "commit"): FileChange[] | undefined {
   const args = since === "push" ? ["merge-base", "HEAD", "@{upstream}"] : ["rev-parse", "--verify", "HEAD"];
-  const commit = gitText(folder, ...args);
+  const commit = gitLine(folder, ...args);
   if (!commit) return undefined;
   return changedPaths(folder, commit, "content").map((path) => ({
     path: path.replace(/^content\//, ""),
     before: fileAt(folder, commit, path),
-    // Not what a link leads to.
-    after: isFile(join(folder, path)) ? readFileSync(join(folder, path)) : undefined,
+    after: readPlainFile(folder, path),
   }));
 }
 
-function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
 /** A file as it was in a commit; undefined if it was not there. */
-function fileAt(folder: string, commit: string, path: string): Buffer | undefined {
-  return /^[0-9a-f]{7,40}$/.test(commit) ? git(folder, "cat-file", "blob", `${commit}:./${path}`) : undefined;
+function fileAt(folder: string, commit: string, path: string): string | undefined {
+  return git(folder, "cat-file", "blob", `${commit}:./${path}`);
 }
 
-export type FileVersion = { commit: string; date: string; subject: string; source: Buffer };
+export type FileVersion = { commit: string; date: string; subject: string; source: string };
 
 /** The last commits that changed a file, the newest one first, and what it was after each. */
 export function fileVersions(folder: string, path: string): FileVersion[] {
-  const log = gitText(folder, "log", "-30", "--format=%h%x09%cI%x09%s", "--", path);
-  return log.split("\n").flatMap((line) => {
+  const log = gitList(folder, "\n", "log", "-30", "--format=%h%x09%cI%x09%s", "--", path);
+  return log.flatMap((line) => {
     const [commit = "", date = "", subject = ""] = line.split("\t");
     const source = fileAt(folder, commit, path);
-    return source ? [{ commit, date, subject, source }] : [];
+    return source === undefined ? [] : [{ commit, date, subject, source }];
   });
 }
 
@@ -87,8 +88,7 @@ export function changedOutside(folder: string): string[] {
 
 /** Commits that are not pushed and change more than content/, in the whole repository: "1a2b3c4 Rename the plans". */
 export function commitsOutside(folder: string): string[] {
-  const log = gitText(folder, "log", "--format=%h %s", "@{upstream}..HEAD", "--", ":/", outside);
-  return log.split("\n").filter(Boolean);
+  return gitList(folder, "\n", "log", "--format=%h %s", "@{upstream}..HEAD", "--", ":/", outside);
 }
 
 /** The subject is the only change, or their number; the body lists them. */

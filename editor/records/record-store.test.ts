@@ -253,7 +253,7 @@ test("a picture does not replace another one with its name; the same one is stor
   const other = Buffer.concat([red, Buffer.alloc(1)]);
   expect(store.savePicture("cover.png", red)).toBe("cover.png");
   for (const _time of [1, 2]) expect(store.savePicture("cover.png", other)).toBe("cover-2.png");
-  expect(store.picture("cover.png")).toEqual(red);
+  expect(store.read("pictures/cover.png")).toEqual(red);
 });
 
 test("a picture can be used once it is stored, and not removed while a record uses it", () => {

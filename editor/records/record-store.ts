@@ -1,43 +1,31 @@
-import { isUtf8 } from "node:buffer";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join, parse } from "node:path";
+import { join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { legalFaults } from "../../checks/legal/legal-faults";
-import { absentFile } from "../../site/check-content";
 import { isObject } from "../../site/content";
-import { writeFileAtOnce } from "../../site/edit/write-file";
-import { faultLine } from "../../site/fault";
 import { readContent, type Unsaved } from "../../site/load-content";
-import { pictureNames } from "../../site/pictures";
+import { pictureFault, pictureNames } from "../../site/pictures";
 import { parseContentFile } from "../../site/read-content-file";
 import { languageTags, textNames } from "../../site/read-files";
 import { legal } from "../../site/schemas/company";
+import { picture } from "../../site/schemas/parts";
 import { shapeFaults } from "../../site/sentence";
-import { specialFileFault } from "../../site/special-files";
 import { checkTextNames, nameOfFile } from "../../site/texts/text-files";
 import { type FormFault, inForms } from "../forms/form-faults";
-import { placeLabel, titleOf } from "../forms/label-of";
+import { fieldLabel, titleOf } from "../forms/label-of";
 import { textNameOf } from "../forms/navigation";
 import { word } from "../publish/describe-changes";
+import { ContentFolder } from "./content-folder";
 import { formRecords } from "./empty-fields";
 import { type Conflict, mergeRecords } from "./merge-records";
-import { pictureName } from "./pictures";
-import { editFile, emptyText, fileOf, legalFile, parseFile } from "./record-files";
+import { editFile, fileOf, legalFile, parseFile } from "./record-files";
 import { Refusal } from "./refusal";
 import { type RemovedTranslations, translationsAfter } from "./translations";
 
-/** The files of content/ as forms. */
-export class RecordStore {
+/** The records, texts and pictures of content/. Nothing that is wrong is written. */
+export class RecordStore extends ContentFolder {
   readonly #removed: RemovedTranslations = new Map();
 
-  constructor(readonly folder: string) {}
-
-  /** The records of a file, as a form shows them. */
-  load(file: string): unknown {
-    return parseFile(file, this.source(file));
-  }
-
-  /** What is wrong with the records of a form, with the places of fields where they are known. */
+  /** What is wrong with the records of a form, with their fields where they are known. */
   check(file: string, form: unknown): FormFault[] {
     const { path, schema } = fileOf(file);
     const source = this.source(file);
@@ -74,25 +62,21 @@ export class RecordStore {
     return pictureNames(join(this.folder, "pictures"));
   }
 
-  picture(name: string): Buffer {
-    return readFileSync(this.#place(join("pictures", name)));
-  }
-
   /** Returns its name in content/pictures. A name that another picture has gets a number: "cover-2.png". */
   savePicture(file: string, source: Buffer): string {
     const wanted = parse(pictureName(file, source));
     const names = this.pictures();
     let name = wanted.base;
-    for (let number = 2; names.includes(name) && !this.picture(name).equals(source); number++)
+    for (let number = 2; names.includes(name) && !this.read(`pictures/${name}`)?.equals(source); number++)
       name = `${wanted.name}-${number}${wanted.ext}`;
-    this.write(join("pictures", name), source);
+    this.write(`pictures/${name}`, source);
     return name;
   }
 
   removePicture(name: string) {
     if (!this.pictures().includes(name)) throw new Refusal(`There is no picture ${name}.`);
     this.#refuseIfUsed({ pictures: this.pictures().filter((other) => other !== name) });
-    rmSync(this.#place(join("pictures", name)));
+    this.remove(`pictures/${name}`);
   }
 
   /** The texts, as names of files in content/. */
@@ -112,9 +96,8 @@ export class RecordStore {
     if (!textNameOf(name)) throw new Refusal(`${name} is no text.`);
     const { path } = fileOf(name);
     this.#refuseIfUsed({ texts: { [name]: null } });
-    for (const tag of languageTags(this.folder))
-      rmSync(this.#place(join("languages", tag, path)), { force: true });
-    rmSync(this.#place(path));
+    for (const tag of languageTags(this.folder)) this.remove(join("languages", tag, path));
+    this.remove(path);
   }
 
   #refuseIfUsed(unsaved: Unsaved) {
@@ -133,46 +116,6 @@ export class RecordStore {
     const { content, faults } = readContent(this.folder, unsaved, tag);
     return inForms(content, faults, file);
   }
-
-  /** The text of a file; for one that may be absent, that of an empty one. */
-  source(file: string): string {
-    const { path } = fileOf(file);
-    const bytes = this.read(path);
-    if (!bytes) {
-      if (textNameOf(file)) return emptyText;
-      const absent = absentFile(file);
-      if (!absent) throw new Refusal(`content/${path}: the file is missing.`);
-      return absent.value ? "[]\n" : "{}\n";
-    }
-    if (!isUtf8(bytes))
-      throw new Refusal(`content/${path} is not plain text: save it with the encoding UTF-8.`);
-    return bytes.toString();
-  }
-
-  /** Undefined if there is no such file. */
-  read(path: string): Buffer | undefined {
-    const name = this.#place(path);
-    return existsSync(name) ? readFileSync(name) : undefined;
-  }
-
-  /** Where a file of content/ is. A link, or a file in a folder that is one, is outside of it. */
-  #place(path: string): string {
-    const fault = specialFileFault(this.folder, "content", path);
-    if (fault) throw new Refusal(faultLine(fault));
-    return join(this.folder, path);
-  }
-
-  /** Writes a file of content/ at once. */
-  write(path: string, content: string | Buffer) {
-    const name = this.#place(path);
-    try {
-      mkdirSync(dirname(name), { recursive: true });
-      writeFileAtOnce(name, content);
-    } catch (error) {
-      const { message } = error as Error;
-      throw new Refusal(`content/${path} was not saved: ${message}. Your texts are still in the form.`);
-    }
-  }
 }
 
 function faultsOfLegal(text: string): FormFault[] {
@@ -189,14 +132,13 @@ function conflictFault(records: unknown, file: string, { path, sides }: Conflict
   const [own, other] = sides.map((side) =>
     side === undefined ? "removed" : isWhole ? "changed" : word(side),
   );
-  // An entry that is removed here has no place.
+  // An entry that is removed here has no field.
   const removed = path.indexOf(-1);
-  const place = removed < 0 ? path : path.slice(0, removed);
-  const where = removed < 0 ? placeLabel(records, path) : titleOf(sides[1]);
+  const where = removed < 0 ? fieldLabel(records, path) : titleOf(sides[1]);
   return {
     file: `content/${fileOf(file).path}`,
     form: file,
-    path: place,
+    path: removed < 0 ? path : path.slice(0, removed),
     where: where || "The order of the list",
     message: `it is ${own} here, and ${other} elsewhere`,
   };
@@ -204,3 +146,24 @@ function conflictFault(records: unknown, file: string, { path, sides }: Conflict
 
 const changedMeanwhile =
   "Not saved yet: what you changed was changed elsewhere too. Choose which values stay.";
+
+const largestPicture = 2_000_000;
+
+/** The name for a file in content/pictures: "My cover (1).JPEG" is "my-cover-1.jpg". Refuses what is no picture for the site. */
+function pictureName(file: string, source: Buffer): string {
+  const { name: words, ext } = parse(file);
+  const plain = words.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-+|-+$/g, "") || "picture";
+  const name = `${plain}${ext.replace(/^\.jpeg$/i, ".jpg")}`.toLowerCase();
+  if (!picture.safeParse(name).success)
+    throw new Refusal(
+      `${name} is no picture: expected a file that ends in .svg, .png, .jpg, .webp or .avif.`,
+    );
+  const megabytes = (source.length / 1_000_000).toFixed(1);
+  if (source.length > largestPicture)
+    throw new Refusal(
+      `${name} has ${megabytes} MB: a picture may have 2 MB, because every visitor loads it.`,
+    );
+  const fault = pictureFault(name, source);
+  if (fault) throw new Refusal(`${name} ${fault}.`);
+  return name;
+}

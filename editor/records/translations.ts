@@ -12,9 +12,10 @@ import { alignedRecords, sourcesFile } from "../../site/read-translation";
 import { readPlainFile } from "../../site/special-files";
 import { contentFile } from "../../site/texts/text-files";
 import { type SourceText, translate } from "../../site/translate";
-import { placeLabel } from "../forms/label-of";
+import { fieldLabel } from "../forms/label-of";
+import type { ContentFolder } from "./content-folder";
 import { mergeRecords } from "./merge-records";
-import type { RecordStore } from "./record-store";
+
 import { Refusal } from "./refusal";
 
 /** A text of the first language, and its translation if there is one. */
@@ -32,7 +33,7 @@ export type TranslatedText = {
 };
 
 /** The texts of a file that can be translated, in their order in the file. */
-export function translatedTexts(store: RecordStore, tag: string, file: string): TranslatedText[] {
+export function translatedTexts(store: ContentFolder, tag: string, file: string): TranslatedText[] {
   const { folder } = store;
   const { missing, untranslatedNames, translated } = readContent(folder, {}, tag);
   const { stale } = translationFaults(tag, false, folder);
@@ -44,14 +45,14 @@ export function translatedTexts(store: RecordStore, tag: string, file: string): 
     const isName = untranslatedNames.some((name) => name.record === record);
     const isStale = stale.includes(record);
     return texts.has(record)
-      ? [{ path, record, where: placeLabel(source, path), text, own, isName, isStale }]
+      ? [{ path, record, where: fieldLabel(source, path), text, own, isName, isStale }]
       : [];
   });
 }
 
 /** Writes the translations of texts of a file. An empty one is removed. */
 export function saveTranslations(
-  store: RecordStore,
+  store: ContentFolder,
   tag: string,
   file: string,
   texts: readonly Pick<TranslatedText, "path" | "own">[],
@@ -74,7 +75,7 @@ export function saveTranslations(
   writeList(store, tag, translationFaults(tag, false, store.folder).sources);
 }
 
-function writeList(store: RecordStore, tag: string, sources: Sources) {
+function writeList(store: ContentFolder, tag: string, sources: Sources) {
   store.write(sourcesFile(tag), sourcesText(sources));
 }
 
@@ -125,7 +126,7 @@ function without(value: unknown, paths: readonly Path[]): unknown {
 }
 
 /** A translation stays right although its text has changed. */
-export function acceptTranslation(store: RecordStore, tag: string, record: string) {
+export function acceptTranslation(store: ContentFolder, tag: string, record: string) {
   // Refuses a link: without the list it would not be known what is translated.
   store.read(sourcesFile(tag));
   const accepted = translationFaults(tag, true, store.folder).sources[record];

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { contentLeaves } from "../../site/content";
 import { fillValues, readValue } from "../../site/fill-values";
 import { languageTags } from "../../site/read-files";
-import { joinLabels } from "../forms/label-of";
-import { fieldLabel, formTitle } from "../forms/navigation";
+import { fieldLabel, joinLabels } from "../forms/label-of";
+import { formTitle } from "../forms/navigation";
 import type { ClickedText } from "../preview/choose-text";
 import { describeChanges } from "../publish/describe-changes";
 import { contentChanges, type FileVersion, fileVersions, isPushSetUp } from "../publish/git";
@@ -91,7 +91,10 @@ function values({ folder }: RecordStore) {
   );
   const ofFields = contentLeaves(content)
     .filter(({ file, path }) => !file.includes("/") && !hiddenFields.includes(String(path.at(-1))))
-    .map(({ record, file, path }) => ({ name: record, file, where: fieldLabel(content, file, path) }))
+    .map(({ record, file, path }) => {
+      const title = formTitle(file) ?? file;
+      return { name: record, file, where: fieldLabel(content[file], path, title, title) };
+    })
     .sort((one, other) => Number(other.file === "brand") - Number(one.file === "brand"));
   return [...ofLists, ...ofFields]
     .map(({ name, where }) => ({ name, where, value: readValue(content, name).words ?? "" }))
@@ -107,12 +110,12 @@ export type FormVersion = Omit<FileVersion, "source"> & {
 
 function versionsOf({ store, project }: Editor, file: string): FormVersion[] {
   const { path } = fileOf(file);
-  const source = Buffer.from(store.source(file));
+  const source = store.source(file);
   const current = store.load(file);
   const versions = fileVersions(project, `content/${path}`);
   return versions.flatMap(({ source: after, ...version }, index) => {
     try {
-      const value = parseFile(file, after.toString());
+      const value = parseFile(file, after);
       const changes = describeChanges([{ path, before: versions[index + 1]?.source, after }]);
       const isSame = isDeepStrictEqual(value, current);
       const difference = isSame ? [] : describeChanges([{ path, before: source, after }]);

@@ -13,10 +13,10 @@ type PictureFile = { type: string; source: string | Buffer };
 export function pictureFile(store: RecordStore, path: string): PictureFile | undefined {
   const [, kind, file = ""] = /^\/(drawing|icon|picture)\/([\w.-]+)$/.exec(path) ?? [];
   const name = file.replace(/\.svg$/, "");
-  if (kind === "picture" && store.pictures().includes(file))
-    return { type: contentTypeOf(file), source: store.picture(file) };
-  const source = kind === "icon" ? iconOf(name) : kind === "drawing" ? drawingOf(store, name) : undefined;
-  return source === undefined ? undefined : { type: contentTypeOf("x.svg"), source };
+  const isPicture = kind === "picture" && store.pictures().includes(file);
+  const drawn = kind === "icon" ? iconOf(name) : kind === "drawing" ? drawingOf(store, name) : undefined;
+  const source = isPicture ? store.read(`pictures/${file}`) : drawn;
+  return source === undefined ? undefined : { type: contentTypeOf(file), source };
 }
 
 function iconOf(name: string): string | undefined {

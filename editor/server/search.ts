@@ -3,7 +3,7 @@ import { type Content, contentLeaves, type Path } from "../../site/content";
 import { readContent } from "../../site/load-content";
 import type { TextNode } from "../../site/schemas/text-page";
 import { isText } from "../../site/texts/text-files";
-import { joinLabels, labelOf, placeLabel } from "../forms/label-of";
+import { fieldLabel, joinLabels, labelOf } from "../forms/label-of";
 import { formTitle, navigation } from "../forms/navigation";
 import { readNumber } from "../forms/numbers";
 import type { ClickedText } from "../preview/choose-text";
@@ -68,7 +68,7 @@ function searchValues(content: Content, words: string): Ranked[] {
   // Values in texts are filled: an owner looks for what is on the page.
   return contentLeaves(withTextBodies(content)).flatMap(({ file, path, value }) => {
     const text = comparable(value);
-    const where = placeLabel(content[file], path);
+    const where = fieldLabel(content[file], path);
     const isWhole = value === number || text === wanted;
     if (!isWhole && !hasAll(`${formTitle(file)} ${where} ${text}`, wanted)) return [];
     const isHidden = hiddenFields.includes(String(path.findLast((step) => typeof step === "string")));
@@ -88,11 +88,11 @@ function fieldsBelow(
 ): SearchResult[] {
   if (schema.type === "array") return fieldsBelow(file, entrySchema(schema), path, labels, true);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const place = isInList ? path : [...path, name];
+    const fieldPath = isInList ? path : [...path, name];
     const inside = [...labels, labelOf(name)];
     const text = (field.description ?? "").replaceAll("`", "");
-    const result = { file, path: place, where: joinLabels(inside), text, isWhole: false };
-    return [result, ...fieldsBelow(file, field, place, inside, isInList)];
+    const result = { file, path: fieldPath, where: joinLabels(inside), text, isWhole: false };
+    return [result, ...fieldsBelow(file, field, fieldPath, inside, isInList)];
   });
 }
 
