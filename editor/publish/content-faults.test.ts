@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { recordsCopy, translatedFiles, translatedFolder } from "../../site/records-copy-fixture";
 import { temporaryFolder } from "../../site/temporary-folder";
-import { contentFaults } from "./content-faults";
+import { contentFaults } from "./publish";
 
 test("a text of all pages that a language lacks is a fault, at its place in the form of the first language", () => {
   const folder = temporaryFolder();

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly } from "../../scripts/run.mjs";
+import { visible } from "../../site/fault";
 import { readPlainFile } from "../../site/special-files";
 import type { FileChange } from "./describe-changes";
 import { publishFolder } from "./publish-lock";
@@ -17,6 +18,11 @@ const ownVariables = /^(NODE_ENV|VITEST|FORCE_COLOR|DIST|GIT_DIR|GIT_WORK_TREE|G
 export function commandEnvironment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !ownVariables.test(name));
   return { ...Object.fromEntries(others), NO_COLOR: "1", GIT_TERMINAL_PROMPT: "0" };
+}
+
+/** Runs a program to its end, or until it is interrupted. */
+export function runIn(folder: string, program: string, args: readonly string[], signal?: AbortSignal) {
+  return runQuietly(program, args, { cwd: folder, env: commandEnvironment(), ...(signal && { signal }) });
 }
 
 /** What git prints; undefined if it fails or is not installed. */
@@ -81,14 +87,25 @@ export function fileVersions(folder: string, path: string): FileVersion[] {
   });
 }
 
-/** Changed files outside content/: they would be built and checked here, but not pushed. */
-export function changedOutside(folder: string): string[] {
-  return changedPaths(folder, "HEAD", ".", outside);
-}
-
-/** Commits that are not pushed and change more than content/, in the whole repository: "1a2b3c4 Rename the plans". */
-export function commitsOutside(folder: string): string[] {
-  return gitList(folder, "\n", "log", "--format=%h %s", "@{upstream}..HEAD", "--", ":/", outside);
+/**
+ * What a push would leave out, or publish unchecked: changed files outside content/, and commits of the whole repository
+ * that change more than content/. Empty if there is nothing.
+ */
+export function changesOutside(folder: string): string[] {
+  const files = changedPaths(folder, "HEAD", ".", outside);
+  const commits = gitList(folder, "\n", "log", "--format=%h %s", "@{upstream}..HEAD", "--", ":/", outside);
+  const list = (sentence: string, found: readonly string[]) =>
+    found.length > 0 ? ["", sentence, ...found.map((each) => `- ${visible(each)}`)] : [];
+  return [
+    ...list(
+      "Only your content is published, but these files have changed too: whoever changed them has to commit and push them first, or undo that.",
+      files,
+    ),
+    ...list(
+      'These commits change more than your content and would be published too: whoever made them has to run "git push" first, once they are tested.',
+      commits,
+    ),
+  ];
 }
 
 /** The subject is the only change, or their number; the body lists them. */
@@ -109,8 +126,7 @@ export async function pushChanges(folder: string, changes: readonly string[], si
     steps.unshift(["add", "--all", "--", "content"], commit);
   }
   for (const args of steps) {
-    const options = { cwd: folder, env: commandEnvironment(), ...(signal ? { signal } : {}) };
-    const { code, output } = await runQuietly("git", args, options);
+    const { code, output } = await runIn(folder, "git", args, signal);
     if (code === 0) continue;
     if (!args.includes("push")) return { sentence: "The changes could not be committed.", output };
     const sentence = /\((fetch first|non-fast-forward)\)/.test(output)

@@ -2,9 +2,15 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contentFaults } from "./content-faults";
-import { type PublishOptions, publish } from "./publish";
-import { coal, commandsWith, createProject, plansFile, type TestProject, testWithGit } from "./test-project";
+import {
+  coal,
+  commandsWith,
+  createProject,
+  plansFile,
+  type TestProject,
+  testWithGit,
+} from "./project-fixture";
+import { contentFaults, type PublishOptions, publish } from "./publish";
 
 let project: TestProject;
 beforeEach(() => {

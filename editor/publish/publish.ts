@@ -3,23 +3,15 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Finding, findingLines } from "../../checks/launch/finding";
-import { runQuietly } from "../../scripts/run.mjs";
-import { type Fault, faultLine, visible } from "../../site/fault";
+import { legalFaults } from "../../checks/legal/legal-faults";
+import { ContentError, type Fault, faultLine } from "../../site/fault";
+import { siteLanguages } from "../../site/languages";
 import { readContent } from "../../site/load-content";
 import { projectFolder } from "../../site/project-folder";
-import { entriesIn } from "../../site/special-files";
+import { entriesIn, readPlainFile } from "../../site/special-files";
 import { type FormFault, inForms } from "../forms/form-faults";
-import { contentFaults } from "./content-faults";
 import { describeChanges } from "./describe-changes";
-import {
-  changedOutside,
-  commandEnvironment,
-  commitsOutside,
-  contentChanges,
-  isPushSetUp,
-  pushChanges,
-  upstreamOf,
-} from "./git";
+import { changesOutside, contentChanges, isPushSetUp, pushChanges, runIn, upstreamOf } from "./git";
 import { lockPublish, publishFolder } from "./publish-lock";
 
 export type PublishOptions = {
@@ -78,11 +70,10 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const unlock = lockPublish(join(run.folder, publishFolder));
   try {
     if (!unlock) throw new Stop(["Another publish is running: wait until it is finished."]);
-    return ended(run, { isDone: true, findings: [], ...(await runSteps(run)) });
+    return await runSteps(run);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    const { message: title, lines, findings } = error;
-    return ended(run, { isDone: false, title, lines, findings });
+    return ended(run, { isDone: false, title: error.message, lines: error.lines, findings: error.findings });
   } finally {
     unlock?.();
   }
@@ -93,8 +84,24 @@ function ended({ onLine }: Run, result: PublishResult): PublishResult {
   return result;
 }
 
-async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines">> {
+/** What is wrong in the records, or missing in a language, and in the legal documents. */
+export function contentFaults(folder: string): readonly Fault[] {
+  const content = join(folder, "content");
+  const legal = readPlainFile(content, "public/legal.json");
+  const ofLegal = legal === undefined ? [] : legalFaults(legal);
+  try {
+    siteLanguages(content);
+    return ofLegal;
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.faults, ...ofLegal];
+    throw error;
+  }
+}
+
+async function runSteps(run: Run): Promise<PublishResult> {
   const { folder, onLine, signal } = run;
+  const done = (title: string, ...lines: string[]) =>
+    ended(run, { isDone: true, title, lines, findings: [] });
   const isPushed = isPushSetUp(folder);
   const upstream = upstreamOf(folder);
   if (isPushed && !upstream)
@@ -108,11 +115,12 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
   for (const fault of faults) onLine(faultLine(fault));
   if (faults.length > 0) {
     const wrong = faults.map((fault) => ({ ...fault, level: "wrong" as const }));
-    throw new Stop([`Correct this first. ${nothingLost}`], "Not published", withPlaces(folder, wrong));
+    throw new Stop([`Correct this first. ${nothingLost}`], "Not published", inOwnForms(folder, wrong));
   }
-  if (isPushed && changes.length === 0)
-    return { title: "Nothing to publish", lines: ["There is nothing to publish."] };
-  if (isPushed) refuseUnseen(folder);
+  if (isPushed && changes.length === 0) return done("Nothing to publish", "There is nothing to publish.");
+  // So that what was checked here is what is pushed.
+  const outside = isPushed ? changesOutside(folder) : [];
+  if (outside.length > 0) throw new Stop([...outside, "", nothingLost]);
 
   onLine("");
   onLine("Building the site …");
@@ -132,25 +140,23 @@ async function runSteps(run: Run): Promise<Pick<PublishResult, "title" | "lines"
     throw new Stop(
       ["The site is built, but not ready to be public. Your edits are saved."],
       `Not published: ${blocking === 1 ? "one thing" : `${blocking} things`} to solve`,
-      withPlaces(folder, findings),
+      inOwnForms(folder, findings),
     );
   if (!isPushed)
-    return {
-      title: "The site is built",
-      lines: [
-        "The site is built, in the folder dist/site.",
-        "Upload that folder: docs/deploy.md has the steps for each kind of host.",
-      ],
-    };
+    return done(
+      "The site is built",
+      "The site is built, in the folder dist/site.",
+      "Upload that folder: docs/deploy.md has the steps for each kind of host.",
+    );
   onLine(`Pushing to ${upstream} …`);
   const failed = await pushChanges(folder, changes, signal);
   if (signal?.aborted)
     throw new Stop(["The push was interrupted: publish again to complete it. No edit is lost."]);
   if (failed) throw failure(failed.sentence, failed.output);
-  return { title: "Published", lines: [`Published: pushed to ${upstream}.`] };
+  return done("Published", `Published: pushed to ${upstream}.`);
 }
 
-function withPlaces<Found extends Fault>(folder: string, faults: readonly Found[]) {
+function inOwnForms<Found extends Fault>(folder: string, faults: readonly Found[]) {
   return inForms(readContent(join(folder, "content")).content, faults);
 }
 
@@ -164,23 +170,8 @@ function showChanges({ folder, onLine }: Run, since: "push" | "commit"): string[
   return changes;
 }
 
-/** So that what was checked here is what is pushed. */
-function refuseUnseen(folder: string) {
-  const unseen = {
-    "Only your content is published, but these files have changed too: whoever changed them has to commit and push them first, or undo that.":
-      changedOutside(folder),
-    'These commits change more than your content and would be published too: whoever made them has to run "git push" first, once they are tested.':
-      commitsOutside(folder),
-  };
-  const lines = Object.entries(unseen).flatMap(([sentence, list]) =>
-    list.length > 0 ? ["", sentence, ...list.map((each) => `- ${visible(each)}`)] : [],
-  );
-  if (lines.length > 0) throw new Stop([...lines, "", nothingLost]);
-}
-
 async function runCommand({ folder, commands, signal }: Run, name: keyof PublishCommands) {
-  const options = { cwd: folder, env: commandEnvironment(), ...(signal ? { signal } : {}) };
-  const result = await runQuietly(process.execPath, commands[name], options);
+  const result = await runIn(folder, process.execPath, commands[name], signal);
   if (signal?.aborted) throw new Stop(["", `Interrupted. ${nothingLost}`]);
   return result;
 }
