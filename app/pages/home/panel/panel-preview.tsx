@@ -7,17 +7,21 @@ import type { PanelData } from "./panel-data";
 import { PanelMenu } from "./panel-menu";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
-import { PanelScreens } from "./panel-screens";
+import { Backups, Files, Terminal } from "./panel-screens";
 import { useRestore } from "./use-restore";
 
 /** A sample of the game panel: its screens can be looked at, and a backup restored, for show. */
 export function PanelPreview(panel: PanelData) {
-  const { head, note, server, screens, otherEntries, metrics, chart } = panel;
+  const { head, note, server, screens, otherEntries, restore } = panel;
   const [selected, setSelected] = useState((screens[0] ?? otherEntries[0])?.id);
+  // Without script there are no tabs.
   const hasTabs = useHydrated() && screens.length > 1;
-  const { steps = 0, status = server.status } = panel.restore ?? {};
-  const restore = useRestore(steps);
-  const { step } = restore;
+  const running = useRestore();
+  const contents = {
+    console: panel.console && <Terminal {...panel.console} />,
+    files: <Files files={panel.files} />,
+    backups: <Backups backups={panel.backups} restore={restore} running={running} />,
+  };
   return (
     <Section ground="hour-18" head={{ id: "panel", ...head }}>
       <Reveal className="home-panel-preview">
@@ -26,20 +30,30 @@ export function PanelPreview(panel: PanelData) {
             {server.name}
           </h3>
           <p className="home-panel-preview-software">{server.software}</p>
-          <Status {...(step === undefined ? server.status : status)} />
+          <Status {...((running.isRunning && restore?.status) || server.status)} />
         </div>
         {selected !== undefined && (
-          <PanelMenu
-            hasTabs={hasTabs}
-            screens={screens}
-            others={otherEntries}
-            selected={selected}
-            onSelect={setSelected}
-          />
+          <PanelMenu {...panel} hasTabs={hasTabs} selected={selected} onSelect={setSelected} />
         )}
         <div className="home-panel-preview-main">
-          <PanelMetrics metrics={metrics} chart={chart} step={step} steps={steps} />
-          <PanelScreens {...panel} hasTabs={hasTabs} selected={selected} running={restore} />
+          <PanelMetrics {...panel} {...running} />
+          {screens.length < 2 ? (
+            contents[screens[0]?.shows ?? "console"]
+          ) : (
+            <div className="home-panel-preview-screens">
+              {screens.map(({ id, shows }) => (
+                <div
+                  key={id}
+                  id={`panel-screen-${id}`}
+                  className="home-panel-preview-screen"
+                  {...(hasTabs && { role: "tabpanel", "aria-labelledby": `panel-tab-${id}` })}
+                  hidden={id !== selected}
+                >
+                  {contents[shows]}
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       </Reveal>
       {note && <p className="home-panel-preview-note">{note}</p>}
