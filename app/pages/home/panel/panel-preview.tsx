@@ -1,14 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { prefersReducedMotion } from "../../../browser/reduced-motion";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
 import { Status } from "../../../components/status";
+import { timing } from "../../../hooks/timing";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import type { PanelData } from "./panel-data";
 import { PanelMenu } from "./panel-menu";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
 import { Backups, Files, Terminal } from "./panel-screens";
-import { useRestore } from "./use-restore";
+
+const { restoreSteps, restoreStep } = timing;
 
 /** A sample of the game panel: its screens can be looked at, and a backup restored, for show. */
 export function PanelPreview(panel: PanelData) {
@@ -16,11 +19,11 @@ export function PanelPreview(panel: PanelData) {
   const [selected, setSelected] = useState((screens[0] ?? otherEntries[0])?.id);
   // Without script there are no tabs.
   const hasTabs = useHydrated() && screens.length > 1;
-  const running = useRestore();
+  const { step, isRunning, ...backup } = useRestore();
   const contents = {
     console: panel.console && <Terminal {...panel.console} />,
     files: <Files files={panel.files} />,
-    backups: <Backups backups={panel.backups} restore={restore} running={running} />,
+    backups: <Backups {...panel} {...backup} isRunning={isRunning} />,
   };
   return (
     <Section ground="hour-18" head={{ id: "panel", ...head }}>
@@ -30,13 +33,13 @@ export function PanelPreview(panel: PanelData) {
             {server.name}
           </h3>
           <p className="home-panel-preview-software">{server.software}</p>
-          <Status {...((running.isRunning && restore?.status) || server.status)} />
+          <Status {...((isRunning && restore?.status) || server.status)} />
         </div>
         {selected !== undefined && (
           <PanelMenu {...panel} hasTabs={hasTabs} selected={selected} onSelect={setSelected} />
         )}
         <div className="home-panel-preview-main">
-          <PanelMetrics {...panel} {...running} />
+          <PanelMetrics {...panel} step={step} isRunning={isRunning} />
           {screens.length < 2 ? (
             contents[screens[0]?.shows ?? "console"]
           ) : (
@@ -59,4 +62,21 @@ export function PanelPreview(panel: PanelData) {
       {note && <p className="home-panel-preview-note">{note}</p>}
     </Section>
   );
+}
+
+/** Plays the restore of a backup, in steps; it is done at once if the reader prefers reduced motion. */
+function useRestore() {
+  const [restored, setRestored] = useState<string>();
+  const [step, setStep] = useState<number>(restoreSteps);
+  const isRunning = step < restoreSteps;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setStep((current) => current + 1), restoreStep);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  function onRestore(id: string) {
+    setRestored(id);
+    setStep(prefersReducedMotion() ? restoreSteps : 0);
+  }
+  return { restored, step, isRunning, onRestore };
 }

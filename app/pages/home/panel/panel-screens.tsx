@@ -4,7 +4,6 @@ import type { PanelData } from "./panel-data";
 import "./panel-backups.css";
 import "./panel-files.css";
 import "./panel-terminal.css";
-import type { Restore } from "./use-restore";
 
 export function Terminal({ label, lines }: NonNullable<PanelData["console"]>) {
   return (
@@ -40,10 +39,15 @@ export function Files({ files }: Pick<PanelData, "files">) {
   );
 }
 
-type BackupsProps = Pick<PanelData, "backups" | "restore"> & { running: Restore };
+type BackupsProps = Pick<PanelData, "backups" | "restore"> & {
+  /** The id of the backup that is restored, or was restored last. */
+  restored: string | undefined;
+  isRunning: boolean;
+  onRestore: (backup: string) => void;
+};
 
-export function Backups({ backups, restore, running: { backup, isRunning, start } }: BackupsProps) {
-  const restored = backups.find(({ id }) => id === backup);
+export function Backups({ backups, restore, restored, isRunning, onRestore }: BackupsProps) {
+  const name = backups.find(({ id }) => id === restored)?.name;
   const sentence = isRunning ? restore?.running : restore?.done;
   return (
     <div className="home-panel-backups">
@@ -60,7 +64,7 @@ export function Backups({ backups, restore, running: { backup, isRunning, start 
                 className="home-panel-backups-restore"
                 aria-label={`${restore.action} ${name}`}
                 aria-disabled={isRunning}
-                onClick={() => isRunning || start(id)}
+                onClick={() => isRunning || onRestore(id)}
               >
                 {restore.action}
               </button>
@@ -69,7 +73,7 @@ export function Backups({ backups, restore, running: { backup, isRunning, start 
         ))}
       </ul>
       <p className="home-panel-backups-state" role="status">
-        {restored && sentence?.replaceAll("{backup}", restored.name)}
+        {name && sentence?.replaceAll("{backup}", name)}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { tabs } from "./questions-fixture";
-import { initialState, isMatch, search, selectTab } from "./questions-state";
+import { isMatch, search, selectTab, stateFrom } from "./questions-state";
 
-const initial = initialState(tabs);
+const initial = stateFrom(tabs);
 const opened = { ...initial, openId: "refunds" };
 
 test("selecting another tab closes the open question, selecting the same one does not", () => {

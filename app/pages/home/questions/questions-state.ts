@@ -16,13 +16,13 @@ type Tabs = readonly QuestionTab[];
 /** The state, kept in the history entry: Back from a page that an answer links to shows it again. */
 export function useQuestionsState(tabs: Tabs) {
   const { key } = useLocation();
-  const [initial] = useState(() => initialState(tabs));
+  const [initial] = useState(() => stateFrom(tabs));
   const [state, setState] = useState(initial);
   // Not the initial state: the first render must match the prerendered HTML.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const saved = history.state?.questions;
-    if (saved) setState(restoredState(tabs, saved));
+    if (saved) setState(stateFrom(tabs, saved));
   }, []);
   useSavedInHistory([state, key], () => {
     if (state !== initial || history.state?.questions)
@@ -31,8 +31,14 @@ export function useQuestionsState(tabs: Tabs) {
   return [state, setState] as const;
 }
 
-export function initialState(tabs: Tabs): QuestionsState {
-  return { tab: tabs[0]?.id ?? "", openId: undefined, searchText: "" };
+/** A history entry may hold anything, such as what an older version of the site saved. */
+export function stateFrom(tabs: Tabs, saved?: unknown): QuestionsState {
+  const { tab, openId, searchText } = Object(saved);
+  return {
+    tab: (tabs.find(({ id }) => id === tab) ?? tabs[0])?.id ?? "",
+    openId,
+    searchText: typeof searchText === "string" ? searchText : "",
+  };
 }
 
 export function isMatch({ question, answer, tag }: Question, searchText: string): boolean {
@@ -49,14 +55,4 @@ export function search(tabs: Tabs, state: QuestionsState, searchText: string): Q
 /** Closes the open question, unless the tab is already selected. */
 export function selectTab(state: QuestionsState, tab: string): QuestionsState {
   return state.tab === tab ? state : { ...state, tab, openId: undefined };
-}
-
-/** A history entry may hold anything, such as what an older version of the site saved. */
-function restoredState(tabs: Tabs, saved: unknown): QuestionsState {
-  const { tab, openId, searchText } = Object(saved);
-  return {
-    tab: (tabs.find(({ id }) => id === tab) ?? tabs[0])?.id ?? "",
-    openId,
-    searchText: typeof searchText === "string" ? searchText : "",
-  };
 }

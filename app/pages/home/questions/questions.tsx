@@ -1,11 +1,11 @@
 import { Chip } from "../../../components/chip";
+import { Drawing } from "../../../components/drawing";
 import { Eyebrow } from "../../../components/eyebrow";
 import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
 import { Tabs } from "../../../components/tabs";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
-import { QuestionResult } from "./question-result";
 import "./questions.css";
 import type { QuestionSearchData, QuestionsData } from "./questions-data";
 import { isMatch, search, selectTab, useQuestionsState } from "./questions-state";
@@ -77,7 +77,7 @@ function QuestionSearch(texts: QuestionSearchData & { links: QuestionsData["cont
             />
           </div>
         )}
-        <QuestionResult
+        <Result
           {...texts.noMatch}
           searchText={searchText}
           count={isSearch ? tabs[selected]?.found[counts[selected] ?? 0] : undefined}
@@ -101,5 +101,38 @@ function Count({ count, note }: { count: number | undefined; note: string }) {
       <span>{count}</span>
       <span className="visually-hidden">{` ${note}`}</span>
     </span>
+  );
+}
+
+/** A longer search is cut off where it is repeated. */
+const longest = 40;
+
+type ResultProps = QuestionSearchData["noMatch"] & {
+  searchText: string;
+  /** Absent while there is no search. */
+  count: string | undefined;
+  /** Whether no question in any tab matches. */
+  empty: boolean;
+};
+
+/** What a search has found. The element is always there, because screen readers announce only what changes in it. */
+function Result({ drawing, title, before, after, searchText, count, empty }: ResultProps) {
+  return (
+    <div role="status">
+      {count && <p className="home-questions-status">{count}</p>}
+      {empty && (
+        <div className="home-questions-empty">
+          <Drawing name={drawing} />
+          <div className="home-questions-text">
+            <h3>{title}</h3>
+            <p>
+              {before}
+              <q>{searchText.length > longest ? `${searchText.slice(0, longest)}…` : searchText}</q>
+              {after}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
