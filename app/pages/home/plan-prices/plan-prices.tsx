@@ -18,7 +18,7 @@ export function PlanPrices({ title, lead, allLink, plans, ram, otherLinks, tax }
         </h2>
         <p>{lead}</p>
         {allLink && (
-          <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-link home-plan-prices-all">
+          <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-all">
             {allLink}
             <Icon name="arrow" />
           </AnyLink>

@@ -3,7 +3,6 @@ import { Icon } from "../../../components/icon";
 import { QuestionAnswer } from "../../../components/question-answer";
 import { useHiddenUntilFound } from "../../../hooks/use-hidden-until-found";
 import { useOverflowing } from "../../../hooks/use-overflowing";
-import "./question-disclosure.css";
 import "./question-panel.css";
 import type { Question, QuestionTab } from "./questions-data";
 import { isMatch, type QuestionsState, selectTab } from "./questions-state";
@@ -69,11 +68,11 @@ function Disclosure({ question, open, hidden, onToggle, onFindInPage }: Disclosu
   // A region with its own scrollbar must be focusable.
   const region = scrolls && { role: "region", tabIndex: 0, "aria-labelledby": `question-${id}` };
   return (
-    <div className="home-question-disclosure" hidden={hidden}>
-      <h3 className="home-question-disclosure-heading">
+    <div className="home-question-panel-question" hidden={hidden}>
+      <h3 className="home-question-panel-heading">
         <button
           type="button"
-          className="home-question-disclosure-button"
+          className="home-question-panel-button"
           id={`question-${id}`}
           aria-expanded={open}
           aria-controls={`answer-${id}`}
@@ -81,12 +80,12 @@ function Disclosure({ question, open, hidden, onToggle, onFindInPage }: Disclosu
         >
           <Icon name={icon} />
           <span>{text}</span>
-          <span className="home-question-disclosure-tag">{tag}</span>
+          <span className="home-question-panel-tag">{tag}</span>
           <Icon name="plus" />
         </button>
       </h3>
-      <div className="home-question-disclosure-fold" id={`answer-${id}`} hidden={!open} ref={fold}>
-        <div className="home-question-disclosure-answer" ref={answer} {...region}>
+      <div className="home-question-panel-fold" id={`answer-${id}`} hidden={!open} ref={fold}>
+        <div className="home-question-panel-answer" ref={answer} {...region}>
           <QuestionAnswer {...question} />
         </div>
       </div>
