@@ -33,7 +33,6 @@ export const timing = {
   /** Steps of one period: the cells of the ticker's meter and the tiles around the island. */
   tickerTicks: 20,
   locationRotation: 5000,
-  /** Of the restore in the sample panel. */
+  /** One of the twenty steps of the restore in the sample panel. */
   restoreStep: 150,
-  restoreSteps: 20,
 } as const;

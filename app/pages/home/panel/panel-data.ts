@@ -1,7 +1,9 @@
 import type { Site } from "../../../../site/site";
-import { timing } from "../../../hooks/timing";
 
 export type PanelData = NonNullable<ReturnType<typeof panelData>>;
+
+/** In which the figures climb back during a restore. */
+const steps = 20;
 
 /** Undefined if the picture of the panel would be empty. */
 export function panelData(site: Site) {
@@ -27,6 +29,7 @@ export function panelData(site: Site) {
     screens,
     otherEntries: menu.filter((entry) => screens.every(({ id }) => id !== entry.id)),
     metrics: metricsData(site),
+    steps,
     chart: tickTimes.lastMs.length > 0 ? { title: chart, limit: chartLimit, ...tickTimes } : undefined,
     console: terminalLines.length > 0 ? { label, lines: terminalLines } : undefined,
     files,
@@ -39,14 +42,11 @@ export function panelData(site: Site) {
 }
 
 function metricsData({ records, format }: Site) {
-  const { restoreSteps } = timing;
   return records["panel-preview"].metrics.map(({ id, label, value, decimals, unit, outOf, outOfShown }) => ({
     id,
     label,
     /** The number at each step of a restore; the last is the one without it. */
-    numbers: Array.from({ length: restoreSteps + 1 }, (_, step) =>
-      format.number((value * step) / restoreSteps, decimals),
-    ),
+    numbers: Array.from({ length: steps + 1 }, (_, step) => format.number((value * step) / steps, decimals)),
     unit: outOfShown ? `/ ${format.number(outOf)}\u00a0${unit}` : unit,
     /** How full the bar is, from 0 to 1. */
     share: value / outOf,

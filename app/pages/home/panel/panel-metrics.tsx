@@ -1,5 +1,4 @@
 import { Meter } from "../../../components/meter";
-import { timing } from "../../../hooks/timing";
 import type { PanelData } from "./panel-data";
 import "./panel-metrics.css";
 
@@ -7,14 +6,14 @@ const slowFromMs = 30;
 const chartHeight = 80;
 const barWidth = 10;
 
-type PanelMetricsProps = Pick<PanelData, "metrics" | "chart"> & {
+type PanelMetricsProps = Pick<PanelData, "metrics" | "chart" | "steps"> & {
   /** Of a restore, during which the figures climb and the bars are amber. */
   step: number;
   isRunning: boolean;
 };
 
-export function PanelMetrics({ metrics, chart, step, isRunning }: PanelMetricsProps) {
-  const progress = step / timing.restoreSteps;
+export function PanelMetrics({ metrics, chart, step, steps, isRunning }: PanelMetricsProps) {
+  const progress = step / steps;
   return (
     <>
       {metrics.length > 0 && (

@@ -11,15 +11,13 @@ import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
 import { Backups, Files, Terminal } from "./panel-screens";
 
-const { restoreSteps, restoreStep } = timing;
-
 /** A sample of the game panel: its screens can be looked at, and a backup restored, for show. */
 export function PanelPreview(panel: PanelData) {
   const { head, note, server, screens, otherEntries, restore } = panel;
   const [selected, setSelected] = useState((screens[0] ?? otherEntries[0])?.id);
   // Without script there are no tabs.
   const hasTabs = useHydrated() && screens.length > 1;
-  const { step, isRunning, ...backup } = useRestore();
+  const { step, isRunning, ...backup } = useRestore(panel.steps);
   const contents = {
     console: panel.console && <Terminal {...panel.console} />,
     files: <Files files={panel.files} />,
@@ -65,18 +63,18 @@ export function PanelPreview(panel: PanelData) {
 }
 
 /** Plays the restore of a backup, in steps; it is done at once if the reader prefers reduced motion. */
-function useRestore() {
+function useRestore(steps: number) {
   const [restored, setRestored] = useState<string>();
-  const [step, setStep] = useState<number>(restoreSteps);
-  const isRunning = step < restoreSteps;
+  const [step, setStep] = useState(steps);
+  const isRunning = step < steps;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setStep((current) => current + 1), restoreStep);
+    const timer = setInterval(() => setStep((current) => current + 1), timing.restoreStep);
     return () => clearInterval(timer);
   }, [isRunning]);
   function onRestore(id: string) {
     setRestored(id);
-    setStep(prefersReducedMotion() ? restoreSteps : 0);
+    setStep(prefersReducedMotion() ? steps : 0);
   }
   return { restored, step, isRunning, onRestore };
 }
