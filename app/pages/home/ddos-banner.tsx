@@ -1,14 +1,11 @@
 import { ButtonRow } from "../../components/button-row";
 import { Drawing } from "../../components/drawing";
 import { Eyebrow } from "../../components/eyebrow";
-import type { PageProps } from "../../entry/page-props";
-import type { loader } from "./loader";
+import type { HomeData } from "./loader";
 import "../../styles/torch-ground.css";
 import "./ddos-banner.css";
 
-type DdosBannerProps = PageProps<typeof loader>["data"]["protection"];
-
-export function DdosBanner({ eyebrow, title, lead, links }: DdosBannerProps) {
+export function DdosBanner({ eyebrow, title, lead, links }: HomeData["protection"]) {
   return (
     <section className="home-ddos-banner" aria-labelledby="ddos">
       <div className="home-ddos-banner-row page-width">

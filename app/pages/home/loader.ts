@@ -10,6 +10,8 @@ import { locationsData } from "./locations/locations-data";
 import { panelData } from "./panel/panel-data";
 import { questionsData } from "./questions/questions-data";
 
+export type HomeData = ReturnType<typeof loader>;
+
 /** Sections without records are undefined. */
 export function loader(site: Site) {
   return {
@@ -122,14 +124,8 @@ function specCardsData({ records, words: { units }, format }: Site) {
 }
 
 function featuresData({ records }: Site) {
-  const features = records["home-features"];
-  if (features.length === 0) return undefined;
-  return {
-    head: records["pages/home"].features,
-    cards: features.map(({ id, drawing, title, description, benefits }) => {
-      return { id, drawing, title, description, benefits };
-    }),
-  };
+  const cards = records["home-features"];
+  return cards.length > 0 ? { head: records["pages/home"].features, cards } : undefined;
 }
 
 function protectionData(site: Site) {

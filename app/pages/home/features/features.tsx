@@ -2,12 +2,11 @@ import { BulletList } from "../../../components/bullet-list";
 import { Drawing } from "../../../components/drawing";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
-import type { PageProps } from "../../../entry/page-props";
 import { timing } from "../../../hooks/timing";
-import type { loader } from "../loader";
+import type { HomeData } from "../loader";
 import "./features.css";
 
-type FeaturesProps = NonNullable<PageProps<typeof loader>["data"]["features"]>;
+type FeaturesProps = NonNullable<HomeData["features"]>;
 
 export function Features({ head, cards }: FeaturesProps) {
   return (

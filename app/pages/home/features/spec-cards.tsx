@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { PageProps } from "../../../entry/page-props";
-import type { loader } from "../loader";
+import type { HomeData } from "../loader";
 import "./spec-cards.css";
 
 /** Durations of the twenty ticks of a second, as heights of bars. */
 const tickHeights = [16, 18, 15, 20, 17, 16, 22, 18, 15, 17, 19, 16, 18, 24, 17, 16, 18, 15, 19, 17];
 
-type SpecCardsProps = PageProps<typeof loader>["data"]["specCards"];
+type SpecCardsProps = HomeData["specCards"];
 
 export function SpecCards({ processor, protection, latency, latencyUnderMs }: SpecCardsProps) {
   // The ruler is one tick (50 ms) long and 300 units wide.

@@ -1,38 +1,23 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { prefersReducedMotion } from "../../../browser/reduced-motion";
 import { ButtonRow } from "../../../components/button-row";
 import { FirstScreenEnd } from "../../../components/first-screen-end";
 import { Icon } from "../../../components/icon";
 import { Sky } from "../../../components/sky";
-import type { PageProps } from "../../../entry/page-props";
 import { timing } from "../../../hooks/timing";
 import { useRotation } from "../../../hooks/use-rotation";
-import type { loader } from "../loader";
+import type { HomeData } from "../loader";
 import "../../../styles/skies/dusk.css";
 import "./hero.css";
 import { Island, lightTile } from "./island";
 import { Ticker } from "./ticker";
 
-export type HeroProps = PageProps<typeof loader>["data"]["hero"];
-
-export function Hero({ copy, ...stage }: HeroProps) {
-  return (
-    <section className="home-hero" data-sky="dusk">
-      <Sky />
-      <Stage {...stage}>
-        <Copy {...copy} />
-      </Stage>
-      <FirstScreenEnd />
-    </section>
-  );
-}
-
 /** One timer drives the ticker and the light of the island: one lap of the light is one entry of the ticker. */
-function Stage({ island, ticker, children }: Omit<HeroProps, "copy"> & { children: ReactNode }) {
+export function Hero({ copy, island, ticker }: HomeData["hero"]) {
   const ref = useRef<HTMLDivElement>(null);
   const meterRef = useRef<HTMLDivElement>(null);
   const lightRef = useRef<SVGSVGElement>(null);
-  const { togglePause, ...rotation } = useRotation(ref, {
+  const rotation = useRotation(ref, {
     entries: ticker?.entries.length ?? 0,
     period: timing.tickerPeriod,
     fade: timing.tickerFade,
@@ -45,20 +30,25 @@ function Stage({ island, ticker, children }: Omit<HeroProps, "copy"> & { childre
     },
   });
   return (
-    <div className="home-hero-stage" ref={ref}>
-      <div className="home-hero-stage-copy page-width">{children}</div>
-      <Island {...island} lightRef={lightRef} />
-      {ticker && (
-        <div className="home-hero-stage-ticker page-width">
-          <Ticker {...ticker} {...rotation} onToggle={togglePause} meterRef={meterRef} />
+    <section className="home-hero" data-sky="dusk">
+      <Sky />
+      <div className="home-hero-stage" ref={ref}>
+        <div className="home-hero-stage-copy page-width">
+          <Copy {...copy} />
         </div>
-      )}
-    </div>
+        <Island {...island} lightRef={lightRef} />
+        {ticker && (
+          <div className="home-hero-stage-ticker page-width">
+            <Ticker {...ticker} {...rotation} meterRef={meterRef} />
+          </div>
+        )}
+      </div>
+      <FirstScreenEnd />
+    </section>
   );
 }
 
-function Copy({ title, badges, lead, links }: HeroProps["copy"]) {
-  const [firstLine, secondLine] = title;
+function Copy({ title: [firstLine, secondLine], badges, lead, links }: HomeData["hero"]["copy"]) {
   return (
     <>
       {badges.length > 0 && (

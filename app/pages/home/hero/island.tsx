@@ -2,9 +2,8 @@ import type { RefObject } from "react";
 import { Drawing } from "../../../components/drawing";
 import { isDrawing, useDrawingFile } from "../../../components/drawing-file";
 import { ScenePicture } from "../../../components/scene-picture";
-import type { PageProps } from "../../../entry/page-props";
 import { timing } from "../../../hooks/timing";
-import type { loader } from "../loader";
+import type { HomeData } from "../loader";
 import "./island.css";
 
 /** So that a picture is not wider than a phone, and on a wide screen not under the title. */
@@ -18,9 +17,7 @@ const restingTile = 8;
 /** The light of the lit tile and of those behind it. Not 1: from and to 1 the browser lays out the whole light again. */
 const glow = [0.999, 0.76, 0.52, 0.3, 0.1];
 
-type IslandProps = PageProps<typeof loader>["data"]["hero"]["island"] & {
-  lightRef: RefObject<SVGSVGElement | null>;
-};
+type IslandProps = HomeData["hero"]["island"] & { lightRef: RefObject<SVGSVGElement | null> };
 
 /**
  * The light on the rim is a separate svg, so that only it is repainted. Its tiles are inlined into the HTML of the home

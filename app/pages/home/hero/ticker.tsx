@@ -1,22 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../components/icon";
-import type { PageProps } from "../../../entry/page-props";
 import { timing } from "../../../hooks/timing";
-import type { loader } from "../loader";
+import type { Rotation } from "../../../hooks/use-rotation";
+import type { HomeData } from "../loader";
 import "./ticker.css";
 
-type TickerProps = NonNullable<PageProps<typeof loader>["data"]["hero"]["ticker"]> & {
-  /** How often the entry has changed. */
-  turn: number;
-  fading: boolean;
-  paused: boolean;
-  onToggle: () => void;
-  meterRef: RefObject<HTMLDivElement | null>;
-};
+type TickerProps = NonNullable<HomeData["hero"]["ticker"]> &
+  Rotation & { meterRef: RefObject<HTMLDivElement | null> };
 
 /** Not a live region: screen readers would announce every entry. */
 export function Ticker(props: TickerProps) {
-  const { label, play, pause, trend, entries, turn, fading, paused, onToggle, meterRef } = props;
+  const { label, play, pause, trend, entries, turn, fading, paused, togglePause, meterRef } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // timing.ts has the duration; without script nothing fades.
@@ -34,7 +28,7 @@ export function Ticker(props: TickerProps) {
           type="button"
           className="home-ticker-switch"
           aria-label={paused ? play : pause}
-          onClick={onToggle}
+          onClick={togglePause}
         >
           <Icon name={paused ? "play" : "pause"} />
         </button>

@@ -14,22 +14,21 @@ type KnownStatusProps = Pick<LocationsData, "statuses"> & { status: LocationStat
 
 type CityRowProps = KnownStatusProps & { city: City; measured: Measured | undefined };
 
-export function CityRow({ city, status, statuses, measured }: CityRowProps) {
-  const { name, hardware, memory } = city;
+export function CityRow({ city, measured, ...status }: CityRowProps) {
   return (
     <li className="home-city-row" data-measured={measured && true}>
       <h4 className="home-city-row-name">
-        {name}
-        {measured && city.id === measured.nearestCity && (
+        {city.name}
+        {measured?.nearestCity === city.id && (
           <>
             {" "}
             <Badge>{measured.texts.nearestBadge}</Badge>
           </>
         )}
       </h4>
-      <KnownStatus status={status} statuses={statuses} />
+      <KnownStatus {...status} />
       <p className="home-city-row-machine">
-        <span>{hardware}</span> <span>{memory}</span>
+        <span>{city.hardware}</span> <span>{city.memory}</span>
       </p>
       {measured && <CityPing city={city} measured={measured} />}
     </li>
@@ -44,21 +43,19 @@ function CityPing({ city: { id, pingUrl = "" }, measured }: { city: City; measur
   const { digits } = useLayoutData();
   const { ping, nearestCity, texts } = measured;
   const ms = ping.results[pingUrl];
-  const busy = ping.state === "measuring" && ping.url === pingUrl;
+  const isBusy = ping.target?.url === pingUrl;
   return (
-    <div className="home-city-ping" data-nearest={id === nearestCity} data-busy={busy}>
+    <div className="home-city-ping" data-nearest={id === nearestCity} data-busy={isBusy}>
       {ms === null && texts.cityWithoutAnswer}
       {typeof ms === "number" && (
         <p className="figure home-city-ping-figure">{`${inDigits(ms, digits)} ${texts.milliseconds}`}</p>
       )}
-      {(typeof ms === "number" || busy) && <Meter cells={ms ? Math.max(1, (20 * ms) / fullBar) : 0} />}
+      {(typeof ms === "number" || isBusy) && <Meter cells={ms ? Math.max(1, (20 * ms) / fullBar) : 0} />}
     </div>
   );
 }
 
-/** Keeps the height of a line. */
-const nbsp = "\u00a0";
-
+/** A status that is not known has the height of a line. */
 export function KnownStatus({ status, statuses }: KnownStatusProps) {
-  return status ? <Status status={status} {...statuses[status]} /> : <span>{nbsp}</span>;
+  return status ? <Status status={status} {...statuses[status]} /> : <span>{"\u00a0"}</span>;
 }

@@ -26,7 +26,10 @@ export function LocationCard({ region, statuses, first, measured }: LocationCard
   const { id, name, drawing, figures, cities } = region;
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? (first || cities.some((city) => city.id === measured?.nearestCity));
-  const statusOf = useCityStatus();
+  const report = useStatusReport();
+  /** That of the record, or, where the site has a status feed, the one that was fetched. */
+  const statusOf = ({ status, statusName }: Region["cities"][number]) =>
+    statusName === undefined ? status : report && statusOfPart(report, statusName);
   const ref = useRef<HTMLElement>(null);
   useCounterWhileVisible(ref, "rotation", timing.locationRotation);
   return (
@@ -73,13 +76,6 @@ export function LocationCard({ region, statuses, first, measured }: LocationCard
       </ul>
     </Reveal>
   );
-}
-
-/** The state of a city: that of the record, or, where the site has a status feed, the one that was fetched. */
-function useCityStatus() {
-  const report = useStatusReport();
-  return ({ status, statusName }: Region["cities"][number]): LocationStatus | undefined =>
-    statusName === undefined ? status : report && statusOfPart(report, statusName);
 }
 
 /** The worst, if it is known that none is worse. */

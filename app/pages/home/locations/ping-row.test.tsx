@@ -52,7 +52,7 @@ test("the button and the room for its results are there only if a city can be me
 
 test.each<[Ping, button: string, sentence: string]>([
   [
-    { state: "measuring", url: far, round: 2, results: { [near]: 38 } },
+    { state: "measuring", target: ping.targets[1], round: 2, results: { [near]: 38 } },
     texts.measuring,
     `Frankfurt, ${secondRound}`,
   ],

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { inDigits } from "../../../browser/digits";
 import { pingRounds } from "../../../browser/measure-ping";
 import { Icon } from "../../../components/icon";
@@ -13,13 +12,12 @@ type PingRowProps = { ping: Ping; texts: PingTexts; onStart: () => void };
 
 /** The button that measures the distance to each city, and what came of it. */
 export function PingRow({ ping, texts, onStart }: PingRowProps) {
-  const { targets } = texts;
+  const { button, title, text } = wordsOf(ping, texts, useLayoutData());
+  const { targets, progress } = texts;
+  const { target, round = 1 } = ping;
   const measuring = ping.state === "measuring";
-  const [button, sentence] = wordsOf(ping, texts, useLayoutData());
-  const current = targets.findIndex(({ url }) => url === ping.url);
-  const name = targets[current]?.name;
-  const { round = 0 } = ping;
-  const roundText = texts.rounds[round - 1];
+  const current = targets.findIndex(({ url }) => url === target?.url);
+  const roundText = `, ${texts.rounds[round - 1]}`;
   return (
     <div className="home-ping-row">
       {/* Stays focused while it measures, which a disabled button does not. */}
@@ -35,18 +33,20 @@ export function PingRow({ ping, texts, onStart }: PingRowProps) {
       </button>
       <div className="home-ping-row-words">
         <p role="status">
-          {sentence}
-          {measuring && <span aria-hidden="true">{`, ${roundText}`}</span>}
+          {title && <b>{title}</b>}
+          {title && text && " "}
+          {text}
+          {measuring && <span aria-hidden="true">{roundText}</span>}
         </p>
         {measuring && (
           <div
             className="home-ping-row-progress"
             role="progressbar"
-            aria-label={texts.progress}
+            aria-label={progress}
             aria-valuemin={0}
             aria-valuemax={targets.length}
             aria-valuenow={current}
-            aria-valuetext={`${name}, ${roundText}`}
+            aria-valuetext={`${target?.name}${roundText}`}
           >
             <Meter cells={(20 * (current + round / pingRounds)) / targets.length} />
           </div>
@@ -60,23 +60,14 @@ function wordsOf(
   ping: Ping,
   texts: PingTexts,
   { words, digits }: LayoutData,
-): [button: string, sentence: ReactNode] {
-  const { targets } = texts;
-  if (ping.state === "before") return [texts.start, texts.explanation];
-  if (ping.state === "measuring")
-    return [texts.measuring, <b key="city">{targets.find(({ url }) => url === ping.url)?.name}</b>];
-  if (ping.state === "offline") return [words.page.tryAgain, <Result key="offline" {...texts.offline} />];
+): { button: string; title?: string | undefined; text?: string | undefined } {
+  const { tryAgain } = words.page;
+  if (ping.state === "before") return { button: texts.start, text: texts.explanation };
+  if (ping.state === "measuring") return { button: texts.measuring, title: ping.target?.name };
+  if (ping.state === "offline") return { button: tryAgain, ...texts.offline };
   const nearest = nearestTarget(texts, ping);
-  if (!nearest) return [words.page.tryAgain, <Result key="none" {...texts.noAnswer} />];
-  const silent = targets.filter(({ url }) => ping.results[url] === null).length;
+  if (!nearest) return { button: tryAgain, ...texts.noAnswer };
+  const silent = texts.targets.filter(({ url }) => ping.results[url] === null).length;
   const title = nearest.nearest.replaceAll("{ms}", inDigits(nearest.ms, digits));
-  return [texts.again, <Result key="nearest" title={title} text={texts.notes[silent]} />];
-}
-
-function Result({ title, text }: { title: string; text: string | undefined }) {
-  return (
-    <>
-      <b>{title}</b> {text}
-    </>
-  );
+  return { button: texts.again, title, text: texts.notes[silent] };
 }

@@ -4,10 +4,12 @@ import type { LocationsData } from "./locations-data";
 
 export type PingTexts = NonNullable<LocationsData["ping"]>;
 
+type Target = PingTexts["targets"][number];
+
 export type Ping = {
   state: "before" | "measuring" | "done" | "offline";
-  /** While measuring: the address, and the how manieth of its requests is on the way. */
-  url?: string;
+  /** While measuring: what is measured, and the how manieth of its requests is on the way. */
+  target?: Target | undefined;
   round?: number;
   /** Milliseconds by address; null if it did not answer. */
   results: Readonly<Record<string, number | null>>;
@@ -17,7 +19,7 @@ export type Ping = {
 export type Measured = { ping: Ping; nearestCity: string | undefined; texts: PingTexts };
 
 /** Measures the addresses one after the other when the returned function is called; nothing is sent before. */
-export function usePing(urls: readonly string[]): [Ping, () => void] {
+export function usePing(targets: readonly Target[]): [Ping, () => void] {
   const [ping, setPing] = useState<Ping>({ state: "before", results: {} });
   const mounted = useRef(false);
   useEffect(() => {
@@ -36,12 +38,12 @@ export function usePing(urls: readonly string[]): [Ping, () => void] {
     // Browsers keep the timings of 250 requests.
     performance.clearResourceTimings();
     let results: Ping["results"] = {};
-    for (const url of urls) {
-      const ms = await measurePing(url, (round) => {
-        setPing({ state: "measuring", url, round, results });
+    for (const target of targets) {
+      const ms = await measurePing(target.url, (round) => {
+        setPing({ state: "measuring", target, round, results });
         return mounted.current;
       });
-      results = { ...results, [url]: ms ?? null };
+      results = { ...results, [target.url]: ms ?? null };
     }
     setPing({ state: "done", results });
   }
@@ -50,7 +52,7 @@ export function usePing(urls: readonly string[]): [Ping, () => void] {
 }
 
 /** The first of those with the shortest round trip, once all are measured. */
-export function nearestTarget({ targets }: Pick<PingTexts, "targets">, { state, results }: Ping) {
+export function nearestTarget({ targets }: PingTexts, { state, results }: Ping) {
   if (state !== "done") return undefined;
   const answered = targets.flatMap((target) => {
     const ms = results[target.url];

@@ -3,20 +3,15 @@ import { onTabListKeyDown } from "../../../components/tabs";
 import type { PanelData } from "./panel-data";
 import "./panel-menu.css";
 
-type PanelMenuEntry = PanelData["otherEntries"][number];
-
-type PanelMenuProps = {
-  /** The entries that show a screen; the first is shown at first. */
-  screens: readonly PanelMenuEntry[];
-  others: readonly PanelMenuEntry[];
+type PanelMenuProps = Pick<PanelData, "screens" | "otherEntries"> & {
   /** Whether the screens have tabs: not before the app runs. */
   hasTabs: boolean;
-  selected: string | undefined;
+  selected: string;
   onSelect: (id: string) => void;
 };
 
 /** The entries of the sample panel's menu: tabs, and words. */
-export function PanelMenu({ screens, others, hasTabs, selected, onSelect }: PanelMenuProps) {
+export function PanelMenu({ screens, otherEntries, hasTabs, selected, onSelect }: PanelMenuProps) {
   return (
     <div className="home-panel-menu">
       {hasTabs ? (
@@ -45,20 +40,14 @@ export function PanelMenu({ screens, others, hasTabs, selected, onSelect }: Pane
           ))}
         </div>
       ) : (
-        <Entries entries={screens} selected={selected} />
+        <Words entries={screens} selected={selected} />
       )}
-      <Entries entries={others} selected={selected} />
+      <Words entries={otherEntries} selected={selected} />
     </div>
   );
 }
 
-function Entries({
-  entries,
-  selected,
-}: {
-  entries: readonly PanelMenuEntry[];
-  selected: string | undefined;
-}) {
+function Words({ entries, selected }: { entries: PanelData["otherEntries"]; selected: string }) {
   if (entries.length === 0) return null;
   return (
     <ul className="home-panel-menu-list">

@@ -6,24 +6,24 @@ const slowFromMs = 30;
 const chartHeight = 80;
 const barWidth = 10;
 
-type PanelMetricsProps = Pick<PanelData, "metrics" | "chart"> & {
-  /** During a restore, of `steps`: the figures climb and the bars are amber. */
-  step: number | undefined;
-  steps: number;
+type PanelMetricsProps = Pick<PanelData, "metrics" | "chart" | "steps"> & {
+  /** Of a restore, during which the figures climb and the bars are amber. */
+  step: number;
+  isRunning: boolean;
 };
 
-export function PanelMetrics({ metrics, chart, step, steps }: PanelMetricsProps) {
-  const progress = step === undefined ? 1 : step / steps;
+export function PanelMetrics({ metrics, chart, step, steps, isRunning }: PanelMetricsProps) {
+  const progress = step / steps;
   return (
     <>
       {metrics.length > 0 && (
         <dl className="home-panel-metrics">
-          {metrics.map(({ id, label, number, restoring, unit, share }) => (
+          {metrics.map(({ id, label, numbers, unit, share }) => (
             <div key={id} className="home-panel-metrics-metric" data-full={share * progress >= 1}>
               <dt className="home-panel-metrics-label">{label}</dt>
               <dd>
                 <p className="home-panel-metrics-value figure">
-                  {`${(step !== undefined && restoring?.[step]) || number}\u00a0`}
+                  {`${numbers[step]}\u00a0`}
                   <span className="home-panel-metrics-unit">{unit}</span>
                 </p>
                 <Meter cells={share * progress * 20} />
@@ -32,7 +32,7 @@ export function PanelMetrics({ metrics, chart, step, steps }: PanelMetricsProps)
           ))}
         </dl>
       )}
-      {chart && <Chart {...chart} isRestoring={step !== undefined} />}
+      {chart && <Chart {...chart} isRestoring={isRunning} />}
     </>
   );
 }

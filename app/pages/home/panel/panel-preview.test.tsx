@@ -100,24 +100,15 @@ test("a restore is done at once for readers who prefer reduced motion", () => {
   expect(screen.getByRole("status").textContent).toBe("Moored with monday.");
 });
 
-test("what no screen shows is not in the data, and a panel without anything to show is none", () => {
-  const menu = sample.menu.filter(({ shows }) => shows !== "backups");
-  expect(dataWith({ menu })).toMatchObject({
-    backups: [],
-    restore: undefined,
-    metrics: [{ number: "20,0" }],
-  });
-  expect(dataWith({ menu })?.metrics[0]?.restoring).toBeUndefined();
+test("a panel without anything to show is none", () => {
   const tickTimes = { limitMs: 50, lastMs: [] };
   expect(dataWith({ menu: [], metrics: [], terminalLines: [], tickTimes })).toBeUndefined();
 });
 
-test("a single screen has no tabs, and of two entries for one screen the second is a word", () => {
-  const [log, users] = sample.menu;
-  const again = { id: "again", icon: "console", label: "Again", shows: "console" } as const;
-  const data = dataWith({ menu: [log, users, again].filter((entry) => entry !== undefined) });
+test("a single screen has no tabs, and an entry whose screen is empty is a word", () => {
+  const data = dataWith({ menu: sample.menu.slice(0, 3), files: [] });
   expect(data?.screens.map(({ id }) => id)).toEqual(["log"]);
-  expect(data?.otherEntries.map(({ id }) => id)).toEqual(["users", "again"]);
+  expect(data?.otherEntries.map(({ id }) => id)).toEqual(["users", "hold"]);
   cleanup();
   render(<PanelPreview {...(data as PanelData)} />, { wrapper: InLayout });
   expect(screen.queryByRole("tab")).toBeNull();

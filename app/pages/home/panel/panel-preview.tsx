@@ -1,23 +1,28 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { prefersReducedMotion } from "../../../browser/reduced-motion";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
 import { Status } from "../../../components/status";
+import { timing } from "../../../hooks/timing";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import type { PanelData } from "./panel-data";
 import { PanelMenu } from "./panel-menu";
 import { PanelMetrics } from "./panel-metrics";
 import "./panel-preview.css";
-import { PanelScreens } from "./panel-screens";
-import { useRestore } from "./use-restore";
+import { Backups, Files, Terminal } from "./panel-screens";
 
 /** A sample of the game panel: its screens can be looked at, and a backup restored, for show. */
 export function PanelPreview(panel: PanelData) {
-  const { head, note, server, screens, otherEntries, metrics, chart } = panel;
+  const { head, note, server, screens, otherEntries, restore } = panel;
   const [selected, setSelected] = useState((screens[0] ?? otherEntries[0])?.id);
+  // Without script there are no tabs.
   const hasTabs = useHydrated() && screens.length > 1;
-  const { steps = 0, status = server.status } = panel.restore ?? {};
-  const restore = useRestore(steps);
-  const { step } = restore;
+  const { step, isRunning, ...backup } = useRestore(panel.steps);
+  const contents = {
+    console: panel.console && <Terminal {...panel.console} />,
+    files: <Files files={panel.files} />,
+    backups: <Backups {...panel} {...backup} isRunning={isRunning} />,
+  };
   return (
     <Section ground="hour-18" head={{ id: "panel", ...head }}>
       <Reveal className="home-panel-preview">
@@ -26,23 +31,50 @@ export function PanelPreview(panel: PanelData) {
             {server.name}
           </h3>
           <p className="home-panel-preview-software">{server.software}</p>
-          <Status {...(step === undefined ? server.status : status)} />
+          <Status {...((isRunning && restore?.status) || server.status)} />
         </div>
         {selected !== undefined && (
-          <PanelMenu
-            hasTabs={hasTabs}
-            screens={screens}
-            others={otherEntries}
-            selected={selected}
-            onSelect={setSelected}
-          />
+          <PanelMenu {...panel} hasTabs={hasTabs} selected={selected} onSelect={setSelected} />
         )}
         <div className="home-panel-preview-main">
-          <PanelMetrics metrics={metrics} chart={chart} step={step} steps={steps} />
-          <PanelScreens {...panel} hasTabs={hasTabs} selected={selected} running={restore} />
+          <PanelMetrics {...panel} step={step} isRunning={isRunning} />
+          {screens.length < 2 ? (
+            contents[screens[0]?.shows ?? "console"]
+          ) : (
+            <div className="home-panel-preview-screens">
+              {screens.map(({ id, shows }) => (
+                <div
+                  key={id}
+                  id={`panel-screen-${id}`}
+                  className="home-panel-preview-screen"
+                  {...(hasTabs && { role: "tabpanel", "aria-labelledby": `panel-tab-${id}` })}
+                  hidden={id !== selected}
+                >
+                  {contents[shows]}
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       </Reveal>
       {note && <p className="home-panel-preview-note">{note}</p>}
     </Section>
   );
+}
+
+/** Plays the restore of a backup, in steps; it is done at once if the reader prefers reduced motion. */
+function useRestore(steps: number) {
+  const [restored, setRestored] = useState<string>();
+  const [step, setStep] = useState(steps);
+  const isRunning = step < steps;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setStep((current) => current + 1), timing.restoreStep);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  function onRestore(id: string) {
+    setRestored(id);
+    setStep(prefersReducedMotion() ? steps : 0);
+  }
+  return { restored, step, isRunning, onRestore };
 }

@@ -1,61 +1,11 @@
 import { Fragment } from "react";
 import { Icon } from "../../../components/icon";
-import { PanelBackups } from "./panel-backups";
 import type { PanelData } from "./panel-data";
+import "./panel-backups.css";
 import "./panel-files.css";
-import "./panel-screens.css";
 import "./panel-terminal.css";
-import type { Restore } from "./use-restore";
 
-type ScreenProps = Pick<PanelData, "console" | "files" | "backups" | "restore"> & { running: Restore };
-
-type PanelScreensProps = ScreenProps &
-  Pick<PanelData, "screens"> & { hasTabs: boolean; selected: string | undefined };
-
-/** All screens are in the same place and as high as the highest, so that nothing below moves. */
-export function PanelScreens({ screens, hasTabs, selected, ...contents }: PanelScreensProps) {
-  if (screens.length < 2) return <Screen shows="console" {...contents} />;
-  return (
-    <div className="home-panel-screens">
-      {screens.map(({ id, shows }) => (
-        <div
-          key={id}
-          id={`panel-screen-${id}`}
-          className="home-panel-screens-screen"
-          {...(hasTabs && { role: "tabpanel", "aria-labelledby": `panel-tab-${id}` })}
-          hidden={id !== selected}
-        >
-          <Screen shows={shows} {...contents} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-type Shows = PanelData["screens"][number]["shows"];
-
-function Screen({ shows, console: log, files, backups, restore, running }: ScreenProps & { shows: Shows }) {
-  if (shows === "files") return <Files files={files} />;
-  if (shows === "backups")
-    return <PanelBackups backups={backups} action={restore?.action} running={running} />;
-  return log && <Terminal {...log} />;
-}
-
-function Files({ files }: Pick<PanelData, "files">) {
-  return (
-    <ul>
-      {files.map(({ id, name, folder, note }) => (
-        <li key={id} className="home-panel-files-file">
-          {folder && <Icon name="folder" />}
-          <span className="home-panel-files-name">{name}</span>
-          <span>{note}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Terminal({ label, lines }: NonNullable<PanelData["console"]>) {
+export function Terminal({ label, lines }: NonNullable<PanelData["console"]>) {
   return (
     <section className="home-panel-terminal" aria-label={label}>
       <pre className="home-panel-terminal-text">
@@ -72,5 +22,59 @@ function Terminal({ label, lines }: NonNullable<PanelData["console"]>) {
         ))}
       </pre>
     </section>
+  );
+}
+
+export function Files({ files }: Pick<PanelData, "files">) {
+  return (
+    <ul>
+      {files.map(({ id, name, folder, note }) => (
+        <li key={id} className="home-panel-files-file">
+          {folder && <Icon name="folder" />}
+          <span className="home-panel-files-name">{name}</span>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type BackupsProps = Pick<PanelData, "backups" | "restore"> & {
+  /** The id of the backup that is restored, or was restored last. */
+  restored: string | undefined;
+  isRunning: boolean;
+  onRestore: (backup: string) => void;
+};
+
+export function Backups({ backups, restore, restored, isRunning, onRestore }: BackupsProps) {
+  const name = backups.find(({ id }) => id === restored)?.name;
+  const sentence = isRunning ? restore?.running : restore?.done;
+  return (
+    <div className="home-panel-backups">
+      <ul>
+        {backups.map(({ id, name, note }) => (
+          <li key={id} className="home-panel-backups-backup">
+            <div className="home-panel-backups-words">
+              <p className="home-panel-backups-name">{name}</p>
+              <p>{note}</p>
+            </div>
+            {restore && (
+              <button
+                type="button"
+                className="home-panel-backups-restore"
+                aria-label={`${restore.action} ${name}`}
+                aria-disabled={isRunning}
+                onClick={() => isRunning || onRestore(id)}
+              >
+                {restore.action}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="home-panel-backups-state" role="status">
+        {name && sentence?.replaceAll("{backup}", name)}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { AnyLink } from "../../../components/any-link";
 import { Drawing } from "../../../components/drawing";
 import { Icon } from "../../../components/icon";
-import type { PageProps } from "../../../entry/page-props";
-import type { loader } from "../loader";
-import { PlanLink } from "./plan-link";
+import { useLayoutData } from "../../../hooks/use-layout-data";
+import type { HomeData } from "../loader";
 import "../../../styles/accent-colors.css";
+import "./plan-link.css";
 import "./plan-prices.css";
 
-type PlanPricesProps = NonNullable<PageProps<typeof loader>["data"]["plans"]>;
+type PlanPricesProps = NonNullable<HomeData["plans"]>;
 
 export function PlanPrices({ title, lead, allLink, plans, ram, otherLinks, tax }: PlanPricesProps) {
   return (
@@ -18,7 +18,7 @@ export function PlanPrices({ title, lead, allLink, plans, ram, otherLinks, tax }
         </h2>
         <p>{lead}</p>
         {allLink && (
-          <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-link home-plan-prices-all">
+          <AnyLink target={{ to: "/minecraft" }} className="home-plan-prices-all">
             {allLink}
             <Icon name="arrow" />
           </AnyLink>
@@ -46,5 +46,31 @@ export function PlanPrices({ title, lead, allLink, plans, ram, otherLinks, tax }
       )}
       {tax && <p className="home-plan-prices-note page-width">{tax}</p>}
     </section>
+  );
+}
+
+type PlanLinkProps = PlanPricesProps["plans"][number] & { ram: string };
+
+/** `ram`: what follows the capacity. Without a price the plan is sold out. */
+function PlanLink({ id, title, drawing, capacity, price, ram }: PlanLinkProps) {
+  const { words } = useLayoutData();
+  return (
+    <AnyLink target={{ to: `/minecraft#${id}` }} className="home-plan-link">
+      <Drawing name={drawing} />
+      <b className="home-plan-link-title">{title}</b>{" "}
+      <span className="home-plan-link-ram">
+        {capacity} <span>{ram}</span>
+      </span>{" "}
+      <b className="home-plan-link-price figure">
+        {price === undefined ? (
+          <span className="home-plan-link-sold-out">{words.plan.soldOut}</span>
+        ) : (
+          <>
+            {price}
+            <span className="visually-hidden">{` ${words.plan.aMonth}`}</span>
+          </>
+        )}
+      </b>
+    </AnyLink>
   );
 }

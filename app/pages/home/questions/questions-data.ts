@@ -9,12 +9,7 @@ export type Question = QuestionTab["questions"][number];
 export function questionsData(site: Site) {
   const { questions, contacts } = site.records.questions;
   if (questions.length + contacts.length === 0) return undefined;
-  return {
-    contacts: contacts.map(({ id, icon, title, text, destination }) => {
-      return { id, icon, title, text, destination };
-    }),
-    search: questions.length > 0 ? searchData(site) : undefined,
-  };
+  return { contacts, search: questions.length > 0 ? searchData(site) : undefined };
 }
 
 function searchData({ records, format }: Site) {
@@ -24,21 +19,14 @@ function searchData({ records, format }: Site) {
   return {
     ...texts,
     /** `before` and `after` are around what was searched for. */
-    noMatch: {
-      drawing: noMatch.drawing,
-      title: noMatch.title,
-      before,
-      after: `${after} ${noMatch.advice}`,
-    },
+    noMatch: { drawing: noMatch.drawing, title: noMatch.title, before, after: `${after} ${noMatch.advice}` },
     popularSearches,
     tabs: tabs.map(({ id, label }) => {
       const questions = records.questions.questions.filter(({ tab }) => tab === id);
       return {
         id,
         label,
-        questions: questions.map(({ id, icon, tag, question, answer, specs, features, relatedLinks }) => {
-          return { id, icon, tag, question, answer, specs, features, relatedLinks };
-        }),
+        questions,
         /** What a search says that has found this many of them. */
         found: Array.from({ length: questions.length + 1 }, (_, count) =>
           tabs.length > 1

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { matchesSearch } from "../../../browser/matches-search";
 import { useSavedInHistory } from "../../../hooks/use-saved-in-history";
@@ -14,61 +14,45 @@ export type QuestionsState = {
 type Tabs = readonly QuestionTab[];
 
 /** The state, kept in the history entry: Back from a page that an answer links to shows it again. */
-export function useQuestionsState(
-  tabs: Tabs,
-): [state: QuestionsState, setState: Dispatch<SetStateAction<QuestionsState>>] {
+export function useQuestionsState(tabs: Tabs) {
   const { key } = useLocation();
-  const [initial] = useState(() => initialState(tabs));
+  const [initial] = useState(() => stateFrom(tabs));
   const [state, setState] = useState(initial);
   // Not the initial state: the first render must match the prerendered HTML.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const saved = history.state?.questions;
-    if (saved) setState(restoredState(tabs, saved));
+    if (saved) setState(stateFrom(tabs, saved));
   }, []);
   useSavedInHistory([state, key], () => {
     if (state !== initial || history.state?.questions)
       history.replaceState({ ...history.state, questions: state }, "");
   });
-  return [state, setState];
+  return [state, setState] as const;
 }
 
-export function initialState(tabs: Tabs): QuestionsState {
-  return { tab: tabs[0]?.id ?? "", openId: undefined, searchText: "" };
+/** A history entry may hold anything, such as what an older version of the site saved. */
+export function stateFrom(tabs: Tabs, saved?: unknown): QuestionsState {
+  const { tab, openId, searchText } = Object(saved);
+  return {
+    tab: (tabs.find(({ id }) => id === tab) ?? tabs[0])?.id ?? "",
+    openId,
+    searchText: typeof searchText === "string" ? searchText : "",
+  };
 }
 
-/** The matches of a search; undefined while there is no search text. */
-export function foundQuestions(tabs: Tabs, searchText: string): readonly Question[] | undefined {
-  if (searchText.trim() === "") return undefined;
-  return tabs.flatMap(({ questions }) => matchesIn(questions, searchText));
-}
-
-function matchesIn(questions: readonly Question[], searchText: string) {
-  return questions.filter(({ question, answer, tag }) => matchesSearch(searchText, [question, answer, tag]));
+export function isMatch({ question, answer, tag }: Question, searchText: string): boolean {
+  return matchesSearch(searchText, [question, answer, tag]);
 }
 
 /** If the selected tab has no match, the first tab with a match is selected. */
 export function search(tabs: Tabs, state: QuestionsState, searchText: string): QuestionsState {
-  const matching = tabs.filter(({ questions }) => matchesIn(questions, searchText).length > 0);
+  const matching = tabs.filter(({ questions }) => questions.some((each) => isMatch(each, searchText)));
   const tab = matching.find(({ id }) => id === state.tab) ?? matching[0];
-  const isSearch = searchText.trim() !== "";
-  return { ...(isSearch && tab ? selectTab(state, tab.id) : state), searchText };
+  return { ...(tab ? selectTab(state, tab.id) : state), searchText };
 }
 
 /** Closes the open question, unless the tab is already selected. */
 export function selectTab(state: QuestionsState, tab: string): QuestionsState {
   return state.tab === tab ? state : { ...state, tab, openId: undefined };
-}
-
-/** A history entry may hold anything, such as what an older version of the site saved. */
-function restoredState(tabs: Tabs, saved: unknown): QuestionsState {
-  const { tab, openId, searchText } = Object(saved);
-  const initial = initialState(tabs);
-  const questions = tabs.flatMap((each) => each.questions);
-  const state = {
-    ...initial,
-    tab: tabs.find(({ id }) => id === tab)?.id ?? initial.tab,
-    openId: questions.find(({ id }) => id === openId)?.id,
-  };
-  return typeof searchText === "string" ? search(tabs, state, searchText) : state;
 }

@@ -1,14 +1,14 @@
 import { Chip } from "../../../components/chip";
+import { Drawing } from "../../../components/drawing";
 import { Eyebrow } from "../../../components/eyebrow";
 import { SearchField } from "../../../components/search-field";
 import { Section } from "../../../components/section";
+import { Tabs } from "../../../components/tabs";
 import { ContactLinks } from "./contact-links";
 import { QuestionPanel } from "./question-panel";
-import { QuestionResult } from "./question-result";
-import { QuestionTabs } from "./question-tabs";
 import "./questions.css";
 import type { QuestionSearchData, QuestionsData } from "./questions-data";
-import { foundQuestions, search, selectTab, useQuestionsState } from "./questions-state";
+import { isMatch, search, selectTab, useQuestionsState } from "./questions-state";
 
 export function Questions({ search: texts, contacts }: QuestionsData) {
   return (
@@ -21,11 +21,10 @@ export function Questions({ search: texts, contacts }: QuestionsData) {
 function QuestionSearch(texts: QuestionSearchData & { links: QuestionsData["contacts"] }) {
   const { tabs, popularSearches } = texts;
   const [state, setState] = useQuestionsState(tabs);
-  const found = foundQuestions(tabs, state.searchText);
-  const counts = tabs.map(
-    ({ questions }) => found && questions.filter((each) => found.includes(each)).length,
-  );
-  const shown = tabs.findIndex(({ id }) => id === state.tab);
+  const { searchText } = state;
+  const isSearch = searchText.trim() !== "";
+  const counts = tabs.map(({ questions }) => questions.filter((each) => isMatch(each, searchText)).length);
+  const selected = tabs.findIndex(({ id }) => id === state.tab);
 
   function onSearch(text: string) {
     setState((current) => search(tabs, current, text));
@@ -39,7 +38,7 @@ function QuestionSearch(texts: QuestionSearchData & { links: QuestionsData["cont
         <div className="home-questions-search">
           <SearchField
             label={texts.search}
-            text={state.searchText}
+            text={searchText}
             onChange={onSearch}
             controls="question-panels"
           />
@@ -49,8 +48,8 @@ function QuestionSearch(texts: QuestionSearchData & { links: QuestionsData["cont
                 <li key={id}>
                   <Chip
                     label={text}
-                    pressed={state.searchText === text}
-                    onPress={() => onSearch(state.searchText === text ? "" : text)}
+                    pressed={searchText === text}
+                    onPress={() => onSearch(searchText === text ? "" : text)}
                   />
                 </li>
               ))}
@@ -60,31 +59,80 @@ function QuestionSearch(texts: QuestionSearchData & { links: QuestionsData["cont
       </div>
       <div id="question-panels">
         {tabs.length > 1 && (
-          <QuestionTabs
-            {...texts}
-            counts={counts}
-            selected={state.tab}
-            onSelect={(tab) => setState((current) => selectTab(current, tab))}
-          />
+          <div className="home-questions-tabs">
+            <Tabs
+              label={texts.topics}
+              tabs={tabs.map(({ id, label }, index) => ({
+                id: `questions-tab-${id}`,
+                panelId: `questions-panel-${id}`,
+                selected: id === state.tab,
+                onSelect: () => setState((current) => selectTab(current, id)),
+                content: (
+                  <>
+                    {label}
+                    {isSearch && <Count count={counts[index]} note={texts.foundNote} />}
+                  </>
+                ),
+              }))}
+            />
+          </div>
         )}
-        <QuestionResult
+        <Result
           {...texts.noMatch}
-          searchText={state.searchText}
-          count={tabs[shown]?.found[counts[shown] ?? -1]}
-          empty={found?.length === 0}
+          searchText={searchText}
+          count={isSearch ? tabs[selected]?.found[counts[selected] ?? 0] : undefined}
+          empty={counts.every((count) => count === 0)}
         />
         {tabs.map((tab) => (
-          <QuestionPanel
-            key={tab.id}
-            tab={tab}
-            tabbed={tabs.length > 1}
-            state={state}
-            found={found}
-            onChange={setState}
-          />
+          <QuestionPanel key={tab.id} tab={tab} tabbed={tabs.length > 1} state={state} onChange={setState} />
         ))}
       </div>
       <ContactLinks contacts={texts.links} heading={texts.contacts} />
+    </div>
+  );
+}
+
+/** How many questions of a tab match the search. */
+function Count({ count, note }: { count: number | undefined; note: string }) {
+  return (
+    <span className="home-questions-count">
+      {" "}
+      {/* An element of its own, since translation replaces text nodes and React would update a removed one. */}
+      <span>{count}</span>
+      <span className="visually-hidden">{` ${note}`}</span>
+    </span>
+  );
+}
+
+/** A longer search is cut off where it is repeated. */
+const longest = 40;
+
+type ResultProps = QuestionSearchData["noMatch"] & {
+  searchText: string;
+  /** Absent while there is no search. */
+  count: string | undefined;
+  /** Whether no question in any tab matches. */
+  empty: boolean;
+};
+
+/** What a search has found. The element is always there, because screen readers announce only what changes in it. */
+function Result({ drawing, title, before, after, searchText, count, empty }: ResultProps) {
+  return (
+    <div role="status">
+      {count && <p className="home-questions-status">{count}</p>}
+      {empty && (
+        <div className="home-questions-empty">
+          <Drawing name={drawing} />
+          <div className="home-questions-text">
+            <h3>{title}</h3>
+            <p>
+              {before}
+              <q>{searchText.length > longest ? `${searchText.slice(0, longest)}…` : searchText}</q>
+              {after}
+            </p>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -5,11 +5,10 @@ import { Icon } from "../../../components/icon";
 import { Reveal } from "../../../components/reveal";
 import { Section } from "../../../components/section";
 import { Stars } from "../../../components/stars";
-import type { PageProps } from "../../../entry/page-props";
-import type { loader } from "../loader";
+import type { HomeData } from "../loader";
 import "./testimonials.css";
 
-type TestimonialsProps = NonNullable<PageProps<typeof loader>["data"]["testimonials"]>;
+type TestimonialsProps = NonNullable<HomeData["testimonials"]>;
 
 export function Testimonials({ eyebrow, title, reviewsLink, quotes }: TestimonialsProps) {
   const lead = (
