@@ -1,7 +1,7 @@
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import "./closing-strip.css";
+import type { PictureOrDrawing } from "./drawing";
 import { Drawing } from "./drawing";
-import type { PictureOrDrawing } from "./drawing-file";
 import { type Ground, Section } from "./section";
 
 type ClosingStripProps = {

@@ -1,8 +1,8 @@
 import { useLayoutData } from "../hooks/use-layout-data";
 import type { PriceData } from "../loaders/prices";
 import { Badge } from "./badge";
+import type { PictureOrDrawing } from "./drawing";
 import { Drawing } from "./drawing";
-import type { PictureOrDrawing } from "./drawing-file";
 import { type Order, OrderLink, orderHref } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price } from "./price";

@@ -1,5 +1,5 @@
+import type { PictureOrDrawing } from "./drawing";
 import { Drawing } from "./drawing";
-import type { PictureOrDrawing } from "./drawing-file";
 import { Icon } from "./icon";
 import { type Ground, Section } from "./section";
 import "./sheet.css";

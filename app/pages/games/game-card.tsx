@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button-link";
-import { Drawing } from "../../components/drawing";
-import { isDrawing } from "../../components/drawing-file";
+import { Drawing, isDrawing } from "../../components/drawing";
 import { Icon } from "../../components/icon";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
