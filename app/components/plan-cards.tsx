@@ -1,8 +1,7 @@
 import { useLayoutData } from "../hooks/use-layout-data";
 import type { PriceData } from "../loaders/prices";
 import { Badge } from "./badge";
-import type { PictureOrDrawing } from "./drawing";
-import { Drawing } from "./drawing";
+import { Drawing, type PictureOrDrawing } from "./drawing";
 import { type Order, OrderLink, orderHref } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price } from "./price";

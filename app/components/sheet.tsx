@@ -1,5 +1,4 @@
-import type { PictureOrDrawing } from "./drawing";
-import { Drawing } from "./drawing";
+import { Drawing, type PictureOrDrawing } from "./drawing";
 import { Icon } from "./icon";
 import { type Ground, Section } from "./section";
 import "./sheet.css";

@@ -1,6 +1,5 @@
 import { AnyLink, linkTarget } from "../components/any-link";
-import type { PictureOrDrawing } from "../components/drawing";
-import { Drawing } from "../components/drawing";
+import { Drawing, type PictureOrDrawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { useHydrated } from "../hooks/use-hydrated";

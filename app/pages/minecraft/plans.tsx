@@ -1,8 +1,9 @@
+import { useLocation } from "react-router";
 import { useBilling } from "../../components/billing-period";
 import { FactRow } from "../../components/fact-row";
 import { PlanCards } from "../../components/plan-cards";
 import { Section } from "../../components/section";
-import { useHash } from "../../hooks/use-hash";
+import { useHydrated } from "../../hooks/use-hydrated";
 import type { MinecraftData } from "./loader";
 
 type PlansProps = MinecraftData["plans"] & {
@@ -12,7 +13,9 @@ type PlansProps = MinecraftData["plans"] & {
 
 /** Marks the card that the address names, and the one that the reader has chosen. */
 export function Plans({ head, billing, cards, facts, foundBadge, chosen }: PlansProps) {
-  const hash = useHash();
+  // CSS :target does not change when the router changes the address.
+  const { hash } = useLocation();
+  const named = useHydrated() ? hash.slice(1) : "";
   const { control, months } = useBilling(billing);
   return (
     <Section ground="midnight" id="plans" head={{ id: "plans-title", ...head, aside: control }}>
@@ -20,7 +23,7 @@ export function Plans({ head, billing, cards, facts, foundBadge, chosen }: Plans
         months={months}
         plans={cards.map((plan) => ({
           ...plan,
-          marked: plan.id === hash || plan.id === chosen,
+          marked: plan.id === named || plan.id === chosen,
           badge: plan.id === chosen ? foundBadge : undefined,
         }))}
       />
