@@ -5,7 +5,6 @@ import { Logo } from "../components/logo";
 import { useHydrated } from "../hooks/use-hydrated";
 import { useLayoutData } from "../hooks/use-layout-data";
 import type { PagePattern } from "../routes";
-import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LanguageLinks } from "./language-links";
 import { LiveStatus, useLeadsToStatusPage } from "./live-status";
@@ -13,10 +12,7 @@ import { LiveStatus, useLeadsToStatusPage } from "./live-status";
 const nbsp = "\u00a0";
 
 /** How far the sun has risen at the end of each page. */
-const dawns: Readonly<Record<Exclude<PagePattern, "/:text">, PictureOrDrawing>> = {
-  "/": "sunrise",
-  "/about": "sunrise",
-  "*": "sunrise",
+const dawns: Readonly<Partial<Record<PagePattern, PictureOrDrawing>>> = {
   "/vps": "sunrise-night",
   "/minecraft": "sunrise-night",
   "/support": "sunrise-night",
@@ -32,8 +28,7 @@ const dawns: Readonly<Record<Exclude<PagePattern, "/:text">, PictureOrDrawing>> 
 export function Footer({ page = "" }: { page?: string | undefined }) {
   const { columns, company, footer, socialLinks, words } = useLayoutData();
   const leadsToStatusPage = useLeadsToStatusPage();
-  // Without an entry: pages of text, whose paths are the owner's.
-  const dawn = dawns[page as keyof typeof dawns] ?? "sunrise";
+  const dawn = dawns[page as PagePattern] ?? "sunrise";
   return (
     <>
       <div className="footer-dawn" data-dawn={dawn}>
@@ -92,7 +87,14 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
               </ul>
             )}
           </div>
-          {company && <CompanyLine {...company} />}
+          {company && (
+            <address className="footer-company">
+              <p>{company.line}</p>
+              {company.numbers.map((number) => (
+                <p key={number}>{number}</p>
+              ))}
+            </address>
+          )}
         </div>
       </footer>
     </>
