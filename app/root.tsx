@@ -53,8 +53,8 @@ export function Root() {
         </main>
         <Footer page={match?.id} />
         <ScrollToTop />
+        {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       </div>
-      {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       <RouteLoader
         loadingSince={loadingSince}
         pageTitle={navigated && meta && !unreachable ? meta.title : ""}

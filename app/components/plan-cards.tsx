@@ -2,7 +2,7 @@ import { useLayoutData } from "../hooks/use-layout-data";
 import type { PriceData } from "../loaders/prices";
 import { Badge } from "./badge";
 import { Drawing, type PictureOrDrawing } from "./drawing";
-import { type Order, OrderLink, orderHref } from "./order-link";
+import { type Order, OrderLink } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price } from "./price";
 import { Reveal } from "./reveal";
@@ -83,8 +83,9 @@ function PlanCard(props: PlanCardProps) {
       {/* A button on a wide screen, else a line of text in a card that can be touched anywhere. */}
       <div className="plan-card-order">
         <OrderLink
-          {...order}
-          href={orderHref(order, price, months)}
+          order={order}
+          price={price}
+          months={months}
           popular={popular}
           soldOut={soldOut}
           icon="arrow"

@@ -1,7 +1,7 @@
 import { useLayoutData } from "../hooks/use-layout-data";
 import type { PriceData } from "../loaders/prices";
 import { Badge } from "./badge";
-import { type Order, OrderLink, orderHref } from "./order-link";
+import { type Order, OrderLink } from "./order-link";
 import { type PlanFigure, PlanFigures } from "./plan-figures";
 import { Price } from "./price";
 import "./rack.css";
@@ -60,7 +60,7 @@ function RackUnit(props: RackUnitProps) {
         </div>
         <div className="rack-unit-price">
           <Price {...price} months={months} />
-          <OrderLink {...order} href={orderHref(order, price, months)} popular={popular} soldOut={soldOut} />
+          <OrderLink order={order} price={price} months={months} popular={popular} soldOut={soldOut} />
         </div>
       </div>
     </Reveal>
