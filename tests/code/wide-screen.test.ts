@@ -7,7 +7,7 @@ const [width = ""] = /[\d.]+rem/.exec(wideScreen) ?? [];
 
 test.each([
   ["header.css", 1],
-  ["mobile-menu.css", 1],
+  ["mobile-menu.css", 2],
   ["submenu-lines.css", 1],
 ])("%s changes at the width from which the header shows the whole menu: %i time(s)", (file, times) => {
   const css = readFileSync(new URL(`../../app/layout/${file}`, import.meta.url), "utf8");
