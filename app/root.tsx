@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { countPageView } from "./browser/count-page-view";
 import { revealOnScroll } from "./browser/reveal-on-scroll";
 import type { LoadedPage } from "./entry/load-page";
-import { useAfterPaint } from "./hooks/use-after-paint";
 import { useDocumentHead } from "./hooks/use-document-head";
-import { LayoutDataContext } from "./hooks/use-layout-data";
+import { LayoutDataContext, useLayoutData } from "./hooks/use-layout-data";
 import { useRouteChange } from "./hooks/use-route-change";
 import { Announcement } from "./layout/announcement";
 import { Footer } from "./layout/footer";
@@ -14,7 +13,6 @@ import type { LayoutData } from "./layout/loader";
 import { OfflineNotice } from "./layout/offline-notice";
 import { RouteLoader } from "./layout/route-loader";
 import { ScrollToTop } from "./layout/scroll-to-top";
-import { SkipLink } from "./layout/skip-link";
 import "./styles/styles.css";
 import "./root.css";
 
@@ -55,12 +53,49 @@ export function Root() {
         </main>
         <Footer page={match?.id} />
         <ScrollToTop />
+        {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       </div>
-      {unreachable && !loading && <OfflineNotice key={key} path={unreachable} onClose={restoreFocus} />}
       <RouteLoader
         loadingSince={loadingSince}
         pageTitle={navigated && meta && !unreachable ? meta.title : ""}
       />
     </LayoutDataContext>
   );
+}
+
+/** First stop of the Tab key. The address stays as it is: on /legal the hash says which document is open. */
+function SkipLink() {
+  const { words } = useLayoutData();
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary link
+    <a className="root-skip-link" href="#main" onClick={focusMain}>
+      {words.page.skip}
+    </a>
+  );
+}
+
+function focusMain(event: MouseEvent) {
+  const main = document.getElementById("main");
+  event.preventDefault();
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}
+
+/** Follows a flag, but is true only after the next paint: for work that must not delay that paint. */
+function useAfterPaint(flag: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!flag) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // A timer that is set in a frame runs after its paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setPainted(false);
+    };
+  }, [flag]);
+  return flag && painted;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { timing } from "../hooks/timing";
-import { scrollWhenReady } from "./scroll-when-ready";
+import { scrollWhenReady } from "./scroll";
 
 const scroll = vi.fn<() => boolean>();
 beforeEach(() => void scroll.mockReset().mockImplementation(() => document.getElementById("late") !== null));

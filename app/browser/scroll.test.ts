@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { scrollToTop, scrollToTopUntilInput } from "./scroll";
+import { elementForHash, scrollToTop, scrollToTopUntilInput } from "./scroll";
 
 const onArrival = vi.fn();
 
@@ -59,3 +59,16 @@ test.each(["wheel", "touchmove", "keydown", "popstate"])("%s stops the way to th
   expect(vi.getTimerCount()).toBe(0);
   expect(window.scrollY).toBeGreaterThan(3000);
 });
+
+test("a hash finds the element of that id, decoded", () => {
+  document.body.innerHTML = '<p id="plans">a</p><p id="café">b</p>';
+  expect(elementForHash("#plans")?.textContent).toBe("a");
+  expect(elementForHash("#caf%C3%A9")?.textContent).toBe("b");
+});
+
+test.each(["", "#", "#nothing", "#%", "#%E0%A4%A", "#a#b", `#${"x".repeat(20_000)}`, "#<b>"])(
+  "the odd hash %o points nowhere and breaks nothing",
+  (hash) => {
+    expect(elementForHash(hash)).toBeNull();
+  },
+);

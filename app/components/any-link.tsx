@@ -11,6 +11,11 @@ export function linkTarget(link: { to?: SiteHref; destination?: string }): LinkT
   return link.to ? { to: link.to } : { href: link.destination ?? "" };
 }
 
+/** The sign at the end of a link in a list or a card: `out` if it leads to another site. */
+export function linkIcon(target: LinkTarget): "out" | "arrow" {
+  return "href" in target && /^https?:/i.test(target.href) ? "out" : "arrow";
+}
+
 type AnyLinkProps = {
   target: LinkTarget;
   className: string;

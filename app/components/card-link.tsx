@@ -1,7 +1,7 @@
 import { AnyLink, type LinkTarget } from "./any-link";
 import "./card-link.css";
+import { linkIcon } from "./any-link";
 import { Icon } from "./icon";
-import { linkIcon } from "./link-icon";
 
 type CardLinkProps = { target: LinkTarget; text: string; label?: string };
 

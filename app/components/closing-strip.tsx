@@ -1,7 +1,6 @@
 import { ButtonRow, type ButtonRowLink } from "./button-row";
 import "./closing-strip.css";
-import { Drawing } from "./drawing";
-import type { PictureOrDrawing } from "./drawing-file";
+import { Drawing, type PictureOrDrawing } from "./drawing";
 import { type Ground, Section } from "./section";
 
 type ClosingStripProps = {

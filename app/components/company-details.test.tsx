@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { InLayout } from "../layout/layout-fixture";
 import { CompanyDetails } from "./company-details";
 
-const company = { legalName: "One Limited", address: "1 Long Lane, Pune 411001, India" };
+const company = { legalName: "One Limited", address: "1 Long Lane, Pune 411001, India", numbers: [] };
 const officer = {
   label: "Grievance officer",
   name: "Asha Rao",
@@ -28,7 +28,7 @@ test("the officer can be reached by mail and, with a number, by telephone", () =
 });
 
 test("without officer and numbers there are no headings for them", () => {
-  render(<CompanyDetails {...company} numbers={[]} />);
+  render(<CompanyDetails {...company} grievanceOfficer={undefined} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([company.legalName]);
   expect(screen.getByRole("region", { name: company.legalName }).textContent).toBe(
     company.legalName + company.address,

@@ -1,18 +1,12 @@
+import type { companyDetails } from "../loaders/company";
 import { AnyLink } from "./any-link";
 import "./company-details.css";
 import { Section } from "./section";
 
-type CompanyDetailsProps = {
-  legalName: string;
-  /** In one line. */
-  address: string;
-  numbers?: readonly { label: string; value: string }[];
-  grievanceOfficer?: OfficerProps | undefined;
-};
+type CompanyDetailsProps = NonNullable<ReturnType<typeof companyDetails>>;
 
 /** Who runs the site, and who answers complaints. */
-export function CompanyDetails(company: CompanyDetailsProps) {
-  const { legalName, address, numbers = [], grievanceOfficer } = company;
+export function CompanyDetails({ legalName, address, numbers, grievanceOfficer }: CompanyDetailsProps) {
   return (
     <Section space="small" labelledBy="company-details">
       <div className="company-details">
@@ -44,18 +38,12 @@ export function CompanyDetails(company: CompanyDetailsProps) {
   );
 }
 
-type OfficerProps = {
-  /** Who this is: "Grievance officer". */
-  label: string;
-  name: string;
-  designation: string;
-  email: string;
-  telephone?: string;
-  /** How soon complaints are answered. */
-  promise?: string | undefined;
-};
-
-function Officer({ name, designation, email, telephone }: OfficerProps) {
+function Officer({
+  name,
+  designation,
+  email,
+  telephone,
+}: NonNullable<CompanyDetailsProps["grievanceOfficer"]>) {
   const [user, domain] = email.split("@");
   return (
     <div>

@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 import type { DrawingName } from "../../art/names";
-import { isDrawing, type PictureOrDrawing, useDrawingFile } from "./drawing-file";
+import { useLayoutData } from "../hooks/use-layout-data";
+
+/** A drawing of the site, or a file of content/pictures, whose name has an ending. */
+export type PictureOrDrawing = DrawingName | `${string}.${string}`;
 
 /** Collects, while prerendering, the drawings to inline into the HTML of the page. Undefined in the browser. */
 export const InlineDrawings = createContext<Set<DrawingName> | undefined>(undefined);
@@ -46,4 +49,23 @@ export function Drawing({ name, alt = "", firstScreen = false }: DrawingProps) {
       decoding="async"
     />
   );
+}
+
+type DrawingFile = { src: string; viewBox: string; width: number; height: number };
+
+/** Rounding the small view boxes themselves would change their proportions. */
+const pixelsPerUnit = 8;
+
+/** The width and height are whole pixels in the proportions of the view box. */
+export function useDrawingFile(name: PictureOrDrawing): DrawingFile {
+  const [src = "", viewBox = ""] = useLayoutData().drawings[name] ?? [];
+  const [width = 0, height = 0] = viewBox
+    .split(" ")
+    .slice(2)
+    .map((side) => Math.round(Number(side) * pixelsPerUnit));
+  return { src, viewBox, width, height };
+}
+
+export function isDrawing(name: PictureOrDrawing): name is DrawingName {
+  return !name.includes(".");
 }

@@ -1,7 +1,8 @@
 import type { IconName } from "../../art/names";
+import { useLayoutData } from "../hooks/use-layout-data";
 import type { PriceData } from "../loaders/prices";
 import { ButtonLink } from "./button-link";
-import { SoldOut } from "./sold-out";
+import "./order-link.css";
 
 export type Order = {
   href: string;
@@ -10,18 +11,27 @@ export type Order = {
   which?: string;
 };
 
-export type OrderLinkProps = Order & { popular: boolean; soldOut: boolean | undefined; icon?: IconName };
-
-/** The address for the chosen period. */
-export function orderHref({ href }: Order, { charges }: PriceData, months: number | undefined): string {
-  return (months === undefined ? undefined : charges?.[months]?.href) ?? href;
-}
+type OrderLinkProps = {
+  order: Order;
+  price: PriceData;
+  /** The chosen period, for which the store may have another address. */
+  months: number | undefined;
+  popular: boolean;
+  soldOut: boolean | undefined;
+  icon?: IconName;
+};
 
 /** The link to the store, highlighted for the popular plan; or that the plan is sold out. */
-export function OrderLink({ href, text, which, popular, soldOut, icon }: OrderLinkProps) {
+export function OrderLink({ order, price, months, popular, soldOut, icon }: OrderLinkProps) {
   if (soldOut) return <SoldOut />;
+  const { text, which } = order;
+  const charge = months === undefined ? undefined : price.charges?.[months];
   return (
-    <ButtonLink target={{ href }} tone={popular ? "torch" : "dark"} {...(icon && { icon })}>
+    <ButtonLink
+      target={{ href: charge?.href ?? order.href }}
+      tone={popular ? "torch" : "dark"}
+      {...(icon && { icon })}
+    >
       {which === undefined ? (
         text
       ) : (
@@ -32,4 +42,10 @@ export function OrderLink({ href, text, which, popular, soldOut, icon }: OrderLi
       )}
     </ButtonLink>
   );
+}
+
+/** In place of an order link. */
+export function SoldOut() {
+  const { words } = useLayoutData();
+  return <p className="order-link-sold-out">{words.plan.soldOut}</p>;
 }

@@ -45,7 +45,7 @@ export function SceneHero(props: SceneHeroProps) {
         </div>
         {scene && (
           <div className="scene-hero-scene" data-scene={scene.name}>
-            {isPicture(scene) ? (
+            {scene.name.includes(".") ? (
               <ScenePicture {...scene} alt={alt} />
             ) : (
               <>
@@ -68,8 +68,4 @@ export function SceneHero(props: SceneHeroProps) {
       <FirstScreenEnd />
     </section>
   );
-}
-
-function isPicture({ name }: Scene): boolean {
-  return name.includes(".");
 }

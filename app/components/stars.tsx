@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useIconHref } from "./icon-href";
+import { useIconHref } from "./icon";
 import "./stars.css";
 
 type StarsProps = {

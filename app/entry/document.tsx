@@ -98,7 +98,7 @@ const laterIcons: Readonly<Record<string, readonly IconName[]>> = {
   "/legal": ["clock", "copy-link", "check"],
 };
 
-/** The icons of this page. Pages reached by a client navigation take theirs from a file (components/icon-href.ts). */
+/** The icons of this page. Pages reached by a client navigation take theirs from a file (components/icon.tsx). */
 function iconsOf(path: string, html: string): IconName[] {
   return iconNames.filter((name) => html.includes(`"#icon-${name}"`) || laterIcons[path]?.includes(name));
 }

@@ -15,8 +15,8 @@ export function useDocumentHead(head: DocumentHead | undefined) {
   useEffect(() => {
     if (!head) return;
     document.title = head.title;
-    setAttribute('meta[name="description"]', "content", head.description);
-    setAttribute('meta[name="robots"]', "content", head.hidden ? "noindex" : "index, follow");
+    setMeta("description", head.description);
+    setMeta("robots", head.hidden ? "noindex" : "index, follow");
     const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (!canonical || canonical.href === head.canonical) return;
     canonical.href = head.canonical;
@@ -25,6 +25,6 @@ export function useDocumentHead(head: DocumentHead | undefined) {
   }, [head]);
 }
 
-function setAttribute(selector: string, name: string, value: string) {
-  document.head.querySelector(selector)?.setAttribute(name, value);
+function setMeta(name: string, content: string) {
+  document.head.querySelector(`meta[name="${name}"]`)?.setAttribute("content", content);
 }

@@ -14,23 +14,17 @@ export function useModalMenu(ref: RefObject<HTMLDialogElement | null>) {
     if (!menu) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    let background: HTMLElement[] = [];
-    let heldFrame = 0;
+    let frame = 0;
 
     function makeBackgroundInert() {
       // After the frame that shows the menu.
-      heldFrame = requestAnimationFrame(() => {
-        heldFrame = requestAnimationFrame(() => {
-          if (!menu || !isPopoverOpen(menu)) return;
-          background = elementsAround(menu).filter(({ inert }) => !inert);
-          for (const element of background) element.inert = true;
-        });
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => setBackgroundInert(menu, true));
       });
     }
     function release() {
-      cancelAnimationFrame(heldFrame);
-      for (const element of background) element.inert = false;
-      background = [];
+      cancelAnimationFrame(frame);
+      setBackgroundInert(menu, false);
     }
     /** On `beforetoggle`: closing gives the focus back to a button that must not be inert by then. */
     function onToggle({ newState }: ToggleEvent) {
@@ -72,11 +66,9 @@ function isPopoverOpen(menu: HTMLElement): boolean {
   return supportsPopover && menu.matches(":popover-open");
 }
 
-/** All elements of the page except this one and its ancestors. */
-function elementsAround(element: HTMLElement): HTMLElement[] {
-  const around: Element[] = [];
-  for (let inner: Element = element; inner.parentElement; inner = inner.parentElement) {
-    around.push(...Array.from(inner.parentElement.children).filter((child) => child !== inner));
+/** All of the page is beside the menu: see root.tsx. */
+function setBackgroundInert(menu: HTMLElement | null, inert: boolean) {
+  for (const element of menu?.parentElement?.children ?? []) {
+    if (element !== menu && element instanceof HTMLElement) element.inert = inert;
   }
-  return around.filter((each) => each instanceof HTMLElement);
 }

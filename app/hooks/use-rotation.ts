@@ -3,7 +3,7 @@ import { observeVisibility } from "../browser/observe-visibility";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 import { useHydrated } from "./use-hydrated";
 
-export type RotationOptions = {
+type RotationOptions = {
   /** Nothing moves if there are less than two. */
   entries: number;
   /** Milliseconds from one entry to the next, including the fade at its end. */
@@ -15,14 +15,6 @@ export type RotationOptions = {
   onTick: (tick: number) => void;
 };
 
-export type Rotation = {
-  /** How many entries have been shown before this one. */
-  turn: number;
-  fading: boolean;
-  paused: boolean;
-  togglePause: () => void;
-};
-
 /**
  * Shows entries one after the other. Stops while paused and while the element is not visible, and continues from
  * there; under reduced motion it starts paused. One clock drives entries, fade and ticks, so they stay in step.
@@ -30,7 +22,7 @@ export type Rotation = {
 export function useRotation(
   ref: RefObject<Element | null>,
   { entries, period, fade, ticks, onTick }: RotationOptions,
-): Rotation {
+) {
   const reducedMotion = useHydrated() && prefersReducedMotion();
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === undefined ? reducedMotion : choice === "paused";
@@ -80,6 +72,7 @@ export function useRotation(
   }, [ref, entries, paused, period, fade, ticks]);
 
   return {
+    /** How many entries have been shown before this one. */
     turn: Math.floor(phase / 2),
     fading: phase % 2 === 1,
     paused,

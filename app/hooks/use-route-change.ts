@@ -7,11 +7,15 @@ import {
   useNavigation,
   useNavigationType,
 } from "react-router";
-import { elementForHash } from "../browser/hash";
 import { createLoaderTimer } from "../browser/loader-timer";
 import { prefersReducedMotion } from "../browser/reduced-motion";
-import { jumpTo, scrollToTop, scrollToTopUntilInput } from "../browser/scroll";
-import { scrollWhenReady } from "../browser/scroll-when-ready";
+import {
+  elementForHash,
+  jumpTo,
+  scrollToTop,
+  scrollToTopUntilInput,
+  scrollWhenReady,
+} from "../browser/scroll";
 import { timing } from "./timing";
 import { isRoutersEntry, useScrollPositions } from "./use-scroll-positions";
 

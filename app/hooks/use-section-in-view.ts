@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { elementForHash } from "../browser/hash";
+import { elementForHash } from "../browser/scroll";
 
 /** A section is in view from where its heading is this near to the header: the text above it is gone by then. */
 const nearPx = 48;

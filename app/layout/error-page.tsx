@@ -2,7 +2,7 @@ import { useLocation, useRouteError } from "react-router";
 import { pageAt, type SiteHref } from "../../site/addresses";
 import { OfflineError } from "../browser/offline";
 import { useAddress } from "../components/any-link";
-import { useDrawingFile } from "../components/drawing-file";
+import { useDrawingFile } from "../components/drawing";
 import { SceneHero } from "../components/scene-hero";
 import { useLayoutData } from "../hooks/use-layout-data";
 

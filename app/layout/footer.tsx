@@ -1,12 +1,10 @@
 import { AnyLink, linkTarget } from "../components/any-link";
-import { Drawing } from "../components/drawing";
-import type { PictureOrDrawing } from "../components/drawing-file";
+import { Drawing, type PictureOrDrawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { useHydrated } from "../hooks/use-hydrated";
 import { useLayoutData } from "../hooks/use-layout-data";
 import type { PagePattern } from "../routes";
-import { CompanyLine } from "./company-line";
 import "./footer.css";
 import { LanguageLinks } from "./language-links";
 import { LiveStatus, useLeadsToStatusPage } from "./live-status";
@@ -14,10 +12,7 @@ import { LiveStatus, useLeadsToStatusPage } from "./live-status";
 const nbsp = "\u00a0";
 
 /** How far the sun has risen at the end of each page. */
-const dawns: Readonly<Record<Exclude<PagePattern, "/:text">, PictureOrDrawing>> = {
-  "/": "sunrise",
-  "/about": "sunrise",
-  "*": "sunrise",
+const dawns: Readonly<Partial<Record<PagePattern, PictureOrDrawing>>> = {
   "/vps": "sunrise-night",
   "/minecraft": "sunrise-night",
   "/support": "sunrise-night",
@@ -33,8 +28,7 @@ const dawns: Readonly<Record<Exclude<PagePattern, "/:text">, PictureOrDrawing>> 
 export function Footer({ page = "" }: { page?: string | undefined }) {
   const { columns, company, footer, socialLinks, words } = useLayoutData();
   const leadsToStatusPage = useLeadsToStatusPage();
-  // Without an entry: pages of text, whose paths are the owner's.
-  const dawn = dawns[page as keyof typeof dawns] ?? "sunrise";
+  const dawn = dawns[page as PagePattern] ?? "sunrise";
   return (
     <>
       <div className="footer-dawn" data-dawn={dawn}>
@@ -93,7 +87,14 @@ export function Footer({ page = "" }: { page?: string | undefined }) {
               </ul>
             )}
           </div>
-          {company && <CompanyLine {...company} />}
+          {company && (
+            <address className="footer-company">
+              <p>{company.line}</p>
+              {company.numbers.map((number) => (
+                <p key={number}>{number}</p>
+              ))}
+            </address>
+          )}
         </div>
       </footer>
     </>

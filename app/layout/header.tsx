@@ -1,13 +1,16 @@
+import { useRef } from "react";
 import { useLocation } from "react-router";
 import { pageAt } from "../../site/addresses";
-import type { NavItem } from "../../site/schemas/layout";
+import type { NavGroup, NavItem } from "../../site/schemas/layout";
 import { AnyLink, linkTarget } from "../components/any-link";
+import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
+import { useDropdown } from "../hooks/use-dropdown";
 import { useLayoutData } from "../hooks/use-layout-data";
-import { AccountButtons } from "./account-buttons";
-import { Dropdown } from "./dropdown";
 import "./header.css";
-import { MobileMenu, MobileMenuButton } from "./mobile-menu";
+import { TroubleMark, useLeadsToStatusPage } from "./live-status";
+import { AccountButtons, MobileMenu, MobileMenuButton } from "./mobile-menu";
+import { isInGroup, SubmenuLines } from "./submenu-lines";
 
 /** The fixed bar at the top of every page. `page`: the pattern of its address. */
 export function Header({ page }: { page?: string | undefined }) {
@@ -47,5 +50,26 @@ function HeaderEntry({ entry, pathname }: { entry: NavItem; pathname: string }) 
     <AnyLink target={linkTarget(entry)} className="header-link" current={entry.to === pathname}>
       {entry.label}
     </AnyLink>
+  );
+}
+
+/** A group of the header's menu: a `<details>` that also opens on hover once the app runs. */
+function Dropdown({ entry, pathname }: { entry: NavGroup; pathname: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDropdown(details);
+  const leadsToStatusPage = useLeadsToStatusPage();
+  return (
+    <details ref={details} className="header-dropdown" name="header-menu">
+      <summary className="header-link" aria-current={isInGroup(entry, pathname) || undefined}>
+        {entry.label}
+        {entry.submenu.some(leadsToStatusPage) && <TroubleMark />}
+        <Icon name="chev" size="small" />
+      </summary>
+      <div className="header-dropdown-panel">
+        <ul className="header-dropdown-list">
+          <SubmenuLines links={entry.submenu} pathname={pathname} />
+        </ul>
+      </div>
+    </details>
   );
 }

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import type { NavItem } from "../../site/schemas/layout";
 import { AnyLink, linkTarget } from "../components/any-link";
+import { ButtonLink } from "../components/button-link";
+import { Drawing } from "../components/drawing";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { useLayoutData } from "../hooks/use-layout-data";
 import { closeMenu, openMenuWithoutPopover, useModalMenu } from "../hooks/use-modal-menu";
-import { AccountButtons } from "./account-buttons";
 import { LanguageLinks } from "./language-links";
 import { TroubleMark } from "./live-status";
-import { MenuOffer } from "./menu-offer";
 import "./mobile-menu.css";
 import { isInGroup, SubmenuLines } from "./submenu-lines";
 
@@ -94,5 +94,38 @@ function MobileEntry({ entry, pathname }: { entry: NavItem; pathname: string }) 
     <AnyLink target={linkTarget(entry)} className="mobile-menu-line" current={entry.to === pathname}>
       {entry.label}
     </AnyLink>
+  );
+}
+
+/** One link in the free half of the mobile menu, if the owner has an offer whose page exists. */
+function MenuOffer() {
+  const { menuOffer } = useLayoutData();
+  if (!menuOffer) return null;
+  const { drawing, title, text } = menuOffer;
+  return (
+    <AnyLink target={linkTarget(menuOffer)} className="mobile-menu-offer">
+      <Drawing name={drawing} />
+      <span>
+        <b className="mobile-menu-offer-title">{title}</b>
+        {` ${text}`}
+      </span>
+      <Icon name="arrow" />
+    </AnyLink>
+  );
+}
+
+/** Quiet: the offers of the pages are the main actions. The menu of phones has no room for the icons. */
+export function AccountButtons({ icons }: { icons: boolean }) {
+  const { destinations, header } = useLayoutData();
+  const look = { tone: "dark", size: "small", ...(icons && { icon: "out" as const }) } as const;
+  return (
+    <>
+      <ButtonLink target={{ href: destinations.gamePanel }} {...look}>
+        {header.gamePanel}
+      </ButtonLink>
+      <ButtonLink target={{ href: destinations.clientArea }} {...look}>
+        {header.clientArea}
+      </ButtonLink>
+    </>
   );
 }

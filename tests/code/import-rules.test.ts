@@ -38,7 +38,7 @@ const probes: [room: string, file: string, statement: string][] = [
   ["loaders", "app/pages/home/panel/panel-data.ts", 'import { value } from "react";'],
   ["loaders", "app/layout/loader.ts", 'import { value } from "node:fs";'],
   ["app/browser", "app/browser/probe.ts", 'import { value } from "../../site/format";'],
-  ["app/browser", "app/browser/probe.ts", 'import { value } from "../hooks/use-hash";'],
+  ["app/browser", "app/browser/probe.ts", 'import { value } from "../hooks/use-hydrated";'],
   ["app/browser", "app/browser/probe.ts", 'import { value } from "react";'],
   ["app/hooks", "app/hooks/probe.ts", 'import { value } from "../layout/loader";'],
   ["app/hooks", "app/hooks/probe.ts", 'import { value } from "../components/icon";'],

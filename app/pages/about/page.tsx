@@ -1,10 +1,10 @@
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
-import { Sheet } from "../../components/sheet";
 import { StatStrip } from "../../components/stat-strip";
 import type { PageProps } from "../../entry/page-props";
 import { Features } from "./features";
 import type { loader } from "./loader";
+import { Sheet } from "./sheet";
 import { Timeline } from "./timeline";
 import "../../styles/hours.css";
 import "../../styles/skies/sunrise.css";
@@ -16,7 +16,7 @@ export default function AboutPage({ data }: PageProps<typeof loader>) {
       <SceneHero {...hero} sky="sunrise" next={stats.stats.length > 0 ? "figures" : "section"} />
       <StatStrip {...stats} />
       <Timeline {...timeline} />
-      <Sheet {...blocks} id="in-short" ground="hour-23" />
+      <Sheet {...blocks} />
       <Features {...features} />
       {closing && <ClosingStrip {...closing} ground="hour-24" />}
     </>

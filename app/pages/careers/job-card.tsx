@@ -1,7 +1,6 @@
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
-import { JobLine } from "../../components/job-line";
-import { JobPoints } from "../../components/job-points";
+import { JobLine, JobPoints } from "../../components/job";
 import type { PageProps } from "../../entry/page-props";
 import "./job-card.css";
 import type { loader } from "./loader";

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button-link";
-import { Drawing } from "../../components/drawing";
-import { isDrawing } from "../../components/drawing-file";
+import { Drawing, isDrawing } from "../../components/drawing";
 import { Icon } from "../../components/icon";
+import { SoldOut } from "../../components/order-link";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
-import { SoldOut } from "../../components/sold-out";
 import { useLayoutData } from "../../hooks/use-layout-data";
 import "./game-card.css";
 import type { ShownGame } from "./loader";

@@ -49,7 +49,7 @@ function headings(level: number) {
   return screen.queryAllByRole("heading", { level }).map(({ textContent }) => textContent);
 }
 
-// What else can be wrong with the file is tested in site/parse-legal.test.ts and app/browser/fetch-json.test.ts.
+// What else can be wrong with the file is tested in site/parse-legal.test.ts and use-legal.test.ts.
 test.each<[string, () => void, RegExp]>([
   ["status 404", () => answer(JSON.stringify(file), { status: 404 }), /status 404/],
   ["a broken connection", () => fetched.mockRejectedValue(new TypeError("Failed")), /could not be loaded/],

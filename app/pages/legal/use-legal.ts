@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { type ParsedLegal, parseLegal } from "../../../site/parse-legal";
-import { fetchJson } from "../../browser/fetch-json";
+import { timing } from "../../hooks/timing";
 import { useLayoutData } from "../../hooks/use-layout-data";
 
 type Legal = { loading: boolean; documents?: ParsedLegal["documents"] };
@@ -33,4 +33,14 @@ async function load(url: string): Promise<ParsedLegal["documents"] | undefined> 
     console.error(`The legal texts could not be loaded. ${error}`);
     return undefined;
   }
+}
+
+/** Fetches a JSON file of this site within the time limit. */
+export async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timing.jsonTimeLimit) });
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+  const type = response.headers.get("Content-Type") ?? "";
+  // Some hosts answer a missing file with their front page and status 200.
+  if (!/^application\/json\b/i.test(type)) throw new Error(`${url} is "${type}": expected JSON.`);
+  return response.json();
 }

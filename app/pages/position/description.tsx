@@ -1,4 +1,4 @@
-import { JobPoints } from "../../components/job-points";
+import { JobPoints } from "../../components/job";
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import "./description.css";

@@ -1,6 +1,6 @@
 import { AnyLink } from "../../components/any-link";
 import { Icon } from "../../components/icon";
-import { JobLine } from "../../components/job-line";
+import { JobLine } from "../../components/job";
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import type { loader } from "./loader";

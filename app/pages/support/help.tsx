@@ -1,6 +1,5 @@
-import { AnyLink, linkTarget } from "../../components/any-link";
+import { AnyLink, linkIcon, linkTarget } from "../../components/any-link";
 import { Icon } from "../../components/icon";
-import { linkIcon } from "../../components/link-icon";
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import "./help.css";

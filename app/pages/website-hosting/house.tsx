@@ -1,5 +1,5 @@
 import { Badge } from "../../components/badge";
-import { OrderLink, orderHref } from "../../components/order-link";
+import { OrderLink } from "../../components/order-link";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
 import type { PageProps } from "../../entry/page-props";
@@ -48,7 +48,7 @@ export function House(props: HouseProps) {
         </dl>
         <div className="website-hosting-house-order">
           <Price {...price} months={months} />
-          <OrderLink {...order} href={orderHref(order, price, months)} popular={popular} soldOut={soldOut} />
+          <OrderLink order={order} price={price} months={months} popular={popular} soldOut={soldOut} />
         </div>
       </div>
     </Reveal>

@@ -75,7 +75,7 @@ function startWalk(forwards: boolean): number {
     }
     const header = document.querySelector("header");
     // The button back to the top is in the header on narrow screens.
-    const inFront = header?.contains(element) || element.closest(".skip-link, .scroll-to-top");
+    const inFront = header?.contains(element) || element.closest(".root-skip-link, .scroll-to-top");
     const headerEnd = inFront ? 0 : Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
     if (top < headerEnd - 1 && height < innerHeight - headerEnd) {
       yield `is under the header by ${Math.round(headerEnd - top)} px`;

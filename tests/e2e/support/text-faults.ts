@@ -17,7 +17,7 @@ function clippedControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
   return controls.flatMap((control) => {
     const visible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!visible || control.closest(".visually-hidden, .skip-link, [inert]")) return [];
+    if (!visible || control.closest(".visually-hidden, .root-skip-link, [inert]")) return [];
     const { top, bottom, left, right } = control.getBoundingClientRect();
     const name = `"${(control.ariaLabel ?? control.textContent).trim().slice(0, 40)}"`;
     if (left < -1 || right > document.documentElement.clientWidth + 1) {
@@ -45,7 +45,7 @@ function textFaults(): string[] {
   function isRead(element: Element): boolean {
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest(".visually-hidden, .skip-link, svg, noscript")
+      !element.closest(".visually-hidden, .root-skip-link, svg, noscript")
     );
   }
 

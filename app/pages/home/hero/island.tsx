@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import { Drawing } from "../../../components/drawing";
-import { isDrawing, useDrawingFile } from "../../../components/drawing-file";
+import { Drawing, isDrawing, useDrawingFile } from "../../../components/drawing";
 import { ScenePicture } from "../../../components/scene-picture";
 import { timing } from "../../../hooks/timing";
 import type { HomeData } from "../loader";

@@ -1,6 +1,5 @@
-import { AnyLink } from "../../../components/any-link";
+import { AnyLink, linkIcon } from "../../../components/any-link";
 import { Icon } from "../../../components/icon";
-import { linkIcon } from "../../../components/link-icon";
 import "./contact-links.css";
 import type { QuestionsData } from "./questions-data";
 

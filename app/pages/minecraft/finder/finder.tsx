@@ -1,8 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Choice } from "../../../components/choice";
 import { Meter } from "../../../components/meter";
 import { timing } from "../../../hooks/timing";
-import { useSettled } from "../../../hooks/use-settled";
 import "./finder.css";
 import { FinderAnswer } from "./finder-answer";
 import { FinderTable } from "./finder-table";
@@ -13,7 +12,7 @@ const labelledCounts = [2, 10, 20, 50, 100];
 
 /** Asks for players and kind of world, and names the plan for them. Without script it is a table. */
 export function Finder(finder: FinderProps) {
-  const spoken = useSettled(finder.changed ? finder.spoken : "", timing.finderPause);
+  const spoken = useSettled(finder.changed ? finder.spoken : "");
   return (
     <section className="minecraft-finder slab" aria-labelledby="finder">
       <h2 className="visually-hidden" id="finder">
@@ -27,6 +26,16 @@ export function Finder(finder: FinderProps) {
       </p>
     </section>
   );
+}
+
+/** Follows a text once it has not changed for a while: a screen reader would read every one on the way. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), timing.finderPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function Fields({ words, worlds, playerLabels, start, players, world, onChange }: FinderProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkIcon } from "./link-icon";
+import { linkIcon } from "./any-link";
 
 test.each([
   [{ to: "/support" }, "arrow"],

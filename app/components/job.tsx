@@ -1,5 +1,21 @@
 import type { ReactNode } from "react";
 import { BulletList } from "./bullet-list";
+import "./job.css";
+
+type JobLineProps = {
+  department: string;
+  location: string;
+  /** "Full-time" */
+  type: string;
+};
+
+export function JobLine({ department, location, type }: JobLineProps) {
+  return (
+    <span className="job-line">
+      <span>{department}</span> <span>{location}</span> <span>{type}</span>
+    </span>
+  );
+}
 
 type JobPointsProps = {
   lists: readonly { title: string; points: readonly string[] }[];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { timing } from "../hooks/timing";
-import { fetchJson } from "./fetch-json";
+import { timing } from "../../hooks/timing";
+import { fetchJson } from "./use-legal";
 
 function fetchAnswer(body: string, type = "application/json", status = 200) {
   const response = new Response(body, { status, headers: { "Content-Type": type } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planColumns } from "./plan-cards";
+import { planColumns } from "./plans";
 
 test.each([
   [10, 5],
