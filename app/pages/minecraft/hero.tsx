@@ -12,7 +12,7 @@ import "./hero.css";
 type HeroProps = MinecraftData["hero"] & PlanLinksProps & { finder: FinderProps | undefined };
 
 /** Without a finder its place has two buttons. */
-export function Hero({ eyebrow, title, lead, links, finder, ...planLinks }: HeroProps) {
+export function Hero({ eyebrow, title, lead, plansLink, supportLink, finder, ...planLinks }: HeroProps) {
   return (
     <section className="minecraft-hero" data-sky="underground">
       <Sky />
@@ -25,7 +25,12 @@ export function Hero({ eyebrow, title, lead, links, finder, ...planLinks }: Hero
             <Finder {...finder} />
           ) : (
             <div className="minecraft-hero-actions">
-              <ButtonRow links={links} />
+              <ButtonRow
+                links={[
+                  { text: plansLink, target: { href: "#plans" }, icon: "arrow" },
+                  { text: supportLink, target: { to: "/support" }, tone: "dark" },
+                ]}
+              />
             </div>
           )}
         </div>

@@ -6,7 +6,7 @@ import "./plan-link.css";
 import "./plan-links.css";
 
 export type PlanLinksProps = Pick<MinecraftData["hero"], "planList" | "ramNote"> & {
-  plans: MinecraftData["plans"]["cards"];
+  plans: MinecraftData["plans"]["plans"];
   /** The id of the plan that the finder names. */
   found: string | undefined;
   othersDimmed: boolean | undefined;

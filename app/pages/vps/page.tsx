@@ -1,11 +1,12 @@
 import { ClosingStrip } from "../../components/closing-strip";
+import { PlanSection } from "../../components/plan-section";
 import { QuestionList } from "../../components/question-list";
+import { Rack } from "../../components/rack";
 import { SceneHero } from "../../components/scene-hero";
 import { Tiles } from "../../components/tiles";
 import type { PageProps } from "../../entry/page-props";
 import type { loader } from "./loader";
-import { Moon } from "./moon";
-import { Plans } from "./plans";
+import "./page.css";
 import "../../styles/hours.css";
 import "../../styles/skies/midnight.css";
 import "../../styles/tiles/tags.css";
@@ -17,13 +18,22 @@ export default function VpsPage({ data }: PageProps<typeof loader>) {
       <SceneHero
         {...hero}
         sky="midnight"
-        behind={<Moon {...moon} />}
+        behind={
+          <img
+            className="vps-page-moon"
+            src={moon.src}
+            width={moon.width}
+            height={moon.height}
+            alt=""
+            loading="lazy"
+          />
+        }
         links={[
           { text: hero.plansLink, target: { href: "#plans" }, icon: "arrow" },
           { text: hero.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
       />
-      <Plans {...plans} />
+      <PlanSection {...plans}>{(months) => <Rack units={plans.plans} months={months} />}</PlanSection>
       <Tiles
         look="tags"
         ground="hour-18"

@@ -5,7 +5,7 @@ import type { MinecraftData } from "../loader";
 import type { FinderData } from "./finder-data";
 import { nearestCount, playerCounts } from "./player-counts";
 
-export type FinderPlan = MinecraftData["plans"]["cards"][number];
+export type FinderPlan = MinecraftData["plans"]["plans"][number];
 export type FinderChoice = FinderData["start"];
 
 export type Finder = NonNullable<ReturnType<typeof useFinder>>;
@@ -46,7 +46,7 @@ export function useFinder({ finder, plans }: MinecraftData) {
   const answers = worlds.find(({ id }) => id === choice.world)?.answers;
   const [reason = "", place = offered.length] = answers?.[playerCounts.indexOf(choice.players)] ?? [];
   /** The plan at a place of `offered`. */
-  const planAt = (at: number) => plans.cards.find(({ id }) => id === offered[at]?.id);
+  const planAt = (at: number) => plans.plans.find(({ id }) => id === offered[at]?.id);
   return {
     ...finder,
     ...choice,
