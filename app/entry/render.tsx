@@ -18,7 +18,7 @@ import {
 } from "../loaders/head";
 import type { ShareCard } from "../loaders/share-card";
 import { type Breadcrumb, breadcrumbList } from "../loaders/structured-data";
-import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
+import { PrerenderedLegal } from "../pages/legal/noscript-documents";
 import { type PagePattern, pageFolders, pagePatterns } from "../routes";
 import { createRoutes } from "./create-routes";
 import type { Page, PageData } from "./load-page";
