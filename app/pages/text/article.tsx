@@ -1,16 +1,18 @@
 import { createElement, Fragment, type ReactNode, useRef } from "react";
 import type { SiteHref } from "../../../site/addresses";
-import type { TextElement, TextNode } from "../../../site/schemas/text-page";
+import type { TextElement, TextLink, TextNode } from "../../../site/schemas/text-page";
 import { AnyLink } from "../../components/any-link";
 import { Contents } from "../../components/contents";
 import { Drawing } from "../../components/drawing";
 import type { PictureOrDrawing } from "../../components/drawing-file";
+import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import { useOverflowing } from "../../hooks/use-overflowing";
 import "./article.css";
 import "./body.css";
 import type { loader } from "./loader";
+import "./page-list.css";
 
 type ArticleProps = PageProps<typeof loader>["data"]["article"];
 
@@ -76,6 +78,26 @@ function element(
   }
   // `br`, `hr` have no children.
   return createElement(Tag, { start, "data-align": align }, ...(children ? [words] : []));
+}
+
+/** The texts of a folder. */
+export function PageList({ pages }: { pages: readonly TextLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <Section ground="midnight">
+      <ul className="text-page-list">
+        {pages.map(({ to, title, description }) => (
+          <li key={to} className="text-page-list-entry">
+            <AnyLink target={{ to: to as SiteHref }} className="text-page-list-link">
+              <h2 className="text-page-list-title">{title}</h2>
+              <p>{description}</p>
+              <Icon name="arrow" />
+            </AnyLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 /** What may be wider than the screen scrolls in a box of its own, which is focusable then. */
