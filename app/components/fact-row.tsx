@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 
 type Fact = { id: string; text: string } & ({ to: SiteHref } | { destination: string });
 
-type FactRowProps = { label: string; facts: readonly Fact[] };
+export type FactRowProps = { label: string; facts: readonly Fact[] };
 
 /** Short facts between two lines, each a link to where it is explained; nothing if there are none. */
 export function FactRow({ label, facts }: FactRowProps) {

@@ -7,10 +7,18 @@ import type { ParsedLegal } from "../../site/parse-legal";
 import type { Site } from "../../site/site";
 import { InlineDrawings } from "../components/drawing";
 import { type LayoutData, layoutData } from "../layout/loader";
-import { canonicalUrl, documentTitle, fileUrl, type PageHead, type PageMeta, pageUrl } from "../loaders/head";
+import {
+  canonicalUrl,
+  documentTitle,
+  fileUrl,
+  type PageHead,
+  type PageMeta,
+  pageUrl,
+  type StructuredData,
+} from "../loaders/head";
 import type { ShareCard } from "../loaders/share-card";
-import { type Breadcrumb, breadcrumbList, type StructuredData } from "../loaders/structured-data";
-import { PrerenderedLegal } from "../pages/legal/prerendered-legal";
+import { type Breadcrumb, breadcrumbList } from "../loaders/structured-data";
+import { PrerenderedLegal } from "../pages/legal/noscript-documents";
 import { type PagePattern, pageFolders, pagePatterns } from "../routes";
 import { createRoutes } from "./create-routes";
 import type { Page, PageData } from "./load-page";

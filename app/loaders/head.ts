@@ -1,7 +1,17 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  JobPosting,
+  Organization,
+  Product,
+  WebPage,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { addressOf, languageWith } from "../../site/addresses";
 import type { Site } from "../../site/site";
 import type { ShareCard } from "./share-card";
-import type { DescribedPage, StructuredData } from "./structured-data";
 
 /** What search engines, browser tabs and screen readers are given about a page. */
 export type PageMeta = {
@@ -12,6 +22,20 @@ export type PageMeta = {
   description: string;
   /** `noindex`, and in no list of pages. */
   hidden?: boolean;
+};
+
+/** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
+export type StructuredData = readonly WithContext<
+  // The types in use; `Thing` would be the union of all types of schema.org.
+  Article | BreadcrumbList | FAQPage | JobPosting | Organization | Product | WebPage | WebSite
+>[];
+
+/** The argument of `structuredData` in the head of a page. */
+export type DescribedPage = {
+  url: string;
+  description: string;
+  /** The address of the share card, or of the icon of the site. */
+  image: string;
 };
 
 /** What a page says to others than its readers. `head` of its loader.ts returns it; no script has it. */

@@ -13,8 +13,3 @@ export function existingLinks<const Link extends { target: LinkTarget }>(
 export function gamesPath({ missingPages }: Pick<Site, "missingPages">): "/games" | "/minecraft" {
   return missingPages.includes("/games") ? "/minecraft" : "/games";
 }
-
-/** What a buyer asks about every plan, each with a link to where it is explained, and the name of their row. */
-export function buyingFacts({ records, words }: Site) {
-  return { label: words.plan.facts, facts: records["buying-facts"] };
-}

@@ -1,7 +1,7 @@
 import { phrase } from "../../site/format";
 import type { Site } from "../../site/site";
 
-export type Period = { months: number; price: number; destination?: string };
+type Period = { months: number; price: number; destination?: string };
 
 /** What a plan and a game cost, and where to order it. */
 export type Offer = {
@@ -12,50 +12,22 @@ export type Offer = {
 };
 
 /** A price with what is below it; `Price` shows it. */
-export type ShownPrice = {
-  /** "₹50", for a month. */
-  amount: string;
-  /** "+ ₹9 GST =" and "₹59", or "incl. 19% VAT" without a total. */
-  tax?: { words: string; total?: string } | undefined;
-};
+export type PriceData = ReturnType<typeof priceData>;
 
-/** What is paid at once for a chosen period. */
-export type ShownCharge = ShownPrice & {
-  /** "₹500 for 12 months" */
-  charge: string;
-  /** "₹100 less", or another period. */
-  more?: string | undefined;
-  /** Whether `more` is what the reader saves. */
-  lower: boolean;
-  /** The order link of the plan for this period. */
-  href: string;
-};
-
-export type PriceData = ShownPrice & {
-  /** "or ₹999 a year" for each other period, then "plus ₹100 once, for setup". */
-  notes: readonly string[];
-  /** How many of the notes are periods: not shown where the reader can choose one. */
-  periodNotes: number;
-  /** By the number of months, for the periods that the reader can choose. */
-  charges?: Readonly<Record<number, ShownCharge>> | undefined;
-};
-
-/** The periods that the prices of a page can be shown for; undefined if no plan has one. */
-export type BillingData = {
-  legend: string;
-  periods: readonly { months: number; title: string; saving: string; announcement: string }[];
-};
+/** The periods that the prices of a page can be shown for. */
+export type BillingData = NonNullable<ReturnType<typeof billingData>>;
 
 type PriceSite = Pick<Site, "format" | "words" | "records">;
 
 /** The price of an offer; `offered` are the periods of all plans on the page. */
-export function priceData(site: PriceSite, offer: Offer, offered: readonly number[] = []): PriceData {
-  const { monthly, periods = [] } = offer;
+export function priceData(site: PriceSite, offer: Offer, offered: readonly number[] = []) {
   return {
-    amount: site.format.money(monthly),
-    tax: monthly > 0 ? taxLine(site, monthly) : undefined,
+    ...monthlyPrice(site, offer),
+    /** "or ₹999 a year" for each other period, then "plus ₹100 once, for setup". */
     notes: priceNotes(site, offer),
-    periodNotes: periods.length,
+    /** How many of the notes are periods: not shown where the reader can choose one. */
+    periodNotes: offer.periods?.length ?? 0,
+    /** By the number of months, for the periods that the reader can choose. */
     charges:
       offered.length > 1
         ? Object.fromEntries(offered.map((months) => [months, chargeData(site, offer, months)]))
@@ -63,8 +35,16 @@ export function priceData(site: PriceSite, offer: Offer, offered: readonly numbe
   };
 }
 
+/** "₹50", with the tax: "₹50 + ₹9 GST =" and "₹59". */
+function monthlyPrice(site: PriceSite, { monthly }: Offer) {
+  return {
+    amount: site.format.money(monthly),
+    tax: monthly > 0 ? taxLine(site, monthly, `${site.format.money(monthly)} `) : undefined,
+  };
+}
+
 /** The switch above the plans of a page; undefined if no plan has a longer period. */
-export function billingData(site: PriceSite, plans: readonly Offer[]): BillingData | undefined {
+export function billingData(site: PriceSite, plans: readonly Offer[]) {
   const { words, format } = site;
   const offered = offeredPeriods(plans);
   if (offered.length < 2) return undefined;
@@ -86,7 +66,8 @@ export function offeredPeriods(plans: readonly Offer[]): number[] {
   return [1, ...new Set(months)].sort((one, other) => one - other);
 }
 
-function chargeData(site: PriceSite, offer: Offer, months: number): ShownCharge {
+/** What is paid at once for a chosen period, and the order link of the plan for it. */
+function chargeData(site: PriceSite, offer: Offer, months: number) {
   const { words, format } = site;
   const { monthly, periods = [] } = offer;
   const href = orderAddress(site, offer, months);
@@ -94,19 +75,21 @@ function chargeData(site: PriceSite, offer: Offer, months: number): ShownCharge 
   if (!period) {
     const longest = periods.toSorted((one, other) => one.months - other.months).at(-1);
     return {
-      amount: format.money(monthly),
-      tax: monthly > 0 ? taxLine(site, monthly) : undefined,
+      ...monthlyPrice(site, offer),
       charge: months === 1 ? words.billing.billedMonthly : words.billing.monthlyOnly,
+      /** "or ₹999 a year" */
       more: longest && months === 1 ? priceNotes(site, { monthly, periods: [longest] })[0] : undefined,
+      /** Whether `more` is what the reader saves. */
       lower: false,
       href,
     };
   }
   const { price } = period;
-  const less = Number((monthly * months - price).toFixed(6));
+  const less = withoutError(monthly * months - price);
   return {
     amount: format.money(perMonth(site, period)),
-    tax: price > 0 ? taxLine(site, price, true) : undefined,
+    tax: price > 0 ? taxLine(site, price) : undefined,
+    /** "₹500 for 12 months" */
     charge: format.plural(words.billing.charge, months, { price: format.money(price) }),
     more: less > 0 ? phrase(words.billing.less, { amount: format.money(less) }) : undefined,
     lower: true,
@@ -118,20 +101,19 @@ function chargeData(site: PriceSite, offer: Offer, months: number): ShownCharge 
 function savingText({ words, format }: PriceSite, plans: readonly Offer[], months: number): string {
   const savings = plans.map(({ monthly, periods = [] }) => {
     const price = periods.find((period) => period.months === months)?.price ?? monthly * months;
-    return monthly > 0 ? Math.floor(100 * (1 - price / (monthly * months)) + 1e-9) : 0;
+    return monthly > 0 ? Math.floor(withoutError(100 * (1 - price / (monthly * months)))) : 0;
   });
   const max = Math.max(0, ...savings);
   if (max === 0) return "";
-  const percent = format.percent(max);
-  return savings.every((saving) => saving === max)
-    ? phrase(words.billing.save, { percent })
-    : phrase(words.billing.saveUpTo, { percent });
+  const { save, saveUpTo } = words.billing;
+  const isForAll = savings.every((saving) => saving === max);
+  return phrase(isForAll ? save : saveUpTo, { percent: format.percent(max) });
 }
 
 /** What a month costs, rounded up: a price per month is never shown too low. */
 export function perMonth({ format }: Pick<Site, "format">, { months, price }: Period): number {
   const units = 10 ** format.priceDigits;
-  return Math.ceil(Number(((price / months) * units).toFixed(6))) / units;
+  return Math.ceil(withoutError((price / months) * units)) / units;
 }
 
 /** Billing cycles by their months, as WHMCS calls them. */
@@ -163,44 +145,31 @@ export function orderAddress(
 /** "or ₹999 a year", "plus ₹100 once, for setup": what belongs to a price besides that of a month. */
 export function priceNotes(site: PriceSite, { periods = [], setupFee = 0 }: Offer): string[] {
   const { words, format } = site;
+  const { orYears, orMonths, setup } = words.billing;
   const notes = periods.map(({ months, price }) => {
-    const values = { price: format.money(price) };
-    const note =
-      months % 12 === 0
-        ? format.plural(words.billing.orYears, months / 12, values)
-        : format.plural(words.billing.orMonths, months, values);
-    return `${note}${withTax(site, price)}`;
+    const [forms, count] = months % 12 === 0 ? [orYears, months / 12] : [orMonths, months];
+    return `${format.plural(forms, count, { price: format.money(price) })}${withTax(site, price)}`;
   });
-  const setup = phrase(words.billing.setup, { price: format.money(setupFee) });
-  return setupFee ? [...notes, `${setup}${withTax(site, setupFee)}`] : notes;
+  if (setupFee) notes.push(`${phrase(setup, { price: format.money(setupFee) })}${withTax(site, setupFee)}`);
+  return notes;
 }
 
-/**
- * "₹50 + ₹9 GST =" and "₹59", or "incl. 19% VAT" without a total; undefined without a tax. `isWritten`: the amount is right above it.
- */
-function taxLine(
-  { records, words, format }: PriceSite,
-  amount: number,
-  isWritten = false,
-): ShownPrice["tax"] {
+/** "+ ₹9 GST =" after the amount that is not shown above it, and "₹59"; or "incl. 19% VAT" without a total; undefined without a tax. */
+function taxLine({ records, words, format }: PriceSite, amount: number, shownAmount = "") {
   const { tax } = records.brand;
   if (!tax) return undefined;
   const { name, percent, included } = tax;
   if (included) return { words: phrase(words.tax.included, { percent: format.percent(percent), tax: name }) };
-  const added = taxOn(amount, percent, format.centDigits);
-  return {
-    words: `${isWritten ? "" : `${format.money(amount)} `}${phrase(words.tax.added, { amount: format.money(added), tax: name })}`,
-    total: format.money(rounded(amount + added, format.centDigits)),
-  };
+  const { added, total } = taxOn(format, amount, percent);
+  return { words: `${shownAmount}${phrase(words.tax.added, { amount: added, tax: name })}`, total };
 }
 
 /** " (₹118 with GST)" for an amount to which a tax is added. */
 export function withTax({ records, words, format }: PriceSite, amount: number): string {
   const { tax } = records.brand;
   if (!tax || tax.included || amount === 0) return "";
-  const { centDigits } = format;
-  const price = format.money(rounded(amount + taxOn(amount, tax.percent, centDigits), centDigits));
-  return ` ${phrase(words.tax.withTax, { price, tax: tax.name })}`;
+  const { total } = taxOn(format, amount, tax.percent);
+  return ` ${phrase(words.tax.withTax, { price: total, tax: tax.name })}`;
 }
 
 /** One sentence for all prices; undefined where the owner says nothing about tax. */
@@ -211,12 +180,14 @@ export function taxStatement({ records, words, format }: PriceSite): string | un
   return phrase(tax.included ? words.tax.allIncluded : words.tax.allAdded, values);
 }
 
-function taxOn(amount: number, percent: number, digits: number): number {
-  return rounded((amount * percent) / 100, digits);
+/** The tax in the smallest unit of the currency, and the amount with it. */
+function taxOn({ centDigits, money }: Site["format"], amount: number, percent: number) {
+  const units = 10 ** centDigits;
+  const added = Math.round(withoutError((amount * percent * units) / 100)) / units;
+  return { added: money(added), total: money(Math.round(withoutError((amount + added) * units)) / units) };
 }
 
-/** To the smallest unit of the currency; without the error of arithmetic, which would round 1.005 down. */
-function rounded(amount: number, digits: number): number {
-  const units = 10 ** digits;
-  return Math.round(Number((amount * units).toFixed(6))) / units;
+/** Without the error of arithmetic, which would round 1.005 down, and 100 / 3 * 3 up. */
+function withoutError(value: number): number {
+  return Number(value.toFixed(6));
 }

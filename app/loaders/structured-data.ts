@@ -1,35 +1,17 @@
 import type {
-  Article,
   BreadcrumbList,
   ContactPoint,
-  FAQPage,
-  JobPosting,
   ListItem,
   Offer,
   Organization,
   Product,
-  WebPage,
   WebSite,
   WithContext,
 } from "schema-dts";
 import type { Company } from "../../site/schemas/company";
 import type { MinecraftPlan } from "../../site/schemas/plans";
 import type { Site } from "../../site/site";
-import { fileUrl, pageUrl } from "./head";
-
-/** Data for search engines about the things on a page (https://schema.org). Readers see every value on the page too. */
-export type StructuredData = readonly WithContext<
-  // The types in use; `Thing` would be the union of all types of schema.org.
-  Article | BreadcrumbList | FAQPage | JobPosting | Organization | Product | WebPage | WebSite
->[];
-
-/** The argument of `structuredData` in the head of a page. */
-export type DescribedPage = {
-  url: string;
-  description: string;
-  /** The address of the share card, or of the icon of the site. */
-  image: string;
-};
+import { type DescribedPage, fileUrl, pageUrl } from "./head";
 
 const context = "https://schema.org";
 

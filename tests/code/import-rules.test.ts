@@ -84,7 +84,7 @@ test("every rule has a probe", () => {
 test.each([
   ["app/pages/vps/page.tsx", 'import type { loader } from "./loader";'],
   ["app/pages/vps/probe.tsx", 'import type { Price } from "../../loaders/prices";'],
-  ["app/pages/minecraft/finder/finder-data.ts", 'import { findPlan } from "./find-plan";'],
+  ["app/pages/minecraft/finder/finder-data.ts", 'import { nearestCount } from "./player-counts";'],
   ["app/pages/home/loader.ts", 'import { panelData } from "./panel/panel-data";'],
   ["editor/page/probe.test.ts", 'import { temporaryFolder } from "../../site/temporary-folder";'],
 ])("%s may: %s", (file, statement) => {

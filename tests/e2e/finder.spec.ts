@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findPlan } from "../../app/pages/minecraft/finder/find-plan";
+import { findPlan } from "../../app/pages/minecraft/finder/finder-data";
 import { playerCounts } from "../../app/pages/minecraft/finder/player-counts";
 import { format, records } from "../tested-site";
 import { appRuns, expect, holdBack, open, test } from "./support/site-test";

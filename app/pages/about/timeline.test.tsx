@@ -7,7 +7,7 @@ const head = { eyebrow: "The first tick", title: "One tick a month", lead: "Each
 function rulerOf(months: number) {
   const entry = { id: "first", date: "2025-03-01", shownDate: "March 2025", months, title: "A", text: "B" };
   const { container } = render(<Timeline head={head} entries={[entry]} />);
-  const ruler = container.querySelector(".about-month-ruler > svg");
+  const ruler = container.querySelector(".about-timeline-ruler > svg");
   const [, ...marks] = ruler?.querySelector("path")?.getAttribute("d")?.split(/V\d+/)[1]?.split("M") ?? [];
   return { marks: marks.length, viewBox: ruler?.getAttribute("viewBox") };
 }

@@ -1,7 +1,6 @@
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import type { loader } from "./loader";
-import "./month-ruler.css";
 import "./timeline.css";
 
 export function Timeline({ head, entries }: PageProps<typeof loader>["data"]["timeline"]) {
@@ -51,7 +50,7 @@ function MonthRuler({ months }: { months: number }) {
     .map((row) => `M2 ${firstTick + row * monthHeight}h14`);
   const interruption = isInterrupted ? `v${height / 2 - monthHeight / 2}m0 ${monthHeight}` : "";
   return (
-    <div className="about-month-ruler">
+    <div className="about-timeline-ruler">
       <svg viewBox={`0 0 32 ${height}`} aria-hidden="true">
         <path d={`M2 0${interruption}V${height}${unlit.join("")}`} />
       </svg>

@@ -1,8 +1,10 @@
 import { ButtonRow } from "../../components/button-row";
+import { Icon } from "../../components/icon";
+import { JobLine, JobPoints } from "../../components/job";
 import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
-import { JobCard } from "./job-card";
+import "./job-card.css";
 import type { loader } from "./loader";
 import "./openings.css";
 
@@ -25,6 +27,29 @@ export function Openings({ title, lead, jobs }: NonNullable<CareersData["opening
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** Several cards can be open at a time, to compare positions. */
+function JobCard({ title, text, line, lists, links }: NonNullable<CareersData["openings"]>["jobs"][number]) {
+  return (
+    <details className="careers-job-card slab" data-fold>
+      <summary className="careers-job-card-summary">
+        <h3 className="careers-job-card-title">{title}</h3>
+        <JobLine {...line} />
+        <Icon name="chev" size="large" />
+      </summary>
+      <div className="careers-job-card-body">
+        <p className="careers-job-card-text">{text}</p>
+        <div className="careers-job-card-lists">
+          <JobPoints
+            lists={lists}
+            heading={(title) => <h4 className="careers-job-card-subtitle">{title}</h4>}
+          />
+        </div>
+        <ButtonRow links={links} />
+      </div>
+    </details>
   );
 }
 

@@ -4,8 +4,6 @@ import { Drawing } from "../../components/drawing";
 import { FirstScreenEnd } from "../../components/first-screen-end";
 import type { PageProps } from "../../entry/page-props";
 import "./catalogue.css";
-import "./empty-place.css";
-import "./free-place.css";
 import { GameCard } from "./game-card";
 import type { loader, ShownGame } from "./loader";
 
@@ -72,10 +70,10 @@ function GameList({ shown, gameCount, cards, freePlace }: GameListProps) {
 /** Where the next game will be. */
 function FreePlace({ title, text, link, href }: NonNullable<CatalogueData["freePlace"]>) {
   return (
-    <div className="games-free-place">
+    <div className="games-catalogue-free">
       <EmptyPlace />
-      <div className="games-free-place-text">
-        <h2 className="games-free-place-title">{title}</h2>
+      <div className="games-catalogue-free-text">
+        <h2 className="games-catalogue-free-title">{title}</h2>
         <p>{text}</p>
         <ButtonLink target={{ href }} tone="dark" icon="discord">
           {link}
@@ -106,7 +104,7 @@ function NoGames({ title, text, link, onShowAll }: NoGamesProps) {
 /** The outline of a block on a board. */
 function EmptyPlace() {
   return (
-    <div className="games-empty-place">
+    <div className="games-catalogue-empty">
       <Drawing name="outline" />
     </div>
   );

@@ -1,19 +1,33 @@
 import { matchesSearch } from "../../browser/matches-search";
+import { useQueryState } from "../../hooks/use-query-state";
 import type { ShownGame } from "./loader";
 
 /** `category`: the id of one, or "all". */
 export type GameFilter = { text: string; category: string };
 
+type Categories = readonly { id: string }[];
+
 export const noFilter: GameFilter = { text: "", category: "all" };
 
-/** An unknown category is treated as "all". */
-export function parseFilter(params: URLSearchParams, categories: readonly { id: string }[]): GameFilter {
-  const category = categories.find(({ id }) => id === params.get("category"));
-  return { text: params.get("q") ?? "", category: category?.id ?? "all" };
+/** The filter, which is also in the URL, and what changes it. */
+export function useGameFilter(
+  categories: Categories,
+): [GameFilter, change: (change: Partial<GameFilter>) => void] {
+  const [filter = noFilter, setFilter] = useQueryState<GameFilter>(
+    (query) => parseFilter(query, categories),
+    (shown, query) => {
+      const { text, category } = parseFilter(query, categories);
+      // An unknown category stays in the URL.
+      return text === shown.text && category === shown.category ? undefined : filterParams(shown, query);
+    },
+  );
+  return [filter, (change) => setFilter((current = noFilter) => ({ ...current, ...change }))];
 }
 
-export function isSameFilter(one: GameFilter, other: GameFilter): boolean {
-  return one.text === other.text && one.category === other.category;
+/** An unknown category is treated as "all". */
+export function parseFilter(params: URLSearchParams, categories: Categories): GameFilter {
+  const category = categories.find(({ id }) => id === params.get("category"));
+  return { text: params.get("q") ?? "", category: category?.id ?? "all" };
 }
 
 /** Servers refuse very long URLs, in which a letter takes up to nine characters. */

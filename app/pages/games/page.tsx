@@ -1,11 +1,9 @@
 import type { PageProps } from "../../entry/page-props";
 import { Catalogue } from "./catalogue";
-import { Filter } from "./filter";
-import { filterGames, noFilter } from "./game-filter";
-import { Head } from "./head";
+import { filterGames, noFilter, useGameFilter } from "./game-filter";
+import { Filter, Head } from "./head";
 import type { loader } from "./loader";
 import { Shelf } from "./shelf";
-import { useGameFilter } from "./use-game-filter";
 
 export default function GamesPage({ data }: PageProps<typeof loader>) {
   const { head, games, catalogue } = data;

@@ -1,10 +1,14 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
+import type { ParsedLegal } from "../../../site/parse-legal";
 import { formatDay } from "../../browser/format-day";
 import { sectionAnchor } from "./legal-hash";
 import type { DocumentsData } from "./loader";
-import "./noscript-documents.css";
-import { PrerenderedLegal } from "./prerendered-legal";
 import { Text } from "./text";
+
+/** The texts for browsers without script, while prerendering. Not used in the browser: marked as pure, it is left out there. */
+export const PrerenderedLegal = /* @__PURE__ */ createContext<ParsedLegal["documents"] | undefined>(
+  undefined,
+);
 
 /**
  * All documents as they were at build time; the tabs link to them. React ignores the children of `<noscript>` in the
@@ -20,14 +24,14 @@ function AllDocuments({ tabs, words, dayFormat }: DocumentsData) {
   return tabs.map(({ key, hash, title }) => {
     const { lastUpdated, sections } = documents[key];
     return (
-      <article key={key} className="legal-noscript-documents" id={hash}>
+      <article key={key} className="legal-documents-noscript" id={hash}>
         <h2>{title}</h2>
         {lastUpdated !== null && (
           <p>{words.lastUpdated.replace("{date}", () => formatDay(lastUpdated, dayFormat))}</p>
         )}
         {sections.map(({ id, title, content }) => (
           <section key={id} id={sectionAnchor(hash, id)}>
-            <h3 className="legal-noscript-documents-title">{title}</h3>
+            <h3 className="legal-documents-noscript-title">{title}</h3>
             <Text content={content} />
           </section>
         ))}

@@ -1,6 +1,5 @@
 import "../../styles/bullet.css";
 import "./text.css";
-import { textBlocks } from "./text-blocks";
 
 export function Text({ content }: { content: string }) {
   return (
@@ -22,4 +21,33 @@ export function Text({ content }: { content: string }) {
       )}
     </div>
   );
+}
+
+/** The key is the number of the first line. */
+type TextBlock =
+  | { key: number; kind: "paragraph"; text: string }
+  | { key: number; kind: "list"; entries: { key: number; text: string }[] };
+
+const bullet = /^\s*[•*–-]\s+/;
+
+/** Blank lines separate paragraphs; lines that begin with a bullet are list entries. */
+export function textBlocks(content: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let previous: "blank" | "paragraph" | "list" = "blank";
+  for (const [key, line] of content.split(/\r\n|\r|\n/).entries()) {
+    const last = blocks.at(-1);
+    if (line.trim() === "") {
+      previous = "blank";
+    } else if (bullet.test(line)) {
+      const entry = { key, text: line.replace(bullet, "").trim() };
+      if (previous === "list" && last?.kind === "list") last.entries.push(entry);
+      else blocks.push({ key, kind: "list", entries: [entry] });
+      previous = "list";
+    } else {
+      if (previous === "paragraph" && last?.kind === "paragraph") last.text += `\n${line.trim()}`;
+      else blocks.push({ key, kind: "paragraph", text: line.trim() });
+      previous = "paragraph";
+    }
+  }
+  return blocks;
 }

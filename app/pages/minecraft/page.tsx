@@ -16,8 +16,8 @@ export default function MinecraftPage({ data }: PageProps<typeof loader>) {
   const changed = useDeferredValue(finder?.changed);
   return (
     <>
-      <Hero {...hero} plans={plans.cards} finder={finder} found={found} othersDimmed={changed} />
-      <Plans {...plans} chosen={changed ? found : undefined} />
+      <Hero {...hero} plans={plans.plans} finder={finder} found={found} othersDimmed={changed} />
+      <Plans {...plans} chosen={changed ? found : undefined} chosenBadge={finder?.words.badge} />
       <Tiles
         look="slots"
         head={features.title ? { id: "features", title: features.title } : undefined}

@@ -1,13 +1,11 @@
 import { useLocation } from "react-router";
 import { Badge } from "../../components/badge";
-import { useBilling } from "../../components/billing-period";
 import { Drawing } from "../../components/drawing";
-import { FactRow } from "../../components/fact-row";
 import { OrderLink } from "../../components/order-link";
 import { PlanFigures } from "../../components/plan-figures";
+import { PlanSection } from "../../components/plan-section";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
-import { Section } from "../../components/section";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useLayoutData } from "../../hooks/use-layout-data";
 import type { MinecraftData } from "./loader";
@@ -17,33 +15,34 @@ import "./plans.css";
 type PlansProps = MinecraftData["plans"] & {
   /** The id of the plan that the reader has chosen with the finder. */
   chosen: string | undefined;
+  chosenBadge: string | undefined;
 };
 
 /**
  * A grid of cards whose rows are aligned with those of the cards beside them. The card that the address names is marked, and
  * the one that the reader has chosen.
  */
-export function Plans({ head, billing, cards, facts, foundBadge, chosen }: PlansProps) {
+export function Plans({ chosen, chosenBadge, plans, ...section }: PlansProps) {
   const { words } = useLayoutData();
   // CSS :target does not change when the router changes the address.
   const { hash } = useLocation();
   const named = useHydrated() ? hash.slice(1) : "";
-  const { control, months } = useBilling(billing);
   return (
-    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...head, aside: control }}>
-      <ul className="minecraft-plans" data-columns={planColumns(cards.length)}>
-        {cards.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            months={months}
-            marked={plan.id === named || plan.id === chosen}
-            badge={plan.id === chosen ? foundBadge : plan.popular && words.plan.popular}
-          />
-        ))}
-      </ul>
-      <FactRow {...facts} />
-    </Section>
+    <PlanSection {...section}>
+      {(months) => (
+        <ul className="minecraft-plans" data-columns={planColumns(plans.length)}>
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              months={months}
+              marked={plan.id === named || plan.id === chosen}
+              badge={plan.id === chosen ? chosenBadge : plan.popular && words.plan.popular}
+            />
+          ))}
+        </ul>
+      )}
+    </PlanSection>
   );
 }
 
@@ -57,11 +56,11 @@ export function planColumns(plans: number): number {
 }
 
 type PlanCardProps = {
-  plan: MinecraftData["plans"]["cards"][number];
+  plan: MinecraftData["plans"]["plans"][number];
   /** The chosen period. */
   months: number | undefined;
   marked: boolean;
-  badge: string | false;
+  badge: string | false | undefined;
 };
 
 /** Its id is also the name of its accent colour. */

@@ -5,6 +5,7 @@ import { Reveal } from "../../components/reveal";
 import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import "./cards.css";
+import "./crests.css";
 import type { loader } from "./loader";
 
 type PartnersData = PageProps<typeof loader>["data"];
@@ -15,29 +16,29 @@ export function Cards({ head, words, partners, freePlace, apply }: CardsProps) {
   return (
     <Section head={{ id: "partners", ...head }}>
       <ul className="partners-cards">
-        {partners.map(({ id, logo, name, description, category, location, since, url, visitLabel }) => (
-          <Reveal key={id} as="li" className="partners-cards-slab slab">
+        {partners.map((partner) => (
+          <Reveal key={partner.id} as="li" className="partners-cards-slab slab">
             <div className="partners-cards-logo">
-              <Drawing name={logo} />
+              <Drawing name={partner.logo} />
             </div>
             <div className="partners-cards-head">
-              <p className="partners-cards-category">{category}</p>
-              <h3 className="partners-cards-name">{name}</h3>
+              <p className="partners-cards-category">{partner.category}</p>
+              <h3 className="partners-cards-name">{partner.name}</h3>
             </div>
-            <p className="partners-cards-text">{description}</p>
+            <p className="partners-cards-text">{partner.description}</p>
             <dl className="partners-cards-facts">
               <div>
                 <dt className="partners-cards-term">{words.location}</dt>
-                <dd>{location}</dd>
+                <dd>{partner.location}</dd>
               </div>
               <div>
                 <dt className="partners-cards-term">{words.since}</dt>
                 <dd>
-                  <time dateTime={since.date}>{since.month}</time>
+                  <time dateTime={partner.partnerSince}>{partner.sinceMonth}</time>
                 </dd>
               </div>
             </dl>
-            <CardLink target={{ href: url }} text={words.visit} label={visitLabel} />
+            <CardLink target={{ href: partner.url }} text={words.visit} label={partner.visitLabel} />
           </Reveal>
         ))}
         {freePlace && (
@@ -54,5 +55,16 @@ export function Cards({ head, words, partners, freePlace, apply }: CardsProps) {
         )}
       </ul>
     </Section>
+  );
+}
+
+/** The emblems of all partners, in place of a graphic of their number. */
+export function Crests({ partners }: Pick<CardsProps, "partners">) {
+  return (
+    <span className="partners-crests">
+      {partners.map(({ id, logo }) => (
+        <Drawing key={id} name={logo} />
+      ))}
+    </span>
   );
 }

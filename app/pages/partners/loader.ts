@@ -36,12 +36,11 @@ function cardsData({ records, format }: Site) {
   return {
     head: cards,
     words: { location, since, visit },
-    partners: records.partners.partners.map((partner) => {
-      const { id, logo, name, description, category, location, partnerSince, url } = partner;
-      const since = { date: partnerSince, month: format.month(partnerSince) };
-      const visitLabel = phrase(visitNamed, { name });
-      return { id, logo, name, description, category, location, since, url, visitLabel };
-    }),
+    partners: records.partners.partners.map((partner) => ({
+      ...partner,
+      sinceMonth: format.month(partner.partnerSince),
+      visitLabel: phrase(visitNamed, { name: partner.name }),
+    })),
     freePlace,
   };
 }

@@ -13,7 +13,7 @@ export function Contacts({ response: label, options }: PageProps<typeof loader>[
   return (
     <Section ground="midnight">
       <ul className="support-contacts">
-        {options.map(({ id, icon, title, description, response, href, link, color }) => (
+        {options.map(({ id, icon, title, description, response, destination, link, color }) => (
           <Reveal key={id} as="li" className="support-contacts-slab slab" data-accent={color}>
             <div className="support-contacts-head">
               <Icon name={icon} size="large" />
@@ -23,7 +23,7 @@ export function Contacts({ response: label, options }: PageProps<typeof loader>[
               </p>
             </div>
             <p className="support-contacts-text">{description}</p>
-            <CardLink target={{ href }} text={link} />
+            <CardLink target={{ href: destination }} text={link} />
           </Reveal>
         ))}
       </ul>

@@ -57,20 +57,9 @@ export function contactLinks(options: readonly Pick<ContactOption, "link" | "des
 
 /** A link without words of its own shows mail address or telephone number as they are. */
 function contactOf(option: ContactOption, site: Site) {
-  const { id, icon, title, description, response, destination, link, color } = option;
-  const { destinations, supportEmail, telephone } = site.records.brand;
-  const address = new Map([
-    [destinations.supportMail, supportEmail],
-    [destinations.supportTelephone, telephone],
-  ]).get(destination);
-  return {
-    id,
-    icon,
-    title,
-    description,
-    response: shownFigure(site, response),
-    href: destination,
-    link: link ?? address ?? title,
-    color,
-  };
+  const { supportEmail, telephone, destinations } = site.records.brand;
+  const { supportMail, supportTelephone } = destinations;
+  const addresses = { [supportMail]: supportEmail, [supportTelephone]: telephone };
+  const link = option.link ?? addresses[option.destination] ?? option.title;
+  return { ...option, response: shownFigure(site, option.response), link };
 }

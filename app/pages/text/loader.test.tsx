@@ -34,7 +34,7 @@ test("a text has its contents, a way back, and its own links, pictures and table
   expect(link("nach oben")).toBe("#vorbereiten");
   const [picture] = screen.getAllByRole("img", { name: /^Der Leuchtturm/ });
   expect(picture?.getAttribute("src")).toBe(site.drawings.files["lighthouse.svg"]?.[0]);
-  expect(screen.getByRole("table").parentElement?.className).toBe("text-scroll-box");
+  expect(screen.getByRole("table").parentElement?.className).toBe("text-body-scroll-box");
   expect(document.querySelector("pre")?.textContent).toContain("sftp welt@leuchtturm { port = 2022 }");
 });
 

@@ -1,8 +1,7 @@
 import type { SiteHref } from "../../../site/addresses";
 import type { Site } from "../../../site/site";
-import { fileUrl, type PageHead } from "../../loaders/head";
+import { type DescribedPage, fileUrl, type PageHead, type StructuredData } from "../../loaders/head";
 import { inTwoLines } from "../../loaders/share-card";
-import type { DescribedPage, StructuredData } from "../../loaders/structured-data";
 
 /** Undefined if there is no text at this path. */
 export function loader(site: Site, path: string) {

@@ -2,9 +2,8 @@ import { BackLink } from "../../components/back-link";
 import { ClosingStrip } from "../../components/closing-strip";
 import { SceneHero } from "../../components/scene-hero";
 import type { PageProps } from "../../entry/page-props";
-import { Article } from "./article";
+import { Article, PageList } from "./article";
 import type { loader } from "./loader";
-import { PageList } from "./page-list";
 import "../../styles/skies/evening.css";
 
 export default function TextPage({ data }: PageProps<typeof loader>) {

@@ -1,12 +1,9 @@
 import { phrase } from "../../../site/format";
 import type { VpsPlan } from "../../../site/schemas/plans";
 import type { Site } from "../../../site/site";
-import { cellsOf } from "../../loaders/figures";
 import type { PageHead } from "../../loaders/head";
-import { buyingFacts, existingLinks } from "../../loaders/links";
-import { billingData, offeredPeriods, priceData } from "../../loaders/prices";
-import { questionsOn } from "../../loaders/questions";
-import { planProduct } from "../../loaders/structured-data";
+import { existingLinks } from "../../loaders/links";
+import { cellsOf, plansData, plansHead, questionsOn } from "../../loaders/plans";
 
 export function loader(site: Site) {
   const { records, drawings } = site;
@@ -14,7 +11,7 @@ export function loader(site: Site) {
   return {
     hero: { ...head, scene: drawings.scenes.vps },
     moon: drawings.skies.moon,
-    plans: { ...plansData(site), head: plans },
+    plans: { ...plansData(site, records["vps-plans"], (plan) => planDetails(plan, site)), head: plans },
     features: { title: featuresTitle, tiles: records["vps-features"] },
     questions: { title: questionsTitle, questions: questionsOn(site, "/vps") },
     closing: {
@@ -27,39 +24,19 @@ export function loader(site: Site) {
 }
 
 export function head(site: Site): PageHead {
-  const { records } = site;
-  const { meta, shareCard, productName } = records["pages/vps"];
-  return {
-    meta,
-    shareCard,
-    structuredData: (page) => [planProduct(site, productName, records["vps-plans"], page)],
-  };
+  return plansHead(site, "vps", site.records["vps-plans"]);
 }
 
-function plansData(site: Site) {
+function planDetails(plan: VpsPlan, site: Site) {
   const { records, words, format } = site;
-  const plans = records["vps-plans"];
   const { titleNote, chooseNote } = records["pages/vps"];
-  const offered = offeredPeriods(plans);
+  const price = format.money(plan.monthly);
   return {
-    billing: billingData(site, plans),
-    facts: buyingFacts(site),
-    units: plans.map((plan) => {
-      const { id, title, subtitle, popular, soldOut, destination, monthly } = plan;
-      const price = format.money(monthly);
-      return {
-        id,
-        title,
-        subtitle,
-        popular,
-        soldOut,
-        price: priceData(site, plan, offered),
-        // Two plans share a title: the price tells them apart.
-        titleNote: phrase(titleNote, { price }),
-        figures: figuresOf(plan, site),
-        order: { href: destination, text: words.plan.choose, which: phrase(chooseNote, { price }) },
-      };
-    }),
+    subtitle: plan.subtitle,
+    // Two plans share a title: the price tells them apart.
+    titleNote: phrase(titleNote, { price }),
+    figures: figuresOf(plan, site),
+    order: { href: plan.destination, text: words.plan.choose, which: phrase(chooseNote, { price }) },
   };
 }
 
@@ -69,30 +46,23 @@ function figuresOf(plan: VpsPlan, { records, format }: Site) {
   const { figures } = records["pages/vps"];
   const cells = (name: "ramGb" | "vcpus" | "storageGb" | "transferTb") =>
     cellsOf(name, plan, records["vps-plans"]);
+  const cores = { value: format.number(vcpus), unit: format.plural(figures.cores, vcpus) };
+  const storage = format.capacity(storageGb);
+  const transfer = format.capacity(transferTb * 1000);
+  const network = networkGbps && {
+    note: phrase(figures.network, { number: format.number(networkGbps) }),
+  };
   return [
     { id: "ram", label: figures.ram, ...format.capacity(ramGb), cells: cells("ramGb"), tone: "xp" },
-    {
-      id: "cpu",
-      label: figures.cpu,
-      value: format.number(vcpus),
-      unit: format.plural(figures.cores, vcpus),
-      cells: cells("vcpus"),
-      tone: "diamond",
-    },
-    {
-      id: "storage",
-      label: figures.storage,
-      ...format.capacity(storageGb),
-      cells: cells("storageGb"),
-      tone: "torch",
-    },
+    { id: "cpu", label: figures.cpu, ...cores, cells: cells("vcpus"), tone: "diamond" },
+    { id: "storage", label: figures.storage, ...storage, cells: cells("storageGb"), tone: "torch" },
     {
       id: "transfer",
       label: figures.transfer,
-      ...format.capacity(transferTb * 1000),
+      ...transfer,
       cells: cells("transferTb"),
       tone: "bone",
-      ...(networkGbps && { note: phrase(figures.network, { number: format.number(networkGbps) }) }),
+      ...network,
     },
   ] as const;
 }

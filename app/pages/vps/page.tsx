@@ -4,8 +4,8 @@ import { SceneHero } from "../../components/scene-hero";
 import { Tiles } from "../../components/tiles";
 import type { PageProps } from "../../entry/page-props";
 import type { loader } from "./loader";
-import { Moon } from "./moon";
 import { Plans } from "./plans";
+import "./page.css";
 import "../../styles/hours.css";
 import "../../styles/skies/midnight.css";
 import "../../styles/tiles/tags.css";
@@ -17,7 +17,16 @@ export default function VpsPage({ data }: PageProps<typeof loader>) {
       <SceneHero
         {...hero}
         sky="midnight"
-        behind={<Moon {...moon} />}
+        behind={
+          <img
+            className="vps-page-moon"
+            src={moon.src}
+            width={moon.width}
+            height={moon.height}
+            alt=""
+            loading="lazy"
+          />
+        }
         links={[
           { text: hero.plansLink, target: { href: "#plans" }, icon: "arrow" },
           { text: hero.supportLink, target: { to: "/support" }, tone: "dark" },

@@ -1,11 +1,9 @@
 import { Badge } from "../../components/badge";
-import { useBilling } from "../../components/billing-period";
-import { FactRow } from "../../components/fact-row";
 import { OrderLink } from "../../components/order-link";
 import { PlanFigures } from "../../components/plan-figures";
+import { PlanSection } from "../../components/plan-section";
 import { Price } from "../../components/price";
 import { Reveal } from "../../components/reveal";
-import { Section } from "../../components/section";
 import type { PageProps } from "../../entry/page-props";
 import { useLayoutData } from "../../hooks/use-layout-data";
 import type { loader } from "./loader";
@@ -14,22 +12,22 @@ import "./plans.css";
 type PlansProps = PageProps<typeof loader>["data"]["plans"];
 
 /** The plans as units of a rack. */
-export function Plans({ head, billing, units, facts }: PlansProps) {
-  const { control, months } = useBilling(billing);
+export function Plans({ plans, ...section }: PlansProps) {
   return (
-    <Section ground="midnight" id="plans" head={{ id: "plans-title", ...head, aside: control }}>
-      <ul className="vps-plans">
-        {units.map((unit) => (
-          <Unit key={unit.id} unit={unit} months={months} />
-        ))}
-      </ul>
-      <FactRow {...facts} />
-    </Section>
+    <PlanSection {...section}>
+      {(months) => (
+        <ul className="vps-plans">
+          {plans.map((unit) => (
+            <Unit key={unit.id} unit={unit} months={months} />
+          ))}
+        </ul>
+      )}
+    </PlanSection>
   );
 }
 
 type UnitProps = {
-  unit: PlansProps["units"][number];
+  unit: PlansProps["plans"][number];
   /** The chosen period. */
   months: number | undefined;
 };

@@ -4,10 +4,8 @@ import type { Site } from "../../../site/site";
 import type { PlanFigure } from "../../components/plan-figures";
 import { shownFigure } from "../../loaders/figures";
 import type { PageHead } from "../../loaders/head";
-import { buyingFacts, existingLinks } from "../../loaders/links";
-import { billingData, offeredPeriods, priceData } from "../../loaders/prices";
-import { questionsOn } from "../../loaders/questions";
-import { planProduct } from "../../loaders/structured-data";
+import { existingLinks } from "../../loaders/links";
+import { plansData, plansHead, questionsOn } from "../../loaders/plans";
 
 export function loader(site: Site) {
   const { records, drawings } = site;
@@ -15,7 +13,8 @@ export function loader(site: Site) {
   const { users, features } = records["website-features"];
   return {
     hero: { ...head, scene: drawings.scenes["website-hosting"] },
-    plans: { ...plansData(site), head: plans, users: shownFigure(site, users) },
+    plans: { ...plansData(site, records["website-plans"], (plan) => planDetails(plan, site)), head: plans },
+    users: shownFigure(site, users),
     features: { title: featuresTitle, tiles: features },
     questions: { title: questionsTitle, questions: questionsOn(site, "/website-hosting") },
     closing: {
@@ -28,41 +27,17 @@ export function loader(site: Site) {
 }
 
 export function head(site: Site): PageHead {
-  const { records } = site;
-  const { meta, shareCard, productName } = records["pages/website-hosting"];
-  return {
-    meta,
-    shareCard,
-    structuredData: (page) => [planProduct(site, productName, records["website-plans"], page)],
-  };
+  return plansHead(site, "website-hosting", site.records["website-plans"]);
 }
 
-function plansData(site: Site) {
+function planDetails(plan: WebsitePlan, site: Site) {
   const { records, words, format, drawings } = site;
-  const plans = records["website-plans"];
-  const { chooseNote } = records["pages/website-hosting"];
-  const offered = offeredPeriods(plans);
+  const which = phrase(records["pages/website-hosting"].chooseNote, { price: format.money(plan.monthly) });
   return {
-    billing: billingData(site, plans),
-    facts: buyingFacts(site),
-    houses: plans.map((plan) => {
-      const { id, title, subtitle, popular, soldOut, destination, monthly } = plan;
-      return {
-        id,
-        title,
-        subtitle,
-        popular,
-        soldOut,
-        picture: drawings.houses[id],
-        price: priceData(site, plan, offered),
-        figures: figuresOf(plan, site),
-        order: {
-          href: destination,
-          text: words.plan.choose,
-          which: phrase(chooseNote, { price: format.money(monthly) }),
-        },
-      };
-    }),
+    subtitle: plan.subtitle,
+    picture: drawings.houses[plan.id],
+    figures: figuresOf(plan, site),
+    order: { href: plan.destination, text: words.plan.choose, which },
   };
 }
 

@@ -10,7 +10,7 @@ import "../../styles/skies/dusk.css";
 import "../../styles/tiles/doors.css";
 
 export default function WebsiteHostingPage({ data }: PageProps<typeof loader>) {
-  const { hero, plans, features, questions, closing } = data;
+  const { hero, features, questions, closing } = data;
   return (
     <>
       <SceneHero
@@ -21,7 +21,7 @@ export default function WebsiteHostingPage({ data }: PageProps<typeof loader>) {
           { text: hero.supportLink, target: { to: "/support" }, tone: "dark" },
         ]}
       />
-      <Plans {...plans} />
+      <Plans {...data} />
       <Tiles
         look="doors"
         ground="hour-13"

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../components/icon";
 import { timing } from "../../../hooks/timing";
-import type { Rotation } from "../../../hooks/use-rotation";
+import type { useRotation } from "../../../hooks/use-rotation";
 import type { HomeData } from "../loader";
 import "./ticker.css";
 
 type TickerProps = NonNullable<HomeData["hero"]["ticker"]> &
-  Rotation & { meterRef: RefObject<HTMLDivElement | null> };
+  ReturnType<typeof useRotation> & { meterRef: RefObject<HTMLDivElement | null> };
 
 /** Not a live region: screen readers would announce every entry. */
 export function Ticker(props: TickerProps) {

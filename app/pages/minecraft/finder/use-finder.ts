@@ -1,19 +1,17 @@
-import { useLayoutEffect, useState } from "react";
-import { useLocation } from "react-router";
-import { useSavedInHistory } from "../../../hooks/use-saved-in-history";
+import { useQueryState } from "../../../hooks/use-query-state";
 import type { MinecraftData } from "../loader";
 import type { FinderData } from "./finder-data";
 import { nearestCount, playerCounts } from "./player-counts";
 
-export type FinderPlan = MinecraftData["plans"]["cards"][number];
+export type FinderPlan = MinecraftData["plans"]["plans"][number];
 export type FinderChoice = FinderData["start"];
 
 export type Finder = NonNullable<ReturnType<typeof useFinder>>;
 
 /** The choice in a query; what it lacks, or has wrong, is that of the start. Undefined if it has nothing of it. */
-function parseChoice(params: URLSearchParams, { worlds, start }: FinderData): FinderChoice | undefined {
-  const players = Number.parseInt(params.get("players") ?? "", 10);
-  const world = worlds.find(({ id }) => id === params.get("world"));
+function parseChoice(query: URLSearchParams, { worlds, start }: FinderData): FinderChoice | undefined {
+  const players = Number.parseInt(query.get("players") ?? "", 10);
+  const world = worlds.find(({ id }) => id === query.get("world"));
   if (Number.isNaN(players) && !world) return undefined;
   return {
     players: Number.isNaN(players) ? start.players : nearestCount(players),
@@ -21,32 +19,22 @@ function parseChoice(params: URLSearchParams, { worlds, start }: FinderData): Fi
   };
 }
 
-/**
- * The plan finder, whose choice is also in the URL. The first render has the choice of the start, like the prerendered
- * HTML; the URL is applied before the first paint.
- */
+function writeChoice({ players, world }: FinderChoice, query: URLSearchParams): URLSearchParams {
+  query.set("players", String(players));
+  query.set("world", world);
+  return query;
+}
+
+/** The plan finder, whose choice is also in the URL. Undefined if there is none. */
 export function useFinder({ finder, plans }: MinecraftData) {
-  const { key, search } = useLocation();
-  const [chosen, setChosen] = useState<FinderChoice>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page applies its choice, even if it is the same
-  useLayoutEffect(() => setChosen(finder && parseChoice(new URLSearchParams(search), finder)), [key, search]);
-
-  useSavedInHistory([chosen], () => {
-    if (!chosen) return;
-    const params = new URLSearchParams(location.search);
-    params.set("players", String(chosen.players));
-    params.set("world", chosen.world);
-    if (`?${params}` !== location.search)
-      history.replaceState(history.state, "", `${location.pathname}?${params}${location.hash}`);
-  });
-
+  const [chosen, setChosen] = useQueryState((query) => finder && parseChoice(query, finder), writeChoice);
   if (!finder) return undefined;
   const { worlds, start, offered, words } = finder;
   const choice = chosen ?? start;
   const answers = worlds.find(({ id }) => id === choice.world)?.answers;
   const [reason = "", place = offered.length] = answers?.[playerCounts.indexOf(choice.players)] ?? [];
   /** The plan at a place of `offered`. */
-  const planAt = (at: number) => plans.cards.find(({ id }) => id === offered[at]?.id);
+  const planAt = (at: number) => plans.plans.find(({ id }) => id === offered[at]?.id);
   return {
     ...finder,
     ...choice,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlan, offeredPlans } from "./find-plan";
+import { findPlan, offeredPlans } from "./finder-data";
 
 const world = { baseGb: 2, mbPerPlayer: 250 };
 const plan = (title: string, monthly: number, ramGb: number, soldOut = false) => ({

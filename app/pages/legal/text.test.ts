@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textBlocks } from "./text-blocks";
+import { textBlocks } from "./text";
 
 function shapeOf(content: string) {
   return textBlocks(content).map((block) =>
