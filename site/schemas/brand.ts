@@ -39,12 +39,8 @@ const currency = textForm("the three capital letters of a currency, such as INR,
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]).describe("The service that counts for you."),
-  host: httpsAddress.describe(
-    "Its address: `https://plausible.io`, `https://YOU.goatcounter.com` or your own server.",
-  ),
-  site: plainText
-    .exactOptional()
-    .describe("Umami: the website ID. Plausible: your domain there, if it is a different one."),
+  host: httpsAddress.describe("`https://plausible.io`, `https://YOU.goatcounter.com` or your own server."),
+  site: plainText.exactOptional().describe("Umami: the website ID. Plausible: your domain, if it differs."),
 }).refine(({ product, site }) => product !== "umami" || site, {
   path: ["site"],
   error: "expected the website ID that Umami shows",
@@ -71,9 +67,7 @@ export const brand = record({
   supportEmail: mailAddress.describe("Where customers write for help: `support@evertick.example`."),
   careersEmail: mailAddress.describe("Where job applications go: `careers@evertick.example`."),
   telephone: plainText.describe("With the code of the country: `+91 80 0000 0000`."),
-  locale: locale.describe(
-    "Language and country of your texts, also of numbers: `en-IN` writes 12,00,000, `en-GB` 1,200,000.",
-  ),
+  locale: locale.describe("Language and country of texts and numbers: `en-IN` writes 12,00,000."),
   languages: filledListOf(language)
     .exactOptional()
     .describe("Languages in which you answer reports of security problems: `en`, `hi`."),
@@ -101,7 +95,7 @@ export const brand = record({
   orderPeriod: record({
     parameter: plainText.describe("The word in the order link before the period: `billingcycle` for WHMCS."),
     value: oneOf(["cycle", "months"]).describe(
-      "How the link writes it. `cycle`: `quarterly`, `annually`. `months`: `3`, `12`.",
+      "`cycle` writes `quarterly` or `annually`, `months` writes `3` or `12`.",
     ),
   })
     .exactOptional()
@@ -117,9 +111,7 @@ export const brand = record({
     .describe("Counts visits, without cookies. Leave it empty to count nothing."),
   foundedOn: date.describe("The day your company was founded. Pages show it as `1st March 2025`."),
   transportSecurity: record({
-    includeSubDomains: flag.describe(
-      "On: browsers open all your subdomains over https only, such as `panel.`",
-    ),
+    includeSubDomains: flag.describe("On: browsers open all subdomains over https only, such as `panel.`"),
     preload: flag.describe("On: you may ask browsers to open your domain over https only, from the start."),
   })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {

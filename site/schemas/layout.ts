@@ -30,9 +30,7 @@ const menuOffer = record({
 });
 
 export const layout = record({
-  announcement: announcement
-    .exactOptional()
-    .describe("A bar at the top of every page, for a sale or an outage."),
+  announcement: announcement.exactOptional().describe("A bar on top of every page, for a sale or an outage."),
   header: record({
     gamePanel: text.describe("The link to your game panel."),
     clientArea: text.describe("The link to your client area."),
@@ -54,9 +52,7 @@ export const layout = record({
   offlinePage: record({ title: text, lead: text.describe("One or two sentences under the title.") }).describe(
     "What visitors see if they open a page while they are offline.",
   ),
-  offlineNotice: text.describe(
-    "A bar above the page if the next one cannot load because the visitor is offline.",
-  ),
+  offlineNotice: text.describe("A bar above the page if the next one cannot load: the visitor is offline."),
 });
 
 const submenuLink = linkOf(sitePath, {
@@ -71,7 +67,7 @@ const group = {
   submenu: filledListOf(submenuLink).describe("The links that open under it. Fill in this or To, not both."),
   covers: listOf(sitePath)
     .exactOptional()
-    .describe("Other pages on which this entry is marked as the current one: `/games`."),
+    .describe("Other pages on which it is marked as current: `/games`."),
 };
 
 /** The header has two lines for the menu. */

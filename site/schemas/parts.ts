@@ -187,7 +187,7 @@ export function sceneOf<Page extends PageWithScene>(page: Page) {
 
 /** That the name or the page exists is checked with all records: see site/check-references.ts. */
 export const destination = plainText.describe(
-  "The name of an address in Brand, such as `clientArea`, or an address with `https://`.",
+  "The name of an address in Brand, or an address with `https://`.",
 );
 
 const pathOnSite = textForm("a page of this site, which begins with a slash", /^\//);

@@ -9,9 +9,7 @@ const option = record({
   description: text.describe("What this way is good for, in one or two sentences."),
   response: figure.describe("How soon you answer, or when: `under 15 min`, `24/7`."),
   destination,
-  link: text
-    .exactOptional()
-    .describe("The words of the link. If empty: the mail address or telephone number itself."),
+  link: text.exactOptional().describe("The words of the link. If empty: the address or number itself."),
   color: accentColor.describe("The colour of the card."),
 });
 
