@@ -3,7 +3,7 @@ import type { RecordFault } from "../fault";
 import { formatOf } from "../format";
 import type { Records } from "../schemas/all-schemas";
 import type { TextHeading, TextLink, TextNode, TextPage } from "../schemas/text-page";
-import { plainText } from "./anchors";
+import { plainText } from "./parse-markdown";
 import { folderOf, isText, textPath } from "./text-files";
 
 /**
