@@ -35,7 +35,8 @@ export function unreadable(message: string): ContentFile {
   return { value: undefined, lineOf: () => 1, faults: [{ line: 1, message }] };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+/** Undefined for another encoding than UTF-8. */
+export function decode(bytes: Uint8Array): string | undefined {
   try {
     const source = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     // Texts in UTF-16 may be valid UTF-8, with a zero in each character.
