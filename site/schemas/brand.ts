@@ -4,10 +4,10 @@ import { isCurrency, isLocale } from "./locale";
 import {
   colour,
   date,
-  filledListOf,
   flag,
   httpsAddress,
   isHttps,
+  listOf,
   mailAddress,
   oneOf,
   percent,
@@ -68,7 +68,8 @@ export const brand = record({
   careersEmail: mailAddress.describe("Where job applications go: `careers@evertick.example`."),
   telephone: plainText.describe("With the code of the country: `+91 80 0000 0000`."),
   locale: locale.describe("Language and country of texts and numbers: `en-IN` writes 12,00,000."),
-  languages: filledListOf(language)
+  languages: listOf(language)
+    .min(1)
     .exactOptional()
     .describe("Languages in which you answer reports of security problems: `en`, `hi`."),
   currency: currency.describe("The currency of every price: `INR`, `EUR`."),

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { filledListOf, plural, record } from "./parts";
+import { listOf, plural, record } from "./parts";
 import { name, phrase, spoken, text, texts } from "./texts";
 
 /** What the parts of every page say by themselves. */
 export const interfaceWords = record({
   language: name.describe("The name of the language in the language itself: `English`, `हिन्दी`."),
-  numberWords: filledListOf(text).meta({
+  numberWords: listOf(text).min(1).meta({
     description: "The words for 0, 1, 2 and so on, in order. Larger numbers are written in digits.",
     translation: "own",
   }),

@@ -4,7 +4,6 @@ import {
   destination,
   drawing,
   either,
-  filledListOf,
   icon,
   linkOf,
   listOf,
@@ -64,7 +63,7 @@ const submenuLink = linkOf(sitePath, {
 });
 
 const group = {
-  submenu: filledListOf(submenuLink).describe("The links that open under it. Fill in this or To, not both."),
+  submenu: listOf(submenuLink).min(1).describe("The links that open under it. Fill in this or To, not both."),
   covers: listOf(sitePath)
     .exactOptional()
     .describe("Other pages on which it is marked as current: `/games`."),
@@ -83,7 +82,7 @@ export type SubmenuLink = z.infer<typeof submenuLink>;
 
 const column = record({
   title: text,
-  links: filledListOf(linkOf(sitePath, { label: text.describe("The words of the link.") })),
+  links: listOf(linkOf(sitePath, { label: text.describe("The words of the link.") })).min(1),
 });
 
 export const footer = record({

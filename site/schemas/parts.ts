@@ -112,11 +112,6 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry);
 }
 
-/** For a list without which its record has nothing to show. */
-export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
-  return z.array(entry).min(1);
-}
-
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape);
 }

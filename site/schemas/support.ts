@@ -1,5 +1,5 @@
 import { featureTile, figure, stat } from "./figures";
-import { accentColor, destination, filledListOf, icon, id, linkOf, listOf, record, siteHref } from "./parts";
+import { accentColor, destination, icon, id, linkOf, listOf, record, siteHref } from "./parts";
 import { text } from "./texts";
 
 const option = record({
@@ -18,7 +18,7 @@ const helpLink = linkOf(siteHref, {
   text: text.describe("A few words about it."),
 });
 
-const helpCategory = featureTile.extend({ links: filledListOf(helpLink) });
+const helpCategory = featureTile.extend({ links: listOf(helpLink).min(1) });
 
 export const supportOptions = record({
   stats: listOf(stat).describe("The row of large figures under the top of the page."),
