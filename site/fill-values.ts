@@ -1,6 +1,5 @@
 import { type Content, isAmount, isObject, type Path } from "./content";
 import type { RecordFault } from "./fault";
-import { forSale } from "./for-sale";
 import { type Figure, formatOf } from "./format";
 import { isOfMissingPage } from "./missing-pages";
 import { phraseValues, type Records } from "./schemas/all-schemas";
@@ -112,6 +111,12 @@ function ofList(list: readonly unknown[], step: string, content: Content): unkno
   if (values.every((value) => typeof value === "string")) return formatOf(content).list(new Set(values));
   // Records of records: the cities of all regions.
   return values.every(Array.isArray) ? values.flat() : undefined;
+}
+
+/** Those that can be ordered; all if none can. */
+export function forSale<Record extends { soldOut?: unknown }>(records: readonly Record[]): readonly Record[] {
+  const left = records.filter(({ soldOut }) => soldOut !== true);
+  return left.length > 0 ? left : records;
 }
 
 /** "three" and "13"; with a noun "ten blocks" and "one block", by the plural forms in interface.yaml. */
