@@ -31,12 +31,11 @@ export function formatOf(content: Content): Format {
   const known = formats.get(content);
   if (known) return known;
   const brand = (content.brand ?? {}) as { locale?: string; currency?: string };
-  const { ordinals, units } = (content.interface ?? {}) as FormatWords;
   const format = createFormat({
     locale: isLocale(brand.locale) ? brand.locale : "en-IN",
     currency: isCurrency(brand.currency) ? brand.currency : "INR",
     wholePrices: amounts(content).every(Number.isInteger),
-    words: { ...(ordinals && { ordinals }), ...(units && { units }) },
+    words: (content.interface ?? {}) as FormatWords,
   });
   formats.set(content, format);
   return format;

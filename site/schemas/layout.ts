@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { head, supportLink } from "./page-parts";
 import {
   date,
   destination,
@@ -42,15 +43,10 @@ export const layout = record({
     rights: text.describe("After the year and your name: `All rights reserved.`"),
   }),
   loading: text.describe("What visitors see while the next page loads."),
-  errorPage: record({
-    title: text,
-    lead: text.describe("One or two sentences under the title."),
-    homeLink: text.describe("The words on the button to the home page."),
-    supportLink: text.describe("The words on the button to Support."),
-  }).describe("What visitors see if a page breaks."),
-  offlinePage: record({ title: text, lead: text.describe("One or two sentences under the title.") }).describe(
-    "What visitors see if they open a page while they are offline.",
-  ),
+  errorPage: head
+    .extend({ homeLink: text.describe("The words on the button to the home page."), supportLink })
+    .describe("What visitors see if a page breaks."),
+  offlinePage: head.describe("What visitors see if they open a page while they are offline."),
   offlineNotice: text.describe("A bar above the page if the next one cannot load: the visitor is offline."),
 });
 
