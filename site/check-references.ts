@@ -81,32 +81,28 @@ export function nameCheck(content: Content, pictures: readonly string[]) {
 export function checkOrder(content: Content): RecordFault[] {
   const { questions: list, "question-topics": topics, about, brand } = content as Records;
   const { questions } = list;
-  const words = questions.map(({ question, answer, tag }) =>
-    [question, answer, tag].join("\n").toLowerCase(),
-  );
+  const faults: RecordFault[] = [];
+  function expectAt(file: string, path: Path, isKept: boolean, expected: string) {
+    if (!isKept) faults.push(faultAt(content, file, path, `expected ${expected}`));
+  }
   // Without questions the home page has no tabs and no searches.
   const { popularSearches, tabs } = questions.length > 0 ? topics : { popularSearches: [], tabs: [] };
-  type Rule = [file: string, path: Path, isKept: boolean, expected: string];
-  const rules = [
-    ...popularSearches.map(({ text }, index): Rule => {
-      const isFound = words.some((each) => each.includes(text.toLowerCase()));
-      const path = ["popularSearches", index, "text"];
-      return ["question-topics", path, isFound, "words of a question, an answer or a tag"];
-    }),
-    ...tabs.map(({ id }, index): Rule => {
-      const isUsed = questions.some(({ tab }) => tab === id);
-      const path = ["tabs", index, "id"];
-      return ["question-topics", path, isUsed, "a question in questions.yaml with this tab"];
-    }),
-    ...about.milestones.map(({ date }, index): Rule => {
-      const before = about.milestones[index - 1]?.date;
-      const path = ["milestones", index, "date"];
-      return before === undefined
-        ? ["about", path, date === brand.foundedOn, `"${brand.foundedOn}", the day of founding in brand.yaml`]
-        : ["about", path, date >= before, "a date after the one before it"];
-    }),
-  ];
-  return rules.flatMap(([file, path, isKept, expected]) =>
-    isKept ? [] : [faultAt(content, file, path, `expected ${expected}`)],
-  );
+  const words = questions.map((each) => [each.question, each.answer, each.tag].join("\n").toLowerCase());
+  for (const [index, { text }] of popularSearches.entries()) {
+    const isFound = words.some((each) => each.includes(text.toLowerCase()));
+    const path = ["popularSearches", index, "text"];
+    expectAt("question-topics", path, isFound, "words of a question, an answer or a tag");
+  }
+  for (const [index, { id }] of tabs.entries()) {
+    const isUsed = questions.some(({ tab }) => tab === id);
+    expectAt("question-topics", ["tabs", index, "id"], isUsed, "a question in questions.yaml with this tab");
+  }
+  const founding = `"${brand.foundedOn}", the day of founding in brand.yaml`;
+  for (const [index, { date }] of about.milestones.entries()) {
+    const before = about.milestones[index - 1]?.date;
+    const path = ["milestones", index, "date"];
+    if (before === undefined) expectAt("about", path, date === brand.foundedOn, founding);
+    else expectAt("about", path, date >= before, "a date after the one before it");
+  }
+  return faults;
 }

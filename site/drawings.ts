@@ -33,31 +33,10 @@ export type Scene = {
   lights?: { src: string; viewBox: string };
 };
 
-type ScenePage = Exclude<PageWithScene, "home"> | "position";
-type SkyName = keyof typeof skyDrawings;
-
-export type SiteDrawings = {
-  /** Address and view box of every drawing that records and components name, and of every picture. */
-  files: Readonly<Record<string, readonly [src: string, viewBox: string]>>;
-  /** The file that holds every icon under its id. */
-  iconsFile: string;
-  /** The island of the home page, or a picture in its place. */
-  home: IslandName | `${string}.${string}`;
-  /** What is at the top of each page. */
-  scenes: Readonly<Record<ScenePage, Scene>>;
-  skies: Readonly<Record<SkyName, Scene>>;
-  /** The house of each website plan, by its id. */
-  houses: Readonly<Record<string, Scene>>;
-  /** The markup of each drawing, for a sprite or a share card. */
-  markup: ReadonlyMap<string, Drawing>;
-  /** The tiles at the edge of each island, for the moving light. */
-  islandTicks: Readonly<Record<IslandName, readonly string[]>>;
-  /** The text of each file by its name in the built site. */
-  sources: ReadonlyMap<string, string | Buffer>;
-};
+export type SiteDrawings = ReturnType<typeof siteDrawings>;
 
 /** Draws the art, and adds the owner's pictures. Pages get addresses and sizes; the models are in no script. */
-export function siteDrawings(folder: string, records: Records): SiteDrawings {
+export function siteDrawings(folder: string, records: Records) {
   const { logo, accent } = records.brand;
   const places = placeRecords(records);
   const { home, ...otherScenes } = chosenScenes(records);
@@ -110,23 +89,29 @@ export function siteDrawings(folder: string, records: Records): SiteDrawings {
   const skies = Object.entries(skyDrawings).map(
     ([name, drawSky]) => [name, fileOf(name, cached(name, null, drawSky))] as const,
   );
-  const islandTickPaths = {
-    island: cached("ticks-island", null, () => islandTicks("island")),
-    "island-campfire": cached("ticks-island-campfire", null, () => islandTicks("island-campfire")),
-  };
+  const ticksOf = (name: IslandName) => cached(`ticks-${name}`, null, () => islandTicks(name));
+  const islands = { island: ticksOf("island"), "island-campfire": ticksOf("island-campfire") };
   const icons = `<svg xmlns="http://www.w3.org/2000/svg">${iconSheet(iconNames)}</svg>`;
   const ownLogo = pictures.find(({ name }) => name === logo);
   sources.set("favicon.svg", ownLogo?.source ?? svgFile(favicon(accent)));
   save();
   return {
+    /** Address and view box of every drawing that records and components name, and of every picture. */
     files,
+    /** The file that holds every icon under its id. */
     iconsFile: addSvg("icons", icons),
-    home: home as SiteDrawings["home"],
-    scenes: Object.fromEntries(scenes) as SiteDrawings["scenes"],
-    skies: Object.fromEntries(skies) as SiteDrawings["skies"],
+    /** The island of the home page, or a picture in its place. */
+    home: home as IslandName | `${string}.${string}`,
+    /** What is at the top of each page. */
+    scenes: Object.fromEntries(scenes) as Record<Exclude<PageWithScene, "home"> | "position", Scene>,
+    skies: Object.fromEntries(skies) as Record<keyof typeof skyDrawings, Scene>,
+    /** The house of each website plan, by its id. */
     houses: Object.fromEntries(houses),
+    /** The markup of each drawing, for a sprite or a share card. */
     markup,
-    islandTicks: islandTickPaths,
+    /** The tiles at the edge of each island, for the moving light. */
+    islandTicks: islands,
+    /** The text of each file by its name in the built site. */
     sources,
   };
 }

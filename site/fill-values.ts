@@ -1,6 +1,5 @@
 import { type Content, isAmount, isObject, type Path } from "./content";
 import type { RecordFault } from "./fault";
-import { forSale } from "./for-sale";
 import { type Figure, formatOf } from "./format";
 import { isOfMissingPage } from "./missing-pages";
 import { phraseValues, type Records } from "./schemas/all-schemas";
@@ -14,11 +13,14 @@ export function fillValues(content: Content): { content: Content; unknown: Recor
 
   /** `within` are the values whose text this is. */
   function fillText(text: string, faults: string[], within: readonly string[] = []): string {
-    return text.replaceAll(/\{([^{}]*)\}|[{}]/g, (whole, name = "") => {
+    return text.replaceAll(/\{([^{}]*)\}|[{}]/g, (whole, name = "", position) => {
       // Filled in by the page; the schema says which texts have them.
       if (phraseValues.has(name)) return whole;
       const { words, fault } = readValue(content, name);
-      if (words !== undefined && !within.includes(name)) return fillText(words, faults, [...within, name]);
+      if (words !== undefined && !within.includes(name)) {
+        const filled = fillText(words, faults, [...within, name]);
+        return position === 0 && /\.counted\b/.test(name) ? capitalized(filled) : filled;
+      }
       if (words !== undefined) faults.push(`${whole} contains itself`);
       else if (whole.length === 1) faults.push(`the text has a single ${whole}`);
       // The text of another value has its own fault.
@@ -48,42 +50,41 @@ export function fillValues(content: Content): { content: Content; unknown: Recor
   return { content: Object.fromEntries(filled), unknown };
 }
 
+function capitalized(words: string): string {
+  return words.replace(/^./u, (first) => first.toUpperCase());
+}
+
+type Reading = { words?: string; fault?: string };
+
+const unknownValue: Reading = { fault: "is no value of the records" };
+
 /**
- * The words for a value of the records: `home-figures.processor`, `vps-plans.foundry.monthly`,
- * `vps-plans.first.title`, `vps-plans.counted.VPS plan`, `vps-plans.monthly.lowest`, `games.games.joined.title`; or the
- * end of a sentence on why it has none.
+ * The words for a value of the records: `home-figures.processor`, `vps-plans.foundry.monthly`, `vps-plans.first.title`,
+ * `vps-plans.counted.VPS plan`, `vps-plans.monthly.lowest`; or the end of a sentence on why it has none.
  */
-export function readValue(content: Content, name: string): { words?: string; fault?: string } {
+export function readValue(content: Content, name: string): Reading {
   if (name === "brand.telephoneDigits") {
     const { words = "" } = readValue(content, "brand.telephone");
     return { words: words.replaceAll(/[^\d+]/g, "") };
   }
-  // The noun of "counted.VPS plan" belongs to its step.
-  const steps = name.split(/(?<!\.(?:[cC]ounted|joined))\./);
+  const steps = name.split(".");
   let value: unknown = content;
   for (const [index, step] of steps.entries()) {
     if (!Array.isArray(value)) {
       value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
       continue;
     }
-    const list: readonly unknown[] = value;
-    const [, noun] = /^counted\.(.+)$/i.exec(step) ?? [];
-    if (noun) {
-      const words = counted(list.length, noun, content);
-      if (!words)
-        return { fault: `needs the plural forms of "${noun}": add them to nouns in interface.yaml` };
-      value = step.startsWith("C") ? words.replace(/^./u, (first) => first.toUpperCase()) : words;
-      continue;
-    }
-    value = ofList(list, step, content);
-    if (value === undefined && list.length === 0) {
-      const emptyList = steps.slice(0, index).join(".");
-      return { fault: `has no value, because ${emptyList} is empty: write another text, or remove it` };
+    if (step === "counted") return counted(value.length, steps.slice(index + 1), content);
+    const isEmpty = value.length === 0;
+    value = ofList(value, step, content);
+    if (value === undefined && isEmpty) {
+      const list = steps.slice(0, index).join(".");
+      return { fault: `has no value, because ${list} is empty: write another text, or remove it` };
     }
   }
   const field = steps.findLast((step) => step !== "lowest" && step !== "highest");
   const words = wordsOf(value, field, content);
-  return words === undefined ? { fault: "is no value of the records" } : { words };
+  return words === undefined ? unknownValue : { words };
 }
 
 function wordsOf(value: unknown, field: string | undefined, content: Content): string | undefined {
@@ -97,35 +98,36 @@ function wordsOf(value: unknown, field: string | undefined, content: Content): s
 
 function ofList(list: readonly unknown[], step: string, content: Content): unknown {
   if (step === "count") return list.length;
-  if (step === "countInWords") return numberWord(list.length, content);
   if (step === "first") return list.at(0);
   if (step === "last") return list.at(-1);
   const records = list.filter(isObject);
-  const isText = (value: unknown) => typeof value === "string";
-  const [, joined] = /^joined\.(.+)$/.exec(step) ?? [];
   const named = records.find((record) => record.id === step || record.slug === step);
   if (named || records.length === 0) return named;
-  const values = records.map((record) => record[joined ?? step]);
-  // "Email, Telephone, Discord": without "and", for the beginning of a sentence with a colon.
-  if (joined) return values.every(isText) ? values.join(", ") : undefined;
   const offered = forSale(records).map((record) => record[step]);
   if (offered.every((value) => typeof value === "number"))
     return { lowest: Math.min(...offered), highest: Math.max(...offered) };
+  const values = records.map((record) => record[step]);
   // The names of all, as a sentence has them.
-  if (values.every(isText)) return formatOf(content).list(new Set(values));
+  if (values.every((value) => typeof value === "string")) return formatOf(content).list(new Set(values));
   // Records of records: the cities of all regions.
   return values.every(Array.isArray) ? values.flat() : undefined;
 }
 
-/** "three", "13". */
-function numberWord(count: number, content: Content): string {
-  const { numberWords = [] } = (content.interface ?? {}) as Partial<Records["interface"]>;
-  return numberWords[count] ?? formatOf(content).number(count);
+/** Those that can be ordered; all if none can. */
+export function forSale<Record extends { soldOut?: unknown }>(records: readonly Record[]): readonly Record[] {
+  const left = records.filter(({ soldOut }) => soldOut !== true);
+  return left.length > 0 ? left : records;
 }
 
-/** "ten blocks", "one block"; undefined without plural forms of the noun in interface.yaml. */
-function counted(count: number, noun: string, content: Content): string | undefined {
-  const { nouns } = (content.interface ?? {}) as Partial<Records["interface"]>;
+/** "three" and "13"; with a noun "ten blocks" and "one block", by the plural forms in interface.yaml. */
+function counted(count: number, [noun, ...others]: readonly string[], content: Content): Reading {
+  const { numberWords = [], nouns } = (content.interface ?? {}) as Partial<Records["interface"]>;
+  const format = formatOf(content);
+  const number = numberWords[count] ?? format.number(count);
+  if (noun === undefined) return { words: number };
+  if (others.length > 0) return unknownValue;
   const forms = nouns?.[noun];
-  return forms && `${numberWord(count, content)} ${formatOf(content).plural(forms, count)}`;
+  return forms
+    ? { words: `${number} ${format.plural(forms, count)}` }
+    : { fault: `needs the plural forms of "${noun}": add them to nouns in interface.yaml` };
 }

@@ -1,4 +1,6 @@
+import type * as z from "zod";
 import { amounts, type Content } from "./content";
+import type { figure } from "./schemas/figures";
 import { directionOf, isCurrency, isLocale } from "./schemas/locale";
 
 /** How a locale writes a date, for the browser, which formats the dates of /legal.json. */
@@ -9,16 +11,7 @@ export type DayFormat = {
   months: readonly string[];
 };
 
-export type Figure = {
-  prefix?: string;
-  value: number;
-  /** Follows the value without a space. */
-  suffix?: string;
-  /** Follows the value after a space. */
-  unit?: string;
-  /** The maximum; absent where the figure has none. */
-  outOf?: number;
-};
+export type Figure = z.infer<typeof figure>;
 
 /** The forms of a text for the plurals of the language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -38,12 +31,11 @@ export function formatOf(content: Content): Format {
   const known = formats.get(content);
   if (known) return known;
   const brand = (content.brand ?? {}) as { locale?: string; currency?: string };
-  const { ordinals, units } = (content.interface ?? {}) as FormatWords;
   const format = createFormat({
     locale: isLocale(brand.locale) ? brand.locale : "en-IN",
     currency: isCurrency(brand.currency) ? brand.currency : "INR",
     wholePrices: amounts(content).every(Number.isInteger),
-    words: { ...(ordinals && { ordinals }), ...(units && { units }) },
+    words: (content.interface ?? {}) as FormatWords,
   });
   formats.set(content, format);
   return format;
@@ -77,10 +69,10 @@ export function createFormat({ locale, currency, wholePrices = false, words = {}
   const money = numbers({ style: "currency", currency, currencyDisplay: "narrowSymbol" });
   const centDigits = money.resolvedOptions().maximumFractionDigits ?? 2;
   const priceDigits = wholePrices ? 0 : centDigits;
-  const sign = around(money.formatToParts(0));
+  const [before = "", after = ""] = signsAround(money);
   // After letters from right to left the sign would be shown behind the number; for some locales Intl has this mark itself.
-  const mark = directionOf(locale) === "rtl" && /^\p{Sc}/u.test(sign.before) ? "\u200e" : "";
-  const percentSign = around(numbers({ style: "percent" }).formatToParts(1));
+  const mark = directionOf(locale) === "rtl" && /^\p{Sc}/u.test(before) ? "\u200e" : "";
+  const percents = numbers({ style: "percent", maximumFractionDigits: mostDecimals });
   const rules = new Intl.PluralRules(locale);
   const ordinalRules = new Intl.PluralRules(locale, { type: "ordinal" });
   /** Days in Latin digits, by the calendar that everybody has. */
@@ -105,7 +97,7 @@ export function createFormat({ locale, currency, wholePrices = false, words = {}
     locale,
     currency,
     /** What is before and after an amount, and the decimals of a price and of any other amount. */
-    sign: { before: mark + sign.before, after: sign.after },
+    sign: { before: mark + before, after },
     priceDigits,
     centDigits,
     /** The signs in a number. */
@@ -126,11 +118,11 @@ export function createFormat({ locale, currency, wholePrices = false, words = {}
     /** 1099 -> "₹1,099"; "€69.00" if another price of the site has cents. With the signs of numbers: for some locales, such as en-DE, Intl has others for money. */
     money(amount: number): string {
       const decimals = Number.isInteger(amount) ? priceDigits : centDigits;
-      return `${mark}${sign.before}${number(amount, decimals)}${sign.after}`;
+      return `${mark}${before}${number(amount, decimals)}${after}`;
     },
 
     /** 99.9 -> "99.9%" */
-    percent: (value: number) => `${percentSign.before}${number(value)}${percentSign.after}`,
+    percent: (value: number) => percents.format(value / 100),
 
     /** "under 15 min", "4.2/5", "147+" */
     figure({ prefix, value, suffix = "", unit }: Figure): string {
@@ -187,14 +179,11 @@ export function createFormat({ locale, currency, wholePrices = false, words = {}
 /** The rest is the error of arithmetic: 1.1 * 1000 is 1100.0000000000002. */
 const mostDecimals = 9;
 
-/** What is before and after the number. */
-function around(parts: readonly Intl.NumberFormatPart[]) {
+/** What is before and after an amount. */
+function signsAround(money: Intl.NumberFormat): string[] {
   const isNumber = ({ type }: Intl.NumberFormatPart) => ["integer", "decimal", "fraction"].includes(type);
-  const text = (list: readonly Intl.NumberFormatPart[]) => list.map(({ value }) => value).join("");
-  return {
-    before: text(parts.slice(0, parts.findIndex(isNumber))),
-    after: text(parts.slice(parts.findLastIndex(isNumber) + 1)),
-  };
+  const parts = money.formatToParts(0).map((part) => (isNumber(part) ? "0" : part.value));
+  return parts.join("").split(/0+/);
 }
 
 /** In UTC, so that no time zone changes the day. */

@@ -8,24 +8,15 @@ import { picture } from "./schemas/parts";
 import { isFolder, specialFileFault } from "./special-files";
 import { svgFault, svgRoot } from "./svg-fault";
 
-/** A file of `content/pictures/`. */
-export type Picture = {
-  name: string;
-  /** Its name in the build. */
-  file: string;
-  source: Buffer;
-  width: number;
-  height: number;
-};
-
 export const picturesFolder = join(contentFolder, "pictures");
 
 /** The owner's pictures, with the names that their files have in the build. */
-export function readPictures(folder = picturesFolder): Picture[] {
+export function readPictures(folder = picturesFolder) {
   return pictureNames(folder).map((name) => {
     const source = readFileSync(join(folder, name));
     const { name: base, ext } = parse(name);
-    return { name, file: `assets/${base}-${contentHash(source)}${ext}`, source, ...sizeOf(name, source) };
+    const { width, height } = sizeOf(name, source);
+    return { name, file: `assets/${base}-${contentHash(source)}${ext}`, source, width, height };
   });
 }
 

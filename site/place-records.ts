@@ -5,9 +5,7 @@ import { monthsBetween } from "./format";
 import type { Records } from "./schemas/all-schemas";
 
 /** The scene at the top of each page: the name of a drawing, or of a file of content/pictures. */
-export type ChosenScenes = Readonly<Record<PageWithScene, string>>;
-
-export function chosenScenes(content: Content): ChosenScenes {
+export function chosenScenes(content: Content): Readonly<Record<PageWithScene, string>> {
   const records = content as Records;
   const pages = Object.keys(pageScenes) as PageWithScene[];
   const scenes = pages.map((page) => [page, records[`pages/${page}`].head.drawing ?? pageScenes[page][0]]);

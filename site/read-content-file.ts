@@ -21,21 +21,20 @@ export function readContentFile(path: string, parse = parseContentFile): Content
   if (statSync(path).size > mostMegabytes * 1_000_000)
     return unreadable(`the file has more than ${mostMegabytes} MB: divide it, or remove what is no text`);
   const source = decode(readFileSync(path));
+  if (source === undefined) return unreadable("the file is not plain text: save it with the encoding UTF-8");
   const before = parsed.get(path);
-  if (before && before.source === source) return before.file;
-  if (source !== undefined) {
-    const file = parse(source);
-    parsed.set(path, { source, file });
-    return file;
-  }
-  return unreadable("the file is not plain text: save it with the encoding UTF-8");
+  if (before?.source === source) return before.file;
+  const file = parse(source);
+  parsed.set(path, { source, file });
+  return file;
 }
 
 export function unreadable(message: string): ContentFile {
   return { value: undefined, lineOf: () => 1, faults: [{ line: 1, message }] };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+/** Undefined for another encoding than UTF-8. */
+export function decode(bytes: Uint8Array): string | undefined {
   try {
     const source = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     // Texts in UTF-16 may be valid UTF-8, with a zero in each character.

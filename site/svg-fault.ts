@@ -1,3 +1,5 @@
+import { decode } from "./read-content-file";
+
 const data = "data:(?:image/(?!svg)|font/|application/(?:x-)?font-)";
 /** An address inside the file: a part of it, or a picture or font written into it. */
 const innerAddress = new RegExp(`^\\s*(?:$|#|${data})`, "i");
@@ -83,13 +85,9 @@ function attributesOf(attributes: string): { field: string; value: string }[] {
 
 /** Undefined for another encoding: a browser would read something else. */
 function decoded(source: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(source);
-    const [, encoding = "utf-8"] = /^<\?xml[^>]*encoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
-    return /^(utf-?8|us-ascii)$/i.test(encoding) && !text.includes("\0") ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = decode(source);
+  const [, encoding = "utf-8"] = /^<\?xml[^>]*encoding\s*=\s*["']([^"']*)/.exec(text ?? "") ?? [];
+  return /^(utf-?8|us-ascii)$/i.test(encoding) ? text : undefined;
 }
 
 function elementFault(element: string): string | undefined {

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { editYaml } from "../../site/edit/edit-yaml";
 import { contentFolder } from "../../site/project-folder";
 import { allSchemas } from "../../site/schemas/all-schemas";
-import { drawing, filledListOf, flag, listOf, record } from "../../site/schemas/parts";
+import { drawing, flag, listOf, record } from "../../site/schemas/parts";
 import { text } from "../../site/schemas/texts";
 import { formRecords, withoutEmpty } from "./empty-fields";
 import { fileOf, legalFile, toRecordSchema } from "./record-files";
@@ -30,7 +30,9 @@ const schema = toRecordSchema(
     soldOut: flag.exactOptional(),
     drawing,
     tags: listOf(text),
-    links: filledListOf(record({ label: text })).exactOptional(),
+    links: listOf(record({ label: text }))
+      .min(1)
+      .exactOptional(),
     panel: record({ title: text, shown: flag.exactOptional() }).exactOptional(),
   }),
 );

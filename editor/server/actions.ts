@@ -76,7 +76,7 @@ const valuesOfList = {
   "monthly.lowest": "The lowest price per month",
   "monthly.highest": "The highest price per month",
   count: "How many there are",
-  countInWords: "How many there are, in words",
+  counted: "How many there are, in words",
 };
 const longestValue = 80;
 

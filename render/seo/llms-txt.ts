@@ -2,7 +2,7 @@ import { addressLine } from "../../app/loaders/company";
 import { fileUrl, pageUrl } from "../../app/loaders/head";
 import { priceNotes, taxStatement, withTax } from "../../app/loaders/prices";
 import { addressOf, languageWith } from "../../site/addresses";
-import { forSale } from "../../site/for-sale";
+import { forSale } from "../../site/fill-values";
 import { phrase } from "../../site/format";
 import type { Game, MinecraftPlan } from "../../site/schemas/plans";
 import type { Site } from "../../site/site";

@@ -20,3 +20,10 @@ test("a file that is absent or differs is written, and only such a file", () => 
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   expect(files).toHaveLength(Object.keys(generatedFiles()).length);
 });
+
+test("what the reference calls a record has fields", () => {
+  for (const part of generatedFiles()["content-reference.md"]?.split("\n## ") ?? []) {
+    for (const [, name] of part.matchAll(/^\| `([\w.]+)` \| a record /gm))
+      expect(part, name).toContain(`| \`${name}.`);
+  }
+});

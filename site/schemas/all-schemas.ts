@@ -1,6 +1,5 @@
 import type * as z from "zod";
-import { billing } from "./billing";
-import { brand } from "./brand";
+import { billing, brand } from "./brand";
 import * as company from "./company";
 import * as companyPages from "./company-pages";
 import { featureTile } from "./figures";

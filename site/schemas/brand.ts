@@ -3,11 +3,12 @@ import { contrast } from "../../art/engine/colour";
 import { isCurrency, isLocale } from "./locale";
 import {
   colour,
+  count,
   date,
-  filledListOf,
   flag,
   httpsAddress,
   isHttps,
+  listOf,
   mailAddress,
   oneOf,
   percent,
@@ -39,12 +40,8 @@ const currency = textForm("the three capital letters of a currency, such as INR,
 
 const analytics = record({
   product: oneOf(["plausible", "umami", "goatcounter"]).describe("The service that counts for you."),
-  host: httpsAddress.describe(
-    "Its address: `https://plausible.io`, `https://YOU.goatcounter.com` or your own server.",
-  ),
-  site: plainText
-    .exactOptional()
-    .describe("Umami: the website ID. Plausible: your domain there, if it is a different one."),
+  host: httpsAddress.describe("`https://plausible.io`, `https://YOU.goatcounter.com` or your own server."),
+  site: plainText.exactOptional().describe("Umami: the website ID. Plausible: your domain, if it differs."),
 }).refine(({ product, site }) => product !== "umami" || site, {
   path: ["site"],
   error: "expected the website ID that Umami shows",
@@ -71,10 +68,9 @@ export const brand = record({
   supportEmail: mailAddress.describe("Where customers write for help: `support@evertick.example`."),
   careersEmail: mailAddress.describe("Where job applications go: `careers@evertick.example`."),
   telephone: plainText.describe("With the code of the country: `+91 80 0000 0000`."),
-  locale: locale.describe(
-    "Language and country of your texts, also of numbers: `en-IN` writes 12,00,000, `en-GB` 1,200,000.",
-  ),
-  languages: filledListOf(language)
+  locale: locale.describe("Language and country of texts and numbers: `en-IN` writes 12,00,000."),
+  languages: listOf(language)
+    .min(1)
     .exactOptional()
     .describe("Languages in which you answer reports of security problems: `en`, `hi`."),
   currency: currency.describe("The currency of every price: `INR`, `EUR`."),
@@ -101,7 +97,7 @@ export const brand = record({
   orderPeriod: record({
     parameter: plainText.describe("The word in the order link before the period: `billingcycle` for WHMCS."),
     value: oneOf(["cycle", "months"]).describe(
-      "How the link writes it. `cycle`: `quarterly`, `annually`. `months`: `3`, `12`.",
+      "`cycle` writes `quarterly` or `annually`, `months` writes `3` or `12`.",
     ),
   })
     .exactOptional()
@@ -117,9 +113,7 @@ export const brand = record({
     .describe("Counts visits, without cookies. Leave it empty to count nothing."),
   foundedOn: date.describe("The day your company was founded. Pages show it as `1st March 2025`."),
   transportSecurity: record({
-    includeSubDomains: flag.describe(
-      "On: browsers open all your subdomains over https only, such as `panel.`",
-    ),
+    includeSubDomains: flag.describe("On: browsers open all subdomains over https only, such as `panel.`"),
     preload: flag.describe("On: you may ask browsers to open your domain over https only, from the start."),
   })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
@@ -134,3 +128,26 @@ export const brand = record({
 
 export type Brand = z.infer<typeof brand>;
 export type StatusFeed = NonNullable<Brand["statusFeed"]>;
+
+/** Without TLS only on this computer: others could read the key on the way. */
+const onThisComputer = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/;
+
+/** The store whose prices `npm run prices` compares with the records. No page reads it. */
+export const billing = record({
+  system: oneOf(["whmcs", "whmcs-feed", "file"]).describe(
+    "Your billing system; `whmcs-feed` needs no key, `file` is an exported price list. See prices.md.",
+  ),
+  address: plainText.describe(
+    "Where it is installed: `https://clients.example.com/billing/`. For `file`: where the export is.",
+  ),
+  currencyId: count
+    .exactOptional()
+    .describe("Only for `whmcs-feed`: the number of the currency in WHMCS. If empty: the first one."),
+})
+  .refine(({ system, address }) => system === "file" || isHttps(address) || onThisComputer.test(address), {
+    path: ["address"],
+    error: "expected an address that begins with https://",
+  })
+  .optional();
+
+export type Billing = NonNullable<z.infer<typeof billing>>;

@@ -82,9 +82,7 @@ export const careers = record({
     .describe("The title above the open positions."),
   noOpenings: head
     .extend({
-      description: text.describe(
-        "The text in search results while no position is open: 50 to 170 characters.",
-      ),
+      description: text.describe("For search results while no position is open: 50 to 170 characters."),
       mailLink,
     })
     .describe("Shown while no position is open."),

@@ -53,9 +53,7 @@ export const company = record({
     "The registered name: `Evertick Hosting Private Limited`. In the footer and on Support and Legal.",
   ),
   address: address.describe("The registered office."),
-  numbers: listOf(companyNumber)
-    .exactOptional()
-    .describe("Registration and tax numbers, shown with the address."),
+  numbers: listOf(companyNumber).exactOptional().describe("Registration and tax numbers, with the address."),
   grievanceOfficer: record({
     name,
     designation: text.describe("The role in the company: `Head of Support`."),
@@ -80,9 +78,7 @@ const feature = record({ id, drawing, title: text, text });
 
 export const about = record({
   stats: listOf(stat).describe("The row of large figures under the top of the page."),
-  blocks: listOf(featureTile.extend(sample)).describe(
-    "Short facts about you, each with an icon: `Who we are`.",
-  ),
+  blocks: listOf(featureTile.extend(sample)).describe("Short facts about you with an icon: `Who we are`."),
   features: listOf(feature).describe("What you do and why, each with a drawing."),
   milestones: listOf(milestone).describe(
     "Your history, oldest first. The first date is the founding day, the same as in Brand.",
@@ -92,12 +88,8 @@ export const about = record({
 export type Milestone = z.infer<typeof milestone>;
 
 export const careers = record({
-  perks: listOf(featureTile.extend(sample)).describe(
-    "What you offer people who work for you: `Remote first`.",
-  ),
-  values: listOf(record({ id, title: text, text })).describe(
-    "What matters to you at work: `Say it plainly`.",
-  ),
+  perks: listOf(featureTile.extend(sample)).describe("What you offer people you employ: `Remote first`."),
+  values: listOf(record({ id, title: text, text })).describe("What matters to you: `Say it plainly`."),
 });
 
 const position = record({
@@ -180,9 +172,7 @@ const question = record({
   answer: text,
   icon,
   tag: text.describe("A word or two beside the question: `Refunds`. The search finds it too."),
-  features: listOf(text)
-    .exactOptional()
-    .describe("Short points under the answer. The search leaves them out."),
+  features: listOf(text).exactOptional().describe("Short points under the answer, not searched."),
   specs: listOf(record({ label: text, value: name }))
     .exactOptional()
     .describe("Figures under the answer: `Port` and `25565`. The search leaves them out."),

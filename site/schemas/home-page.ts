@@ -10,9 +10,7 @@ const specCard = record({
 export const home = record({
   meta: meta
     .extend({
-      shorterTitle: text
-        .exactOptional()
-        .describe("Used instead of the title, if that has more than 70 characters."),
+      shorterTitle: text.exactOptional().describe("Instead of a title of more than 70 characters."),
     })
     .describe(hints.meta),
   head: record({
@@ -49,9 +47,7 @@ export const home = record({
       chart: text.describe("The words above the chart of bars."),
       chartLimit: text.describe("The words at the top of the chart: `limit 50 ms`."),
       console: spoken("The name of the console."),
-      note: text
-        .exactOptional()
-        .describe("A line under the picture: `A sample server, so nothing can break.`"),
+      note: text.exactOptional().describe("A line under it: `A sample server, so nothing can break.`"),
     })
     .describe("The title and the words around the picture of your panel."),
   locations: headWithEyebrow
@@ -102,9 +98,7 @@ export const home = record({
     popular: spoken("The name of the row of popular searches."),
     topics: spoken("The name of the row of topics."),
     found: plural("count").describe("How many questions match a search: `3 questions found`."),
-    foundInTopic: plural("count", "topic").describe(
-      "How many match a search in a topic: `3 questions found in VPS`.",
-    ),
+    foundInTopic: plural("count", "topic").describe("How many match in a topic: `3 questions found in VPS`."),
     foundNote: spoken("After the number on each topic: `found`."),
   }).describe("The title and the words around the questions."),
   assistants: record({

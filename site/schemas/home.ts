@@ -3,7 +3,6 @@ import {
   accentColor,
   count,
   drawing,
-  filledListOf,
   flag,
   httpsAddress,
   icon,
@@ -103,7 +102,7 @@ const region = record({
     uptimePercent: percent.describe("How much of the time servers there are up: `99.99`."),
     bandwidthGbps: positive.describe("Speed of the network in Gbps."),
   }).describe("The three figures on the card of the region."),
-  cities: filledListOf(city).describe("Your machines in the region. A city may be there twice."),
+  cities: listOf(city).min(1).describe("Your machines in the region. A city may be there twice."),
   ...sampleFields("networkStats.averageLatencyMs"),
 });
 
@@ -136,12 +135,14 @@ const metric = record({
 
 const terminalLine = record({
   id,
-  segments: filledListOf(
+  segments: listOf(
     record({
       tone: oneOf(["time", "plain", "success", "value", "prompt"]).describe("The colour of the words."),
       text: name,
     }),
-  ).describe("The line, in parts with a colour each."),
+  )
+    .min(1)
+    .describe("The line, in parts with a colour each."),
 });
 
 /** The picture of a control panel. It shows no real server, so the owner need not replace its figures. */

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { filledListOf, plural, record } from "./parts";
+import { listOf, plural, record } from "./parts";
 import { name, phrase, spoken, text, texts } from "./texts";
 
 /** What the parts of every page say by themselves. */
 export const interfaceWords = record({
   language: name.describe("The name of the language in the language itself: `English`, `हिन्दी`."),
-  numberWords: filledListOf(text).meta({
+  numberWords: listOf(text).min(1).meta({
     description: "The words for 0, 1, 2 and so on, in order. Larger numbers are written in digits.",
     translation: "own",
   }),
@@ -54,7 +54,7 @@ export const interfaceWords = record({
     perMonth: text.describe("After a price: `/ month`."),
     aMonth: spoken("After a price: `a month`."),
     chooseNamed: phrase("plan").describe(
-      "On the order button of Minecraft plans, with the name of the `{plan}`.",
+      "The order button of Minecraft plans, with the name of the `{plan}`.",
     ),
     facts: spoken("The name of the row of buying facts."),
   }).describe("Words on plans."),
@@ -75,9 +75,7 @@ export const interfaceWords = record({
     setup: phrase("price").describe("The fee that is paid once, with its `{price}`."),
   }).describe("Words about longer periods."),
   tax: record({
-    included: phrase("percent", "tax").describe(
-      "Under a price that contains the tax: `incl. {percent} {tax}`.",
-    ),
+    included: phrase("percent", "tax").describe("Under a price with the tax in it: `incl. {percent} {tax}`."),
     added: phrase("amount", "tax").describe("Between a price and its total: `+ {amount} {tax} =`."),
     withTax: phrase("price", "tax").describe("After a price in a text: `({price} with {tax})`."),
     allIncluded: phrase("percent", "tax").describe(

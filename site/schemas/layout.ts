@@ -1,10 +1,10 @@
 import type * as z from "zod";
+import { head, supportLink } from "./page-parts";
 import {
   date,
   destination,
   drawing,
   either,
-  filledListOf,
   icon,
   linkOf,
   listOf,
@@ -30,9 +30,7 @@ const menuOffer = record({
 });
 
 export const layout = record({
-  announcement: announcement
-    .exactOptional()
-    .describe("A bar at the top of every page, for a sale or an outage."),
+  announcement: announcement.exactOptional().describe("A bar on top of every page, for a sale or an outage."),
   header: record({
     gamePanel: text.describe("The link to your game panel."),
     clientArea: text.describe("The link to your client area."),
@@ -45,18 +43,11 @@ export const layout = record({
     rights: text.describe("After the year and your name: `All rights reserved.`"),
   }),
   loading: text.describe("What visitors see while the next page loads."),
-  errorPage: record({
-    title: text,
-    lead: text.describe("One or two sentences under the title."),
-    homeLink: text.describe("The words on the button to the home page."),
-    supportLink: text.describe("The words on the button to Support."),
-  }).describe("What visitors see if a page breaks."),
-  offlinePage: record({ title: text, lead: text.describe("One or two sentences under the title.") }).describe(
-    "What visitors see if they open a page while they are offline.",
-  ),
-  offlineNotice: text.describe(
-    "A bar above the page if the next one cannot load because the visitor is offline.",
-  ),
+  errorPage: head
+    .extend({ homeLink: text.describe("The words on the button to the home page."), supportLink })
+    .describe("What visitors see if a page breaks."),
+  offlinePage: head.describe("What visitors see if they open a page while they are offline."),
+  offlineNotice: text.describe("A bar above the page if the next one cannot load: the visitor is offline."),
 });
 
 const submenuLink = linkOf(sitePath, {
@@ -68,10 +59,10 @@ const submenuLink = linkOf(sitePath, {
 });
 
 const group = {
-  submenu: filledListOf(submenuLink).describe("The links that open under it. Fill in this or To, not both."),
+  submenu: listOf(submenuLink).min(1).describe("The links that open under it. Fill in this or To, not both."),
   covers: listOf(sitePath)
     .exactOptional()
-    .describe("Other pages on which this entry is marked as the current one: `/games`."),
+    .describe("Other pages on which it is marked as current: `/games`."),
 };
 
 /** The header has two lines for the menu. */
@@ -87,7 +78,7 @@ export type SubmenuLink = z.infer<typeof submenuLink>;
 
 const column = record({
   title: text,
-  links: filledListOf(linkOf(sitePath, { label: text.describe("The words of the link.") })),
+  links: listOf(linkOf(sitePath, { label: text.describe("The words of the link.") })).min(1),
 });
 
 export const footer = record({

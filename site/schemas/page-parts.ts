@@ -13,9 +13,7 @@ export const hints = {
 /** What search engines, browser tabs and lists of pages show of a page. */
 export const meta = record({
   name: text.describe("A short name for lists of pages: `VPS Hosting`."),
-  title: text.describe(
-    "In search results and the browser tab: up to 70 characters. Your name is added if there is room.",
-  ),
+  title: text.describe("In search results and tabs: up to 70 characters. Your name is added if it fits."),
   description: text.describe("The text under the title in search results: 50 to 170 characters."),
 }).describe(hints.meta);
 
@@ -77,9 +75,7 @@ export function closing<Shape extends z.ZodRawShape>(links: Shape) {
   }).describe("The strip at the end of the page.");
 }
 
-export const productName = text.describe(
-  "What search engines call the plans of this page together: `VPS hosting`.",
-);
+export const productName = text.describe("What search engines call these plans together: `VPS hosting`.");
 
 export const statsLabel = spoken("The name of the row of figures.");
 

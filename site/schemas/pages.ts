@@ -24,9 +24,7 @@ const chooseNote = spoken("After the order button, with the `{price}`.", phrase(
 const featuresTitle = text
   .exactOptional()
   .describe("The title over the features; without it they have only their own.");
-const questionsTitle = text.describe(
-  "The title of the questions on this page. Questions says which ones those are.",
-);
+const questionsTitle = text.describe("The title of the questions that Questions shows on this page.");
 
 export const games = record({
   meta,
@@ -94,7 +92,7 @@ export const minecraft = page({
       "The answer. `{who}` are the players, `{world}` the words of the kind of world, `{number}` the GB.",
     ),
     soldOut: phrase("plan", "next").describe(
-      "If `{plan}`, the plan that fits, is sold out: `{next}` is the next one.",
+      "If the `{plan}` that fits is sold out: `{next}` is the next one.",
     ),
     largest: phrase("number").describe("If no plan fits: `{number}` is the memory of the largest one in GB."),
     spoken: spoken("`{plan}` and its `{price}`.", phrase("plan", "price")),

@@ -112,11 +112,6 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry);
 }
 
-/** For a list without which its record has nothing to show. */
-export function filledListOf<Entry extends z.ZodType>(entry: Entry) {
-  return z.array(entry).min(1);
-}
-
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape);
 }
@@ -187,7 +182,7 @@ export function sceneOf<Page extends PageWithScene>(page: Page) {
 
 /** That the name or the page exists is checked with all records: see site/check-references.ts. */
 export const destination = plainText.describe(
-  "The name of an address in Brand, such as `clientArea`, or an address with `https://`.",
+  "The name of an address in Brand, or an address with `https://`.",
 );
 
 const pathOnSite = textForm("a page of this site, which begins with a slash", /^\//);

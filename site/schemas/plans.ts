@@ -39,7 +39,7 @@ const period = record({
   price: amount.describe("The price of the whole period, not of a month."),
   destination: destination
     .exactOptional()
-    .describe("Where this period is ordered. Not needed if Order period in Brand is filled in."),
+    .describe("Where it is ordered. Not needed with Order period in Brand."),
 });
 
 /** What a plan and a game cost, and where to order it. */
@@ -65,9 +65,7 @@ const plan = {
   id: planId,
   title: name.describe("The name of the plan."),
   ...offer,
-  destination: destination.describe(
-    "Where it is ordered: the name of an address in Brand, or an address with `https://`.",
-  ),
+  destination: destination.describe("Where it is ordered: a name from Brand, or an address with `https://`."),
 };
 
 /** Facts for the row under the plans. */
@@ -77,12 +75,8 @@ export const buyingFacts = listOf(
 
 const minecraftPlan = record({
   ...plan,
-  id: plan.id.describe(
-    "A short name, such as `iron`: for the address `/minecraft#iron` and the colour of the card.",
-  ),
-  cpuSharePercent: positive.describe(
-    "`150` is one and a half processor cores. Shown under the title of the card.",
-  ),
+  id: plan.id.describe("A short name: `iron` for `/minecraft#iron` and the colour of the card."),
+  cpuSharePercent: positive.describe("`150` is one and a half processor cores. Under the title of the card."),
   ramGb: positive.describe("Memory in GB."),
   ssdGb: positive.describe("Storage in GB."),
   backups: count.describe("How many backups are kept."),
@@ -98,9 +92,7 @@ const worldKind = record({
   id,
   title: text,
   hint: text.describe("A few words under the title: `Paper, Spigot`."),
-  phrase: text.describe(
-    "The words in the answer: `with plugins` in `12 friends with plugins need about 6 GB.`",
-  ),
+  phrase: text.describe("In the answer: `with plugins` in `12 friends with plugins need about 6 GB.`"),
   baseGb: amount.describe("Memory in GB that such a world needs before anyone plays."),
   mbPerPlayer: positive.describe("Memory in MB that each player adds."),
   startPlayers: count
@@ -116,9 +108,7 @@ export type WorldKind = z.infer<typeof worldKind>;
 
 const vpsPlan = record({
   ...plan,
-  id: plan.id.describe(
-    "A short name that no other plan has: `furnace-memory` for the address `/vps#furnace-memory`.",
-  ),
+  id: plan.id.describe("A short name that no other plan has: `furnace` for the address `/vps#furnace`."),
   subtitle: text.describe("A line under the title: `For worlds that eat memory`."),
   ramGb: positive.describe("Memory in GB."),
   vcpus: count.describe("Number of processor cores."),
@@ -155,19 +145,13 @@ const game = record({
   shortDesc: text.describe("One sentence on the card."),
   description: text.describe("Not shown on the card, but the search of the page finds its words."),
   ...offer,
-  monthly: offer.monthly.describe(
-    "The price of a month on the card. The plans of the game have prices of their own.",
-  ),
-  to: sitePath
-    .exactOptional()
-    .describe("The page of the game, such as `/minecraft`. If it has none, fill in Destination."),
+  monthly: offer.monthly.describe("The price of a month on the card. The plans have prices of their own."),
+  to: sitePath.exactOptional().describe("Its page: `/minecraft`. If it has none, fill in Destination."),
   destination: destination
     .exactOptional()
     .describe("Where to order a game without a page here: a name from Brand, or an address with `https://`."),
   category: id.describe("One of the categories above: `survival`."),
-  features: listOf(record({ icon, text })).describe(
-    "Short points on the card, after the one that all games have.",
-  ),
+  features: listOf(record({ icon, text })).describe("Short points on the card, after that of all games."),
   rating: stars.describe("Stars out of 5, such as `4.6`."),
   reviews: count.describe("How many reviews the rating comes from."),
   ...sampleFields("rating", "reviews"),

@@ -22,8 +22,6 @@ const to = textForm(
 export const redirects = listOf(
   record({
     from: from.describe("The address on your old site, without the domain: `/old-page.php`."),
-    to: to.describe(
-      "Where visitors of it should land: a page here, such as `/vps`, or an address with `https://`.",
-    ),
+    to: to.describe("Where its visitors land: a page, such as `/vps`, or an address with `https://`."),
   }),
 ).max(900);

@@ -1,5 +1,5 @@
 import { featureTile, figure, stat } from "./figures";
-import { accentColor, destination, filledListOf, icon, id, linkOf, listOf, record, siteHref } from "./parts";
+import { accentColor, destination, icon, id, linkOf, listOf, record, siteHref } from "./parts";
 import { text } from "./texts";
 
 const option = record({
@@ -9,9 +9,7 @@ const option = record({
   description: text.describe("What this way is good for, in one or two sentences."),
   response: figure.describe("How soon you answer, or when: `under 15 min`, `24/7`."),
   destination,
-  link: text
-    .exactOptional()
-    .describe("The words of the link. If empty: the mail address or telephone number itself."),
+  link: text.exactOptional().describe("The words of the link. If empty: the address or number itself."),
   color: accentColor.describe("The colour of the card."),
 });
 
@@ -20,7 +18,7 @@ const helpLink = linkOf(siteHref, {
   text: text.describe("A few words about it."),
 });
 
-const helpCategory = featureTile.extend({ links: filledListOf(helpLink) });
+const helpCategory = featureTile.extend({ links: listOf(helpLink).min(1) });
 
 export const supportOptions = record({
   stats: listOf(stat).describe("The row of large figures under the top of the page."),

@@ -28,28 +28,25 @@ export function checkTexts(
     // A value that pages fill in while they are shown has no place in a text.
     const [whole] = /\{\w+\}/.exec(value) ?? [];
     if (whole) return `${whole} is no value of the records`;
-    if (field === "picture") return noneOf(pictures, value, "a file of content/pictures");
+    if (field === "picture") return faultOfName(value, pictures, "a file of content/pictures");
     if (field === "to")
-      return noneOf([...pages, ...places, ...headings], value, "a page of this site, or a place on one");
+      return faultOfName(value, [...pages, ...places, ...headings], "a page of this site, or a place on one");
     if (field !== "href" || isOutside(value)) return undefined;
     if (value.startsWith("#")) {
       const own = headings.filter((place) => place.startsWith(`${textPath(file)}#`));
-      return noneOf(
-        own.map((place) => place.replace(/^.*#/, "#")),
-        value,
-        "a heading of this text",
-      );
+      const hashes = own.map((place) => place.replace(/^.*#/, "#"));
+      return faultOfName(value, hashes, "a heading of this text");
     }
     if (!/^\/(?!\/)/.test(value))
-      return noneOf([], value, "a page, which begins with a slash, or https://, mailto: or tel:");
-    return existsSync(join(publicFolder, value)) ? undefined : noneOf([], value, "a file of content/public");
+      return faultOfName(value, [], "a page, which begins with a slash, or https://, mailto: or tel:");
+    const isFile = existsSync(join(publicFolder, value));
+    return isFile ? undefined : faultOfName(value, [], "a file of content/public");
   }
 
   const isEmpty = (name: string) => (content[name] as TextPage).body.length === 0 && !name.endsWith("/index");
+  const message = "the text is empty: write it under the head";
   return [
-    ...names.filter(isEmpty).map((file) => {
-      return { file, path: [], message: "the text is empty: write it under the head" };
-    }),
+    ...names.filter(isEmpty).map((file) => ({ file, path: [], message })),
     ...leaves.flatMap((leaf) => {
       const message = faultOf(leaf);
       return message ? [{ file: leaf.file, path: leaf.path, message }] : [];
@@ -57,8 +54,8 @@ export function checkTexts(
   ];
 }
 
-/** A message if the address is none of these, with the five that are most like it. */
-function noneOf(names: readonly string[], address: string, expected: string): string | undefined {
+/** A message if the address is none of these names, with the five that are most like it. */
+function faultOfName(address: string, names: readonly string[], expected: string): string | undefined {
   if (names.includes(address)) return undefined;
   const nearest = nearestFirst(address, names).slice(0, 5).join(", ");
   return `"${address}" leads nowhere: expected ${expected}${nearest && `: ${nearest}`}`;

@@ -3,7 +3,7 @@ import type { RecordFault } from "../fault";
 import { formatOf } from "../format";
 import type { Records } from "../schemas/all-schemas";
 import type { TextHeading, TextLink, TextNode, TextPage } from "../schemas/text-page";
-import { plainText } from "./anchors";
+import { plainText } from "./parse-markdown";
 import { folderOf, isText, textPath } from "./text-files";
 
 /**
@@ -26,13 +26,12 @@ export function linkTexts(content: Content, source: Content): Content {
     const folder = folderOf(name);
     const index = `texts/${folder}/index`;
     const { menu: _, ...fields } = content[name] as TextPage;
-    const text = { ...fields, headings: headingsOf(fields.body) };
-    if (name !== index) {
-      const parent = content[index] === undefined ? undefined : linkTo(content, index);
-      return [name, { ...text, parent }];
-    }
     const others = names.filter((each) => folderOf(each) === folder && each !== name);
-    return [name, { ...text, pages: others.map((each) => linkTo(content, each)).sort(byTitle) }];
+    const links =
+      name === index
+        ? { pages: others.map((each) => linkTo(content, each)).sort(byTitle) }
+        : { parent: content[index] === undefined ? undefined : linkTo(content, index) };
+    return [name, { ...fields, headings: headingsOf(fields.body), ...links }];
   });
   return { ...content, footer: { ...footer, columns }, ...Object.fromEntries(texts) };
 }

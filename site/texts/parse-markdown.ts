@@ -1,7 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { TextElement, TextNode } from "../schemas/text-page";
 import type { LineFault } from "../yaml-fault";
-import { anchorsOf, plainText } from "./anchors";
 
 /** HTML is read, so that it can be refused. */
 const parser = new MarkdownIt({ html: true });
@@ -9,17 +8,11 @@ const parser = new MarkdownIt({ html: true });
 parser.validateLink = () => true;
 parser.normalizeLink = (address) => address;
 
-export type ParsedMarkdown = {
-  body: TextNode[];
-  lineOf: ReadonlyMap<TextNode, number>;
-  faults: readonly LineFault[];
-};
-
 /** The elements of a text, which begins in this line of its file. */
-export function parseMarkdown(source: string, firstLine = 1): ParsedMarkdown {
+export function parseMarkdown(source: string, firstLine = 1) {
   const lineOf = new Map<TextNode, number>();
   const faults: LineFault[] = [];
-  const anchor = anchorsOf();
+  const anchors = new Set<string>();
   let level = 1;
 
   function nodesOf(tokens: readonly Token[], blockLine: number): TextNode[] {
@@ -61,19 +54,21 @@ export function parseMarkdown(source: string, firstLine = 1): ParsedMarkdown {
   }
 
   function faultOf(element: TextElement): string | undefined {
+    const { tag, alt, picture = "" } = element;
     const words = plainText(element);
-    if (element.tag === "img") return element.alt ? undefined : noAlt(element.picture);
-    if (element.tag === "a")
-      return words || hasPicture(element) ? undefined : "the link has no words: [words](address)";
-    const [, digit] = /^h(\d)$/.exec(element.tag) ?? [];
+    if (tag === "img" && !alt)
+      return `the picture has no description for people who do not see it: ![description](${picture})`;
+    if (tag === "a" && !words && !hasInside(element, "img")) return "the link has no words: [words](address)";
+    const [, digit] = /^h(\d)$/.exec(tag) ?? [];
     if (!digit) return undefined;
     const before = level;
     level = Number(digit);
     if (level === 1) return "the title in the head is the only heading with one #: begin this one with ##";
     if (!words) return "the heading has no words";
-    if (element.children?.some((child) => typeof child === "object" && child.tag === "a"))
+    if (hasInside(element, "a"))
       return "a heading cannot have a link: put it into the text under the heading";
-    element.anchor = anchor(words);
+    element.anchor = anchorOf(words, anchors);
+    anchors.add(element.anchor);
     if (level <= before + 1) return undefined;
     return `the heading is more than one level below the one before it: begin it with ${"#".repeat(before + 1)}`;
   }
@@ -83,12 +78,30 @@ export function parseMarkdown(source: string, firstLine = 1): ParsedMarkdown {
 
 const html = "HTML is not read: write it as Markdown, such as **bold**, or a sign as \\<";
 
-function noAlt(picture = ""): string {
-  return `the picture has no description for people who do not see it: ![description](${picture})`;
+function hasInside({ children = [] }: TextElement, tag: string): boolean {
+  return children.some((child) => typeof child === "object" && child.tag === tag);
 }
 
-function hasPicture({ children = [] }: TextElement): boolean {
-  return children.some((child) => typeof child === "object" && child.tag === "img");
+/** The words of a node, without its elements. */
+export function plainText(node: TextNode): string {
+  if (typeof node === "string") return node;
+  return (node.code ?? node.children?.map(plainText).join("") ?? "").trim();
+}
+
+/** Ids that a page of a text has without its headings. */
+const taken = /^(root|main|menu|mark|ring|contents|first-screen-end|(icon|drawing)-.*)$/;
+
+/** The id of a heading: "before-you-start"; the second of the same words ends in -2. */
+function anchorOf(words: string, used: ReadonlySet<string>): string {
+  // Vowel signs are marks, not letters.
+  const parts = words
+    .normalize()
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["section"];
+  const name = parts.join("-").replace(taken, "text-$&");
+  let anchor = name;
+  for (let number = 2; used.has(anchor); number++) anchor = `${name}-${number}`;
+  return anchor;
 }
 
 /** Joins words that follow each other. */
