@@ -10,7 +10,7 @@ type JobCardProps = NonNullable<PageProps<typeof loader>["data"]["openings"]>["j
 /** Several cards can be open at a time, to compare positions. */
 export function JobCard({ title, text, line, lists, links }: JobCardProps) {
   return (
-    <details className="careers-job-card slab" data-fold>
+    <details className="slab" data-fold>
       <summary className="careers-job-card-summary">
         <h3 className="careers-job-card-title">{title}</h3>
         <JobLine {...line} />
