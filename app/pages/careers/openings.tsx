@@ -33,7 +33,7 @@ export function Openings({ title, lead, jobs }: NonNullable<CareersData["opening
 /** Several cards can be open at a time, to compare positions. */
 function JobCard({ title, text, line, lists, links }: NonNullable<CareersData["openings"]>["jobs"][number]) {
   return (
-    <details className="careers-job-card slab" data-fold>
+    <details className="slab" data-fold>
       <summary className="careers-job-card-summary">
         <h3 className="careers-job-card-title">{title}</h3>
         <JobLine {...line} />
