@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
@@ -6,6 +5,7 @@ import type * as RenderEntry from "../app/entry/render";
 import { pageFolders } from "../app/routes";
 import characters from "../app/styles/fonts/characters.json" with { type: "json" };
 import { addressOf, hasPage } from "../site/addresses";
+import { contentHash } from "../site/pictures";
 import type { Site } from "../site/site";
 import type { AppBuild } from "./app-build";
 import { chunkOf, modulesOf, stylesheetsOf } from "./manifest";
@@ -31,21 +31,27 @@ type Options = {
 export async function writePages(sites: readonly Site[], options: Options): Promise<string[]> {
   const { folder, app, entry } = options;
   const all = sites.map((site): PagesOfSite => ({ site, pages: entry.sitePages(site) }));
-  const root = await writeData(all, options);
+  // Other code may read the data in another form: its list is another file.
+  const version = contentHash(JSON.stringify(app.manifest));
   const styles = stylesReader(folder);
   const pageFiles: string[] = [];
   for (const { site, pages } of all) {
     const legal = hasPage("/legal", site.language) ? await readLegal(site) : undefined;
     const shareImages = await writeShareCards(site, pages, options);
-    const { scriptStyles } = entry.layoutOf(site);
-    const dataRoot = root + site.language.tag;
+    const { tag } = site.language;
+    const layout = entry.layoutOf(site);
+    const layoutFile = await writeData(folder, tag, layout);
+    const dataList = `/data/${tag}-${version}.json`;
+    const dataFiles: Record<string, string> = {};
     for (const page of pages) {
       const { path, pattern } = page;
+      const dataFile = await writeData(folder, `${tag}${path === "/" ? "/index" : path}`, page.data);
+      dataFiles[path] = dataFile;
       const rendered = await entry.renderPage(site, page, legal?.documents);
       const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
       const stylesheets = stylesheetsOf(app.manifest, [
         ...sources,
-        ...scriptStyles.map((name) => `app/styles/scripts/${name}.css`),
+        ...layout.scriptStyles.map((name) => `app/styles/scripts/${name}.css`),
       ]);
       const html = entry.renderDocument({
         site,
@@ -55,12 +61,8 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
         inlinedStylesheets: stylesheets.map(toUrl),
         fonts: fontsFor(rendered.html, site, app.manifest).map(toUrl),
         boot: { text: app.boot },
-        modules: [
-          ...modulesOf(app.manifest, sources).map(toUrl),
-          `${dataRoot}.js`,
-          `${dataRoot}${dataName(path)}`,
-        ],
-        dataRoot,
+        modules: [...modulesOf(app.manifest, sources).map(toUrl), layoutFile, dataFile],
+        dataList,
         themeColour: pageColour,
         shareImage: shareImages.get(path),
       });
@@ -68,6 +70,7 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
       await writeText(join(folder, file), html);
       pageFiles.push(file);
     }
+    await writeText(join(folder, dataList), JSON.stringify(dataFiles));
     // A copy of the owner's, who may replace it on the server.
     if (legal && site.language.base)
       await writeText(join(folder, addressOf("/legal.json", site.language)), legal.text);
@@ -76,31 +79,12 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
   return pageFiles;
 }
 
-/**
- * Writes what the browser imports when it hydrates a page or goes to one. The folder has a name of its own for every
- * version of app and content, so that its files can be cached for good, and those of the build before kept.
- */
-async function writeData(all: readonly PagesOfSite[], { folder, app, entry }: Options): Promise<string> {
-  const files = all.flatMap(({ site, pages }) => {
-    const { tag } = site.language;
-    return [
-      [`${tag}.js`, entry.layoutOf(site)] as const,
-      ...pages.map(({ path, data }) => [tag + dataName(path), data] as const),
-    ];
-  });
-  const texts = files.map(([name, data]) => [name, `export default ${JSON.stringify(data)};\n`] as const);
-  const version = createHash("sha256")
-    .update(JSON.stringify([app.manifest, texts]))
-    .digest("base64url")
-    .slice(0, 8);
-  const root = `${assetFolder}data-${version}/`;
-  for (const [name, text] of texts) await writeText(join(folder, root, name), text);
-  return root;
-}
-
-/** Of the file with the data of a page. */
-function dataName(path: string): string {
-  return path === "/" ? "/index.js" : `${path}.js`;
+/** Writes what the browser imports when it hydrates a page or goes to one. Returns its address, which changes with it. */
+async function writeData(folder: string, name: string, data: unknown): Promise<string> {
+  const text = `export default ${JSON.stringify(data)};\n`;
+  const address = `${assetFolder}data/${name}-${contentHash(text)}.js`;
+  await writeText(join(folder, address), text);
+  return address;
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */

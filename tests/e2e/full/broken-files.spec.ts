@@ -9,12 +9,12 @@ const answers = [
   },
   {
     fault: "half of its data",
-    files: /\/assets\/data-.*\.js$/,
+    files: /\/assets\/data\/.*\.js$/,
     answer: { contentType: "text/javascript", body: 'export default {"meta":' },
   },
   {
     fault: "HTML instead of its data",
-    files: /\/assets\/data-.*\.js$/,
+    files: /\/assets\/data\/.*\.js$/,
     answer: { contentType: "text/html", body: "<!doctype html><title>Log in to the hotel</title>" },
   },
   {
