@@ -1,7 +1,8 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, runnerImport, type ViteBuilder } from "vite";
+import { defineConfig, type ViteBuilder } from "vite";
 import { developmentPages } from "./render/development";
 import { builds, nextBuild } from "./render/dist-link";
 import type * as RenderSite from "./render/render-site";
@@ -80,7 +81,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${nextBuild}/app`,
         rolldownOptions: {
-          input: { render: "app/entry/render.tsx" },
+          input: { "render-site": "render/render-site.ts" },
           output: { entryFileNames: "[name].js" },
         },
       },
@@ -101,17 +102,17 @@ export default defineConfig(({ command }) => ({
   builder: { buildApp, sharedConfigBuild: true, sharedPlugins: true },
 }));
 
-/** Loaded when it is needed, not imported above: Vite restarts its development server when a file changes that this one imports. */
+/** What renders pages is built first: it checks the content before the rest is built. */
 async function buildApp(builder: ViteBuilder) {
-  const { module } = await runnerImport<typeof RenderSite>(fromHere("render/render-site.ts"), {
-    configFile: false,
-  });
   const { client, render, server } = builder.environments;
   if (!client || !render || !server) throw new Error("vite.config.ts lacks an environment.");
-  await module.renderSite({
-    importBuilt: (url) => import(url),
+  // A build that was killed may have left something.
+  await rm(nextBuild, { recursive: true, force: true });
+  await builder.build(render);
+  const built: typeof RenderSite = await import(pathToFileURL(`${nextBuild}/app/render-site.js`).href);
+  await built.renderSite({
     buildApp: async () => {
-      for (const environment of [client, render, server]) await builder.build(environment);
+      for (const environment of [client, server]) await builder.build(environment);
     },
     compressed: Boolean(client.config.build.minify),
     warn: (text) => builder.config.logger.warn(text),

@@ -15,8 +15,6 @@ export type AppBuild = {
   manifest: Manifest;
   /** The text of the script that starts the app, which is inlined into the pages. */
   boot: string;
-  /** The address of the module that renders pages. */
-  entry: string;
 };
 
 function appFolder(build: string): string {
@@ -43,7 +41,6 @@ export async function readAppBuild(build: string): Promise<AppBuild> {
   return {
     manifest: JSON.parse(await readFile(join(app, "manifest.json"), "utf8")),
     boot: await readFile(join(app, "boot.js"), "utf8"),
-    entry: join(app, "render.js"),
   };
 }
 

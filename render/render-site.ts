@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type * as RenderEntry from "../app/entry/render";
 import { buildDate } from "../site/build-date";
-import { missingTextsAdvice, otherLanguages } from "../site/languages";
+import { missingTextsAdvice } from "../site/languages";
 import { contentFolder } from "../site/project-folder";
+import { languageTags } from "../site/read-files";
 import { writeGeneratedFiles } from "../site/reference/generated-files";
 import { readSites, type Site } from "../site/site";
 import { copyApp, isAppOf, moveAppFiles, readAppBuild } from "./app-build";
-import { type Build, buildRecordFile, describeBuild, readBuild } from "./build-record";
+import { type Build, buildRecordFile, readBuild } from "./build-record";
 import { compressFolder } from "./compress-folder";
+import { describeBuild } from "./describe-build";
 import { dist, nextBuild, publishBuild } from "./dist-link";
 import { writeHostFiles } from "./hosts/write-host-files";
 import { keepPreviousAssets } from "./keep-previous-assets";
@@ -27,9 +27,7 @@ export class BuildError extends Error {
 }
 
 type Options = {
-  /** Node's own `import()`: in this file, Vite's module runner would replace it. */
-  importBuilt: (url: string) => Promise<typeof RenderEntry>;
-  /** Writes the app into the next build; without it the app of the last build is taken. */
+  /** Writes the app into the next build, beside what this file is built to; without it the app of the last build is taken. */
   buildApp?: () => Promise<void>;
   /** With `--minify false` a build is for reading: compression, half of its time, is left out. */
   compressed?: boolean;
@@ -42,12 +40,10 @@ type Options = {
  * the configuration of each host, all into a folder of its own. `dist` leads to the build before until the new one is whole.
  */
 export async function renderSite(options: Options) {
-  writeGeneratedFiles();
+  if (options.buildApp) writeGeneratedFiles();
   const sites = readSites();
   await checkPublicFiles(join(contentFolder, "public"));
   try {
-    // A build that was killed may have left something.
-    await rm(nextBuild, { recursive: true, force: true });
     await writeBuild(sites, options);
   } catch (error) {
     await rm(nextBuild, { recursive: true, force: true });
@@ -57,10 +53,7 @@ export async function renderSite(options: Options) {
   }
 }
 
-async function writeBuild(
-  sites: readonly Site[],
-  { importBuilt, buildApp, compressed = true, warn }: Options,
-) {
+async function writeBuild(sites: readonly Site[], { buildApp, compressed = true, warn }: Options) {
   warnOfMissingPages(sites, warn);
   const [first] = sites;
   if (!first) return;
@@ -69,15 +62,18 @@ async function writeBuild(
   if (buildApp) {
     await buildApp();
     await moveAppFiles(nextBuild);
-  } else if (previous) await copyApp(dirname(previous.folder), nextBuild);
+  } else if (previous) {
+    // A build that was killed may have left something.
+    await rm(nextBuild, { recursive: true, force: true });
+    await copyApp(dirname(previous.folder), nextBuild);
+  }
   const app = await readAppBuild(nextBuild);
-  const entry = await importBuilt(pathToFileURL(app.entry).href);
 
   const publicFolder = join(contentFolder, "public");
   if (existsSync(publicFolder)) await cp(publicFolder, folder, { recursive: true });
   await writeDrawings(sites, folder);
   const earlier = previous?.folder;
-  const pageFiles = await writePages(sites, { folder, app, entry, earlier });
+  const pageFiles = await writePages(sites, { folder, app, earlier });
   await mkdir(dirname(join(folder, securityTxtPath)), { recursive: true });
   await writeFile(join(folder, securityTxtPath), securityTxt(first, buildDate));
   const policy = policyFacts(sites);
@@ -114,7 +110,7 @@ async function writeDrawings(sites: readonly Site[], folder: string) {
 
 function warnOfMissingPages(sites: readonly Site[], warn: Options["warn"]) {
   const published = sites.map(({ language }) => language.base);
-  for (const tag of otherLanguages())
+  for (const tag of languageTags(contentFolder))
     if (!published.includes(`/${tag}`))
       warn(`The language ${tag} is left out: none of its pages has all its texts. ${missingTextsAdvice}`);
   for (const { language, missingPages } of sites) {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
-import type * as RenderEntry from "../app/entry/render";
+import { layoutOf, renderDocument, renderPage, sitePages } from "../app/entry/render";
 import { pageFolders } from "../app/routes";
 import characters from "../app/styles/fonts/characters.json" with { type: "json" };
 import { addressOf, hasPage } from "../site/addresses";
@@ -15,22 +15,18 @@ import { pageColour } from "./seo/tokens";
 import { writeSeoFiles } from "./seo/write-seo-files";
 import { writeShareCards } from "./seo/write-share-cards";
 
-/** The pages of a language, as the loaders of the app have made them. */
-export type PagesOfSite = { site: Site; pages: readonly RenderEntry.SitePage[] };
-
 type Options = {
   /** The folder that is served. */
   folder: string;
   app: AppBuild;
-  entry: typeof RenderEntry;
   /** That of an earlier build, whose share cards are kept. */
   earlier: string | undefined;
 };
 
 /** Writes every page of all languages as finished HTML, with its data. Returns the names of the pages' files. */
 export async function writePages(sites: readonly Site[], options: Options): Promise<string[]> {
-  const { folder, app, entry } = options;
-  const all = sites.map((site): PagesOfSite => ({ site, pages: entry.sitePages(site) }));
+  const { folder, app } = options;
+  const all = sites.map((site) => ({ site, pages: sitePages(site) }));
   // Other code may read the data in another form: its list is another file.
   const version = contentHash(JSON.stringify(app.manifest));
   const styles = stylesReader(folder);
@@ -39,7 +35,7 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
     const legal = hasPage("/legal", site.language) ? await readLegal(site) : undefined;
     const shareImages = await writeShareCards(site, pages, options);
     const { tag } = site.language;
-    const layout = entry.layoutOf(site);
+    const layout = layoutOf(site);
     const layoutFile = await writeData(folder, tag, layout);
     const dataList = `/data/${tag}-${version}.json`;
     const dataFiles: Record<string, string> = {};
@@ -47,13 +43,13 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
       const { path, pattern } = page;
       const dataFile = await writeData(folder, `${tag}${path === "/" ? "/index" : path}`, page.data);
       dataFiles[path] = dataFile;
-      const rendered = await entry.renderPage(site, page, legal?.documents);
+      const rendered = await renderPage(site, page, legal?.documents);
       const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
       const stylesheets = stylesheetsOf(app.manifest, [
         ...sources,
         ...layout.scriptStyles.map((name) => `app/styles/scripts/${name}.css`),
       ]);
-      const html = entry.renderDocument({
+      const html = renderDocument({
         site,
         page,
         rendered,

@@ -14,7 +14,7 @@ import { contentFile } from "./texts/text-files";
 export const missingTextsAdvice = "npm run check:translations lists the texts that are missing.";
 
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
-export function otherLanguages(folder = contentFolder): string[] {
+export function otherLanguages(folder = contentFolder, { content } = readContent(folder)): string[] {
   const tags = languageTags(folder);
   const refuse = (wrong: readonly string[], message: string) => {
     const faults = wrong.map((tag) => ({ file: `content/languages/${tag}`, path: [], message }));
@@ -24,10 +24,8 @@ export function otherLanguages(folder = contentFolder): string[] {
     tags.filter((tag) => !isLocale(tag)),
     "expected the tag of a language, such as hi or pt-BR",
   );
-  if (tags.length === 0) return [];
-  const first = formatOf(readContent(folder, {}, "").content).locale;
   refuse(
-    tags.filter((tag) => tag === first),
+    tags.filter((tag) => tag === formatOf(content).locale),
     "this is the language of brand.yaml, whose texts are in content/: delete this folder",
   );
   return tags;
@@ -41,8 +39,9 @@ type Mode = "build" | "check" | "development";
 
 /** All languages of the site with their content, the first one first. Throws if a record is wrong. */
 export function readLanguages(folder = contentFolder, mode: Mode = "build") {
-  return ["", ...otherLanguages(folder)].flatMap((tag) => {
-    const read = readContent(folder, {}, tag);
+  const first = readContent(folder);
+  return ["", ...otherLanguages(folder, first)].flatMap((tag) => {
+    const read = tag ? readContent(folder, {}, tag) : first;
     const needed = mode === "build" ? neededTexts(folder, tag, read) : [];
     const faults = [...read.faults, ...needed];
     if (faults.length > 0) throw new ContentError(faults);

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
+import { projectFolder } from "../../site/project-folder";
 
 /** A line of text as outlines at a size of 100 px, which begin at 0 0. */
 export type Line = {
@@ -54,7 +56,7 @@ export async function createRasteriser(fontFiles = latin): Promise<Rasteriser> {
 }
 
 async function loadFont(file: string): Promise<{ font: Font; unitsPerEm: number }> {
-  const source = await readFile(new URL(`fonts/${file}`, import.meta.url));
+  const source = await readFile(join(projectFolder, "render/seo/fonts", file));
   const face = new Face(new Blob(source));
   return { font: new Font(face), unitsPerEm: face.upem };
 }
