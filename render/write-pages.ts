@@ -29,7 +29,6 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
   const all = sites.map((site) => ({ site, pages: sitePages(site) }));
   // Other code may read the data in another form: its list is another file.
   const version = contentHash(JSON.stringify(app.manifest));
-  const styles = stylesReader(folder);
   const pageFiles: string[] = [];
   for (const { site, pages } of all) {
     const legal = hasPage("/legal", site.language) ? await readLegal(site) : undefined;
@@ -49,11 +48,12 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
         ...sources,
         ...layout.scriptStyles.map((name) => `app/styles/scripts/${name}.css`),
       ]);
+      const css = await Promise.all(stylesheets.map((name) => readFile(join(folder, name), "utf8")));
       const html = renderDocument({
         site,
         page,
         rendered,
-        css: await styles(stylesheets),
+        css: css.join("").trim(),
         inlinedStylesheets: stylesheets.map(toUrl),
         fonts: fontsFor(rendered.html, site, app.manifest).map(toUrl),
         boot: { text: app.boot },
@@ -87,19 +87,6 @@ async function writeData(folder: string, name: string, data: unknown): Promise<s
 function fileName(path: string, { language }: Site): string {
   const address = addressOf(path, language);
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
-}
-
-/** Reads each style sheet once. */
-function stylesReader(folder: string) {
-  const read = new Map<string, Promise<string>>();
-  return async (names: readonly string[]) => {
-    const texts = names.map((name) => {
-      const text = read.get(name) ?? readFile(join(folder, name), "utf8");
-      read.set(name, text);
-      return text;
-    });
-    return (await Promise.all(texts)).join("").trim();
-  };
 }
 
 async function writeText(file: string, text: string) {
