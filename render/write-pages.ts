@@ -36,7 +36,7 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
     const { tag } = site.language;
     const layout = layoutOf(site);
     const layoutFile = await writeData(folder, tag, layout);
-    const dataList = `/data/${tag}-${version}.json`;
+    const dataList = `/_data/${tag}-${version}.json`;
     const dataFiles: Record<string, string> = {};
     for (const page of pages) {
       const { path, pattern } = page;

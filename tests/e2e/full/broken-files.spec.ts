@@ -1,4 +1,4 @@
-import { arrived, expect, followLink, open, test } from "../support/site-test";
+import { appRuns, arrived, expect, followLink, open, test } from "../support/site-test";
 
 /** Responses with status 200 that are not the file. */
 const answers = [
@@ -37,6 +37,21 @@ for (const { fault, files, answer } of answers) {
     complaints.length = 0;
   });
 }
+
+for (const body of ["", '{"/":', "{}"])
+  test(`with "${body}" as the list of data the next page is loaded as a document`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route("/_data/*.json", (route) => route.fulfill({ body }));
+    await open(page, "/about");
+    const loaded = page.waitForEvent("load");
+    await followLink(page, "/partners");
+    await loaded;
+    await appRuns(page);
+    expect(new URL(page.url()).pathname).toBe("/partners");
+    expect(complaints).toEqual([]);
+  });
 
 test("a page whose elements an extension has removed still leads to the next one", async ({
   page,
