@@ -1,7 +1,9 @@
+import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, runnerImport, type ViteBuilder } from "vite";
+import { defineConfig, type ViteBuilder } from "vite";
 import { developmentPages } from "./render/development";
 import { builds, nextBuild } from "./render/dist-link";
 import type * as RenderSite from "./render/render-site";
@@ -62,14 +64,16 @@ export default defineConfig(({ command }) => ({
                 // a page holds the CSS of all its files. Sections are left out for /legal, whose HTML is near its budget.
                 {
                   name: "shared",
-                  test: /\/app\/(?!styles\/hours|components\/(closing-strip|section)\.)|\/site\/|vite\/preload-helper/,
+                  test: inProject(
+                    /^app\/(?!styles\/hours|components\/(closing-strip|section)\.)|^site\/|vite\/preload-helper/,
+                  ),
                   minShareCount: 7,
                 },
                 // Small, and without CSS: a file of their own costs more than their bytes on other pages.
                 // Not what only a table of contents needs.
                 {
                   name: "shared",
-                  test: /\/app\/(browser|hooks)\/(?!use-section-in-view)/,
+                  test: inProject(/^app\/(browser|hooks)\/(?!use-section-in-view)/),
                   minShareCount: 2,
                 },
               ],
@@ -83,7 +87,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${nextBuild}/app`,
         rolldownOptions: {
-          input: { render: "app/entry/render.tsx" },
+          input: { "render-site": "render/render-site.ts" },
           output: { entryFileNames: "[name].js" },
         },
       },
@@ -104,20 +108,28 @@ export default defineConfig(({ command }) => ({
   builder: { buildApp, sharedConfigBuild: true, sharedPlugins: true },
 }));
 
-/** Loaded when it is needed, not imported above: Vite restarts its development server when a file changes that this one imports. */
+/** What renders pages is built first: it checks the content before the rest is built. */
 async function buildApp(builder: ViteBuilder) {
-  const { module } = await runnerImport<typeof RenderSite>(fromHere("render/render-site.ts"), {
-    configFile: false,
-  });
   const { client, render, server } = builder.environments;
   if (!client || !render || !server) throw new Error("vite.config.ts lacks an environment.");
-  await module.renderSite({
+  // A build that was killed may have left something.
+  await rm(nextBuild, { recursive: true, force: true });
+  await builder.build(render);
+  // `import()` would be that of Vite's module runner here.
+  const built: typeof RenderSite = createRequire(import.meta.url)(`${nextBuild}/app/render-site.js`);
+  await built.renderSite({
     buildApp: async () => {
-      for (const environment of [client, render, server]) await builder.build(environment);
+      for (const environment of [client, server]) await builder.build(environment);
     },
     compressed: Boolean(client.config.build.minify),
     warn: (text) => builder.config.logger.warn(text),
   });
+}
+
+/** Of the path in this folder, which may itself be in one that is named "app" or "site". */
+function inProject(pattern: RegExp) {
+  const folder = fromHere(".").replaceAll("\\", "/");
+  return (id: string) => pattern.test(id.replace(folder, ""));
 }
 
 function fromHere(path: string): string {

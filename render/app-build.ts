@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Manifest } from "vite";
 import { projectFolder } from "../site/project-folder";
-import { filesIn } from "./build-record";
-import { encodings } from "./policy/policy";
+import { type Build, filesIn } from "./build-record";
+import { assetFolder, encodings } from "./policy/policy";
 
 /** The files of the app in a build, beside the served folder: from them the pages of any company are rendered. */
 const folderName = "app";
@@ -15,8 +16,6 @@ export type AppBuild = {
   manifest: Manifest;
   /** The text of the script that starts the app, which is inlined into the pages. */
   boot: string;
-  /** The address of the module that renders pages. */
-  entry: string;
 };
 
 function appFolder(build: string): string {
@@ -43,11 +42,10 @@ export async function readAppBuild(build: string): Promise<AppBuild> {
   return {
     manifest: JSON.parse(await readFile(join(app, "manifest.json"), "utf8")),
     boot: await readFile(join(app, "boot.js"), "utf8"),
-    entry: join(app, "render.js"),
   };
 }
 
-/** Copies the app of an earlier build, with the compressed copies of its files, for other pages. */
+/** Copies the app of an earlier build, for other pages. */
 export async function copyApp(from: string, to: string) {
   const { manifest } = await readAppBuild(from);
   const boot = manifest["app/entry/boot.ts"]?.file;
@@ -58,14 +56,27 @@ export async function copyApp(from: string, to: string) {
   ]);
   await cp(appFolder(from), appFolder(to), { recursive: true });
   await cp(join(from, "server.mjs"), join(to, "server.mjs"));
-  for (const file of new Set(files)) {
-    if (file === boot) continue;
-    await mkdir(dirname(join(to, "site", file)), { recursive: true });
-    for (const ending of ["", ...encodings.map((encoding) => encoding.ending)])
-      await cp(join(from, "site", file + ending), join(to, "site", file + ending)).catch((error) => {
-        if (error.code !== "ENOENT" || ending === "") throw error;
-      });
-  }
+  for (const file of new Set(files))
+    if (file !== boot) await cp(join(from, "site", file), join(to, "site", file));
+}
+
+/**
+ * Copies the hashed files of the previous build into the new one: a tab that was opened before a deploy still finds the
+ * code of the pages it goes to. Files that the previous build itself had copied are not copied again, unless both
+ * builds are the same: building twice is not a deploy.
+ */
+export async function keepPreviousAssets(previous: Build, next: Build) {
+  const { assets } = previous.record;
+  const sameBuild = isDeepStrictEqual(assets, next.record.assets);
+  const endings = ["", ...encodings.map(({ ending }) => ending)];
+  const own = new Set(
+    assets.flatMap((file) => endings.map((ending) => join(previous.folder, file + ending))),
+  );
+  await cp(join(previous.folder, assetFolder), join(next.folder, assetFolder), {
+    recursive: true,
+    force: false,
+    filter: async (file) => sameBuild || own.has(file) || (await stat(file)).isDirectory(),
+  });
 }
 
 /** What the app and the pages are made by: if one of these changes, the app of an earlier build is out of date. */

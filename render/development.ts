@@ -10,15 +10,20 @@ import { writeGeneratedFiles } from "../site/reference/generated-files";
 import { readSites, type Site } from "../site/site";
 import { readPlainFile } from "../site/special-files";
 import { contentTypeOf } from "./policy/content-types";
+import { notFoundPage } from "./policy/policy";
 import { readLegal } from "./read-legal";
 import { pageColour } from "./seo/tokens";
 
-/** What the addresses of the data of pages begin with. */
-const dataRoot = "/data/";
+/** The addresses of the data in a language. */
+const dataAddresses = (tag: string) => ({
+  layout: `/data/${tag}/layout.js`,
+  list: `/data/${tag}/list.js`,
+  page: (path: string) => `/data/${tag}/page${path}.js`,
+});
 
 /**
  * `npm run dev`: renders each page on request like the build, with Vite's client for instant refresh. A saved record sends
- * one event; the open page then loads its data again. Every language has all pages, also those that are not translated yet.
+ * one event; the open page then loads its data again.
  */
 export function developmentPages(): Plugin {
   let sites: readonly Site[] | undefined;
@@ -122,13 +127,15 @@ async function entryOf(server: ViteDevServer): Promise<typeof RenderEntry> {
 
 /** Drawings, pictures, the data of pages, and the texts of the law in other languages. */
 async function fileAt(server: ViteDevServer, read: () => readonly Site[], path: string) {
-  if (path.startsWith(dataRoot)) {
-    const [, tag, name] = /^([^/]+?)(\/.+)?\.js$/.exec(path.slice(dataRoot.length)) ?? [];
+  const [, tag, kind, page = ""] = /^\/data\/([^/]+)\/(layout|list|page)(.*)\.js$/.exec(path) ?? [];
+  if (tag) {
     const site = read().find(({ language }) => language.tag === tag);
     if (!site) return undefined;
+    const paths = [...site.paths, notFoundPage.path];
+    const addresses = Object.fromEntries(paths.map((each) => [each, dataAddresses(tag).page(each)]));
+    if (kind === "list") return `export default ${JSON.stringify(addresses)};`;
     const entry = await entryOf(server);
-    const page = name?.replace(/^\/index$/, "/");
-    const data = page === undefined ? entry.layoutData(site) : entry.sitePage(site, page).data;
+    const data = kind === "layout" ? entry.layoutOf(site) : entry.sitePage(site, page).data;
     return `export default ${JSON.stringify(data)};`;
   }
   if (!/^\/(assets\/|favicon\.svg$)|\/legal\.json$/.test(path)) return undefined;
@@ -159,6 +166,7 @@ async function renderInDevelopment(server: ViteDevServer, read: () => readonly S
   const { pathname } = new URL(url, "http://localhost");
   const site = siteAt(read(), pathname);
   const page = entry.sitePage(site, pathname.slice(site.language.base.length) || "/");
+  const data = dataAddresses(site.language.tag);
   const legal = page.pattern === "/legal" ? await readLegal(site) : undefined;
   const html = entry.renderDocument({
     site,
@@ -168,8 +176,8 @@ async function renderInDevelopment(server: ViteDevServer, read: () => readonly S
     inlinedStylesheets: [],
     fonts: [],
     boot: { source: "/app/entry/boot.ts" },
-    modules: ["/app/entry/client.tsx"],
-    dataRoot: dataRoot + site.language.tag,
+    modules: ["/app/entry/client.tsx", data.layout, data.page(page.path)],
+    dataList: data.list,
     themeColour: pageColour,
     shareImage: undefined,
   });

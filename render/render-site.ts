@@ -1,20 +1,18 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type * as RenderEntry from "../app/entry/render";
 import { buildDate } from "../site/build-date";
 import { faultLine } from "../site/fault";
-import { otherLanguages } from "../site/languages";
 import { contentFolder } from "../site/project-folder";
+import { languageTags } from "../site/read-files";
 import { writeGeneratedFiles } from "../site/reference/generated-files";
 import { readSites, type Site } from "../site/site";
-import { copyApp, isAppOf, moveAppFiles, readAppBuild } from "./app-build";
-import { type Build, buildRecordFile, describeBuild, readBuild } from "./build-record";
+import { copyApp, isAppOf, keepPreviousAssets, moveAppFiles, readAppBuild } from "./app-build";
+import { type Build, buildRecordFile, readBuild } from "./build-record";
 import { compressFolder } from "./compress-folder";
+import { describeBuild } from "./describe-build";
 import { dist, nextBuild, publishBuild } from "./dist-link";
 import { writeHostFiles } from "./hosts/write-host-files";
-import { keepPreviousAssets } from "./keep-previous-assets";
 import { movedAddresses } from "./policy/moved-addresses";
 import { policyFacts, policyOf } from "./policy/policy";
 import { securityTxt, securityTxtPath } from "./policy/security-txt";
@@ -28,7 +26,7 @@ export class BuildError extends Error {
 }
 
 type Options = {
-  /** Writes the app into the next build; without it the app of the last build is taken. */
+  /** Writes the app into the next build, beside what this file is built to; without it the app of the last build is taken. */
   buildApp?: () => Promise<void>;
   /** With `--minify false` a build is for reading: compression, half of its time, is left out. */
   compressed?: boolean;
@@ -41,12 +39,10 @@ type Options = {
  * the configuration of each host, all into a folder of its own. `dist` leads to the build before until the new one is whole.
  */
 export async function renderSite(options: Options) {
-  writeGeneratedFiles();
+  if (options.buildApp) writeGeneratedFiles();
   const sites = readSites();
   await checkPublicFiles(join(contentFolder, "public"));
   try {
-    // A build that was killed may have left something.
-    await rm(nextBuild, { recursive: true, force: true });
     await writeBuild(sites, options);
   } catch (error) {
     await rm(nextBuild, { recursive: true, force: true });
@@ -65,16 +61,18 @@ async function writeBuild(sites: readonly Site[], { buildApp, compressed = true,
   if (buildApp) {
     await buildApp();
     await moveAppFiles(nextBuild);
-  } else if (previous) await copyApp(dirname(previous.folder), nextBuild);
+  } else if (previous) {
+    // A build that was killed may have left something.
+    await rm(nextBuild, { recursive: true, force: true });
+    await copyApp(dirname(previous.folder), nextBuild);
+  }
   const app = await readAppBuild(nextBuild);
-  // `import()` would be that of Vite's module runner here.
-  const entry: typeof RenderEntry = createRequire(import.meta.url)(app.entry);
 
   const publicFolder = join(contentFolder, "public");
   if (existsSync(publicFolder)) await cp(publicFolder, folder, { recursive: true });
   await writeDrawings(sites, folder);
   const earlier = previous?.folder;
-  const pageFiles = await writePages(sites, { folder, app, entry, earlier });
+  const pageFiles = await writePages(sites, { folder, app, earlier });
   await mkdir(dirname(join(folder, securityTxtPath)), { recursive: true });
   await writeFile(join(folder, securityTxtPath), securityTxt(first, buildDate));
   const policy = policyFacts(sites);
@@ -112,7 +110,7 @@ async function writeDrawings(sites: readonly Site[], folder: string) {
 /** What readers of a language do not get in it. */
 function warnOfLanguages(sites: readonly Site[], warn: Options["warn"]) {
   const published = sites.map(({ language }) => language.base);
-  for (const tag of otherLanguages())
+  for (const tag of languageTags(contentFolder))
     if (!published.includes(`/${tag}`))
       warn(
         `The language ${tag} is left out: content/languages/${tag} has no file of a page, such as pages/home.yaml.`,

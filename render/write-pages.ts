@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
-import type * as RenderEntry from "../app/entry/render";
+import { layoutOf, renderDocument, renderPage, sitePages } from "../app/entry/render";
 import { pageFolders } from "../app/routes";
 import characters from "../app/styles/fonts/characters.json" with { type: "json" };
 import { addressOf, hasPage } from "../site/addresses";
+import { contentHash } from "../site/pictures";
 import type { Site } from "../site/site";
 import type { AppBuild } from "./app-build";
 import { chunkOf, modulesOf, stylesheetsOf } from "./manifest";
@@ -15,52 +15,50 @@ import { pageColour } from "./seo/tokens";
 import { writeSeoFiles } from "./seo/write-seo-files";
 import { writeShareCards } from "./seo/write-share-cards";
 
-/** The pages of a language, as the loaders of the app have made them. */
-export type PagesOfSite = { site: Site; pages: readonly RenderEntry.SitePage[] };
-
 type Options = {
   /** The folder that is served. */
   folder: string;
   app: AppBuild;
-  entry: typeof RenderEntry;
   /** That of an earlier build, whose share cards are kept. */
   earlier: string | undefined;
 };
 
 /** Writes every page of all languages as finished HTML, with its data. Returns the names of the pages' files. */
 export async function writePages(sites: readonly Site[], options: Options): Promise<string[]> {
-  const { folder, app, entry } = options;
-  const all = sites.map((site): PagesOfSite => ({ site, pages: entry.sitePages(site) }));
-  const root = await writeData(all, options);
-  const styles = stylesReader(folder);
+  const { folder, app } = options;
+  const all = sites.map((site) => ({ site, pages: sitePages(site) }));
+  // Other code may read the data in another form: its list is another file.
+  const version = contentHash(JSON.stringify(app.manifest));
   const pageFiles: string[] = [];
   for (const { site, pages } of all) {
     const legal = hasPage("/legal", site.language) ? await readLegal(site) : undefined;
     const shareImages = await writeShareCards(site, pages, options);
-    const { scriptStyles } = entry.layoutOf(site);
-    const dataRoot = root + site.language.tag;
+    const { tag } = site.language;
+    const layout = layoutOf(site);
+    const layoutFile = await writeData(folder, tag, layout);
+    const dataList = `/_data/${tag}-${version}.js`;
+    const dataFiles: Record<string, string> = {};
     for (const page of pages) {
       const { path, pattern } = page;
-      const rendered = await entry.renderPage(site, page, legal?.documents);
+      const dataFile = await writeData(folder, `${tag}${path === "/" ? "/index" : path}`, page.data);
+      dataFiles[path] = dataFile;
+      const rendered = await renderPage(site, page, legal?.documents);
       const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
       const stylesheets = stylesheetsOf(app.manifest, [
         ...sources,
-        ...scriptStyles.map((name) => `app/styles/scripts/${name}.css`),
+        ...layout.scriptStyles.map((name) => `app/styles/scripts/${name}.css`),
       ]);
-      const html = entry.renderDocument({
+      const css = await Promise.all(stylesheets.map((name) => readFile(join(folder, name), "utf8")));
+      const html = renderDocument({
         site,
         page,
         rendered,
-        css: await styles(stylesheets),
+        css: css.join("").trim(),
         inlinedStylesheets: stylesheets.map(toUrl),
         fonts: fontsFor(rendered.html, site, app.manifest).map(toUrl),
         boot: { text: app.boot },
-        modules: [
-          ...modulesOf(app.manifest, sources).map(toUrl),
-          `${dataRoot}.js`,
-          `${dataRoot}${dataName(path)}`,
-        ],
-        dataRoot,
+        modules: [...modulesOf(app.manifest, sources).map(toUrl), layoutFile, dataFile],
+        dataList,
         themeColour: pageColour,
         shareImage: shareImages.get(path),
       });
@@ -68,6 +66,7 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
       await writeText(join(folder, file), html);
       pageFiles.push(file);
     }
+    await writeText(join(folder, dataList), moduleOf(dataFiles));
     // A copy of the owner's, who may replace it on the server.
     if (legal && site.language.base)
       await writeText(join(folder, addressOf("/legal.json", site.language)), legal.text);
@@ -76,50 +75,22 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
   return pageFiles;
 }
 
-/**
- * Writes what the browser imports when it hydrates a page or goes to one. The folder has a name of its own for every
- * version of app and content, so that its files can be cached for good, and those of the build before kept.
- */
-async function writeData(all: readonly PagesOfSite[], { folder, app, entry }: Options): Promise<string> {
-  const files = all.flatMap(({ site, pages }) => {
-    const { tag } = site.language;
-    return [
-      [`${tag}.js`, entry.layoutOf(site)] as const,
-      ...pages.map(({ path, data }) => [tag + dataName(path), data] as const),
-    ];
-  });
-  const texts = files.map(([name, data]) => [name, `export default ${JSON.stringify(data)};\n`] as const);
-  const version = createHash("sha256")
-    .update(JSON.stringify([app.manifest, texts]))
-    .digest("base64url")
-    .slice(0, 8);
-  const root = `${assetFolder}data-${version}/`;
-  for (const [name, text] of texts) await writeText(join(folder, root, name), text);
-  return root;
+/** Writes what the browser imports when it hydrates a page or goes to one. Returns its address, which changes with it. */
+async function writeData(folder: string, name: string, data: unknown): Promise<string> {
+  const text = moduleOf(data);
+  const address = `${assetFolder}data/${name}-${contentHash(text)}.js`;
+  await writeText(join(folder, address), text);
+  return address;
 }
 
-/** Of the file with the data of a page. */
-function dataName(path: string): string {
-  return path === "/" ? "/index.js" : `${path}.js`;
+function moduleOf(data: unknown): string {
+  return `export default ${JSON.stringify(data)};\n`;
 }
 
 /** `/careers/x` -> `careers/x.html`: no `index.html` in folders, since no address has a trailing slash. */
 function fileName(path: string, { language }: Site): string {
   const address = addressOf(path, language);
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
-}
-
-/** Reads each style sheet once. */
-function stylesReader(folder: string) {
-  const read = new Map<string, Promise<string>>();
-  return async (names: readonly string[]) => {
-    const texts = names.map((name) => {
-      const text = read.get(name) ?? readFile(join(folder, name), "utf8");
-      read.set(name, text);
-      return text;
-    });
-    return (await Promise.all(texts)).join("").trim();
-  };
 }
 
 async function writeText(file: string, text: string) {

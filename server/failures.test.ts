@@ -4,8 +4,8 @@ import { rename, rm, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { asset, missingHeaders, receive, serveFixtureSite } from "./fixture-site";
 import { logFailure } from "./logs";
+import { asset, missingHeaders, receive, serveFixtureSite } from "./site-fixture";
 
 const running = serveFixtureSite();
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { asset, exchange, missingHeaders, policy, serveFixtureSite } from "./fixture-site";
+import { asset, exchange, missingHeaders, policy, serveFixtureSite } from "./site-fixture";
 
 const running = serveFixtureSite();
 

@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { asset, exchange, missingHeaders, policy, serveFixtureSite } from "./fixture-site";
+import { asset, exchange, missingHeaders, policy, serveFixtureSite } from "./site-fixture";
 
 // tests/host-contract has the tests that every host must pass; these are about our server only.
 

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { exchange, receive, serveFixtureSite } from "./fixture-site";
+import { exchange, receive, serveFixtureSite } from "./site-fixture";
 
 const running = serveFixtureSite();
 const get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";

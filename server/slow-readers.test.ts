@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { receive, serveFixtureSite } from "./fixture-site";
 import { limits } from "./limits";
+import { receive, serveFixtureSite } from "./site-fixture";
 import { excessReaders } from "./slow-readers";
 
 const running = serveFixtureSite();

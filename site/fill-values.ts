@@ -114,7 +114,7 @@ function ofList(list: readonly unknown[], step: string, content: Content): unkno
 }
 
 /** Those that can be ordered; all if none can. */
-export function forSale<Record extends { soldOut?: unknown }>(records: readonly Record[]): readonly Record[] {
+function forSale<Record extends { soldOut?: unknown }>(records: readonly Record[]): readonly Record[] {
   const left = records.filter(({ soldOut }) => soldOut !== true);
   return left.length > 0 ? left : records;
 }

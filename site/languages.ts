@@ -13,7 +13,7 @@ import { shownText } from "./shown-content";
 import { contentFile, isText, textPath } from "./texts/text-files";
 
 /** The tags of the languages besides the first: the names of the folders in `content/languages/`. */
-export function otherLanguages(folder = contentFolder): string[] {
+export function otherLanguages(folder = contentFolder, { content } = readContent(folder)): string[] {
   const tags = languageTags(folder);
   const refuse = (wrong: readonly string[], message: string) => {
     const faults = wrong.map((tag) => ({ file: `content/languages/${tag}`, path: [], message }));
@@ -23,10 +23,8 @@ export function otherLanguages(folder = contentFolder): string[] {
     tags.filter((tag) => !isLocale(tag)),
     "expected the tag of a language, such as hi or pt-BR",
   );
-  if (tags.length === 0) return [];
-  const first = formatOf(readContent(folder, {}, "").content).locale;
   refuse(
-    tags.filter((tag) => tag === first),
+    tags.filter((tag) => tag === formatOf(content).locale),
     "this is the language of brand.yaml, whose texts are in content/: delete this folder",
   );
   return tags;
@@ -34,8 +32,9 @@ export function otherLanguages(folder = contentFolder): string[] {
 
 /** All languages that have a page, with their content, the first one first. Throws if a record is wrong. */
 export function readLanguages(folder = contentFolder) {
-  return ["", ...otherLanguages(folder)].flatMap((tag) => {
-    const read = readContent(folder, {}, tag);
+  const first = readContent(folder);
+  return ["", ...otherLanguages(folder, first)].flatMap((tag) => {
+    const read = tag ? readContent(folder, {}, tag) : first;
     if (read.faults.length > 0) throw new ContentError(read.faults);
     const { content, shown } = read;
     const { interface: words } = content as Partial<Records>;

@@ -1,6 +1,12 @@
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
-export const projectFolder = join(import.meta.dirname, "..");
+/** The folder with package.json. Not a fixed number of folders above this file: a build has a copy of it for `npm run render`. */
+export const projectFolder = folderWithPackage(import.meta.dirname);
+
+function folderWithPackage(folder: string): string {
+  return existsSync(join(folder, "package.json")) ? folder : folderWithPackage(dirname(folder));
+}
 
 /** The records. `CONTENT` names another folder than `content/`; unit tests have their own: see vitest.config.ts. */
 export const contentFolder = resolve(projectFolder, process.env.CONTENT || "content");

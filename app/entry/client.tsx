@@ -5,7 +5,7 @@ import { isReachable, OfflineError } from "../browser/offline";
 import { prefetchOnIntent } from "../browser/prefetch-on-intent";
 import { claimReload, releaseReload } from "../browser/reload-guard";
 import { createRoutes, rootId } from "./create-routes";
-import { forgetData, loadLayout, loadPage } from "./load-page";
+import { forgetData, loadDataList, loadLayout, loadPage } from "./load-page";
 import { matchPage } from "./match-page";
 
 /** What the app cannot run without; an extension may have removed it. */
@@ -58,9 +58,9 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   }
 
   // The first page is loaded before the first render, which must equal the prerendered HTML.
-  const { route } = matchPage(location.pathname, layout);
+  const { route, pattern } = matchPage(location.pathname, layout);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [rootId]: layout, [route]: await load(location.pathname) } },
+    hydrationData: { loaderData: { [rootId]: layout, [route]: await loadPage(pattern) } },
   });
   const openedPath = location.pathname;
   let navigated = false;
@@ -89,6 +89,7 @@ export async function start(takeClicks: () => Set<HTMLElement>) {
   });
   releaseReload(location.pathname);
   // Errors are ignored: the navigation will report them.
+  loadDataList().catch(() => {});
   prefetchOnIntent((path) => {
     if (path.startsWith(layout.language.base) && matchPage(path, layout).pattern !== "*")
       load(path).catch(() => {});

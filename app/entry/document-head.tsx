@@ -2,7 +2,7 @@ import { translationsOf } from "../../site/addresses";
 import type { Site } from "../../site/site";
 import { fileUrl, pageUrl } from "../loaders/head";
 import { shareCardAlt } from "../loaders/share-card";
-import type { SitePage } from "./render";
+import type { SitePage } from "./site-pages";
 
 type SharedPage = {
   site: Site;

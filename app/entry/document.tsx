@@ -9,9 +9,15 @@ import { firstScreenEndId } from "../components/first-screen-end";
 import { accentCss } from "./accent-css";
 import { announcementEnd } from "./announcement-end";
 import { ShareAndIcons, StructuredDataBlocks } from "./document-head";
-import type { RenderedPage, SitePage } from "./render";
+import type { SitePage } from "./site-pages";
 
-export type DocumentParts = {
+export type RenderedPage = {
+  /** Inside #root. */
+  html: string;
+  drawings: ReadonlySet<DrawingName>;
+};
+
+type DocumentParts = {
   site: Site;
   page: SitePage;
   rendered: RenderedPage;
@@ -22,10 +28,10 @@ export type DocumentParts = {
   fonts: readonly string[];
   /** The script that starts the app: its text, or in development its address. */
   boot: { text: string } | { source: string };
-  /** The addresses of the modules that this script loads, in order of evaluation. */
+  /** The addresses of the modules that this script loads, in order of evaluation: last the data of the layout and of the page. */
   modules: readonly string[];
-  /** What the addresses of the data of pages in this language begin with. */
-  dataRoot: string;
+  /** The address of the list that names the data of all pages in this language. */
+  dataList: string;
   /** For the bars of the browser: the colour of the page. */
   themeColour: string;
   /** Address of the share card's picture. */
@@ -34,7 +40,7 @@ export type DocumentParts = {
 
 /** The HTML document around a prerendered page. Only the page's CSS and one script are inline. */
 export function renderDocument(parts: DocumentParts): string {
-  const { site, page, rendered, css, inlinedStylesheets, fonts, boot, modules, dataRoot } = parts;
+  const { site, page, rendered, css, inlinedStylesheets, fonts, boot, modules, dataList } = parts;
   const { themeColour, shareImage } = parts;
   const { meta } = page.data;
   const { language, records, drawings } = site;
@@ -68,7 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
           type="module"
           async
           data-modules={modules.join(" ")}
-          data-root={dataRoot}
+          data-list={dataList}
           {...("text" in boot
             ? {
                 dangerouslySetInnerHTML: {

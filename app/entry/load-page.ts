@@ -33,21 +33,34 @@ export function forgetData(time: number) {
   version = `?t=${time}`;
 }
 
-/** Where the data of the pages in this language are, and the layout's in the file of the same name. */
-function dataFolder(): string {
-  return document.querySelector<HTMLElement>("script[data-modules]")?.dataset.root ?? "";
+/** What the document says about its data: see document.tsx. */
+function dataOfDocument() {
+  const { modules = "", list = "" } =
+    document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
+  const [layout = "", page = ""] = modules.split(" ").slice(-2);
+  return { layout, page, list };
 }
 
 /** `fields`: those without which nothing can be shown. */
-async function importData<Data>(address: string, fields: readonly (keyof Data)[]): Promise<Data> {
-  const { default: data }: { default?: Data } = await import(/* @vite-ignore */ `${address}.js${version}`);
+async function importData<Data>(
+  found: string | Promise<string | undefined>,
+  fields: readonly (keyof Data)[],
+): Promise<Data> {
+  const address = await found;
+  if (!address) throw new Error("The list of data lacks this page.");
+  const { default: data }: { default?: Data } = await import(/* @vite-ignore */ address + version);
   // An empty response is a valid module, and so is one of something else.
-  if (!data || !fields.every((field) => data[field])) throw new Error(`${address}.js has no data.`);
+  if (!data || !fields.every((field) => data[field])) throw new Error(`${address} has no data.`);
   return data;
 }
 
 export function loadLayout(): Promise<LayoutData> {
-  return importData<LayoutData>(dataFolder(), ["language", "words"]);
+  return importData<LayoutData>(dataOfDocument().layout, ["language", "words"]);
+}
+
+/** The addresses of the data of all pages in this language, by their paths. The browser keeps those that it imports first. */
+export function loadDataList(): Promise<Readonly<Record<string, string>>> {
+  return importData(dataOfDocument().list, []);
 }
 
 /** Fetches the code of a page with its style sheets. After one has failed, a new page can only be loaded as a document. */
@@ -60,12 +73,12 @@ async function importPage(pattern: PagePattern): Promise<Page> {
   return Page;
 }
 
-/** Fetches the code and the data of a page. */
-export async function loadPage(pattern: PagePattern, path: string): Promise<LoadedPage> {
-  const name = path === "/" ? "/index" : path;
+/** Fetches the code and the data of a page; without a path, of that of this document. */
+export async function loadPage(pattern: PagePattern, path?: string): Promise<LoadedPage> {
+  const address = path === undefined ? dataOfDocument().page : loadDataList().then((all) => all[path]);
   const [Page, data] = await Promise.all([
     importPage(pattern),
-    importData<PageData>(dataFolder() + name, ["meta", "data"]),
+    importData<PageData>(address, ["meta", "data"]),
   ]);
   return { Page, ...data };
 }

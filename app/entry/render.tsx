@@ -6,112 +6,18 @@ import { addressOf } from "../../site/addresses";
 import type { ParsedLegal } from "../../site/parse-legal";
 import type { Site } from "../../site/site";
 import { InlineDrawings } from "../components/drawing";
-import { type LayoutData, layoutData } from "../layout/loader";
-import {
-  canonicalUrl,
-  documentTitle,
-  fileUrl,
-  type PageHead,
-  type PageMeta,
-  pageUrl,
-  type StructuredData,
-} from "../loaders/head";
-import type { ShareCard } from "../loaders/share-card";
-import { type Breadcrumb, breadcrumbList } from "../loaders/structured-data";
+import { fileUrl } from "../loaders/head";
 import { PrerenderedLegal } from "../pages/legal/noscript-documents";
-import { type PagePattern, pageFolders, pagePatterns } from "../routes";
+import { pageFolders } from "../routes";
 import { createRoutes } from "./create-routes";
-import type { Page, PageData } from "./load-page";
-import { matchPage, missingPagePath } from "./match-page";
+import type { RenderedPage } from "./document";
+import type { Page } from "./load-page";
+import { layoutOf, type SitePage } from "./site-pages";
 
 export { renderDocument } from "./document";
-export { layoutData, matchPage };
-
-type PageLoader = {
-  loader: (site: Site, path: string) => unknown;
-  head: (site: Site, path: string) => PageHead | undefined;
-};
+export { layoutOf, type SitePage, sitePage, sitePages } from "./site-pages";
 
 const pages = import.meta.glob<Page>("../pages/*/page.tsx", { import: "default", eager: true });
-const loaders = import.meta.glob<PageLoader>("../pages/*/loader.ts", { eager: true });
-
-/** One page of a language: its path, and what its loader makes. */
-export type SitePage = {
-  path: string;
-  pattern: PagePattern;
-  meta: PageMeta;
-  shareCard: ShareCard | undefined;
-  /** `image`: the address of the share card. */
-  structuredData: (image: string | undefined) => StructuredData;
-  /** The file that the browser imports. */
-  data: PageData;
-};
-
-/** All pages of a language, the 404 page last. */
-export function sitePages(site: Site): SitePage[] {
-  return [...site.paths, missingPagePath].map((path) => sitePage(site, path));
-}
-
-/** The page at a path; the 404 page where there is none. */
-export function sitePage(site: Site, address: string): SitePage {
-  const { path, pattern } = matchPage(addressOf(address, site.language), layoutOf(site));
-  const { loader, head: headOf } = loaders[`../pages/${pageFolders[pattern]}/loader.ts`] ?? {};
-  const data = loader?.(site, path);
-  const head = headOf?.(site, path);
-  if (!data || !head) throw new Error(`The loader of ${pattern} has nothing for ${path}.`);
-  const { meta } = head;
-  const hidden = meta.hidden ?? false;
-  return {
-    path,
-    pattern,
-    meta,
-    shareCard: hidden ? undefined : head.shareCard,
-    structuredData: (image) => {
-      if (hidden) return [];
-      // A product needs a picture, also where the letters of a language have no font for share cards.
-      const described = { url: pageUrl(path, site), description: meta.description };
-      const picture = image ?? fileUrl("/icon-512.png", site);
-      const own = head.structuredData?.({ ...described, image: picture }) ?? [];
-      return [...own, ...breadcrumbList(site, breadcrumbsTo(site, path))];
-    },
-    data: {
-      meta: {
-        title: documentTitle(meta, site.records.brand),
-        description: meta.description,
-        canonical: canonicalUrl(meta, path, site),
-        hidden,
-      },
-      // As the browser reads it.
-      data: JSON.parse(JSON.stringify(data)),
-    },
-  };
-}
-
-/** The pages from the home page to this one. */
-function breadcrumbsTo(site: Site, path: string): Breadcrumb[] {
-  const parts = path.split("/").filter(Boolean);
-  const paths = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
-  return paths
-    .filter((step) => site.paths.includes(step))
-    .map((step) => {
-      const { pattern } = matchPage(addressOf(step, site.language), layoutOf(site));
-      const { meta } = loaders[`../pages/${pageFolders[pattern]}/loader.ts`]?.head(site, step) ?? {};
-      return { name: meta?.name ?? "", path: step };
-    });
-}
-
-const layouts = new WeakMap<Site, LayoutData>();
-
-export function layoutOf(site: Site): LayoutData {
-  const layout = layouts.get(site) ?? (JSON.parse(JSON.stringify(layoutData(site))) as LayoutData);
-  layouts.set(site, layout);
-  return layout;
-}
-
-export type RenderedPage = {
-  html: string;
-  drawings: ReadonlySet<DrawingName>;
-};
 
 /** Renders a page to the HTML inside #root. */
 export async function renderPage(
@@ -150,8 +56,3 @@ export async function renderPage(
 
 /** React writes them before the page; the images themselves come with the same packets. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
-
-/** The number of a page's lit cell on the share card. */
-export function cellOf(pattern: PagePattern): number {
-  return pagePatterns.indexOf(pattern);
-}

@@ -47,7 +47,7 @@ type Run = PublishOptions & Required<Pick<PublishOptions, "folder" | "commands" 
 
 /** Not with npm, which does not end what it has started when it is interrupted. */
 const ownCommands: PublishCommands = {
-  build: ["scripts/run-typescript.mjs", "render/main.ts"],
+  build: ["scripts/render.mjs"],
   checkLaunch: ["scripts/run-typescript.mjs", "checks/launch/check-launch.ts", "--json"],
 };
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { projectFolder } from "../../site/project-folder";
 import type { BuildRecord } from "../build-record";
 import { policyOf } from "../policy/policy";
 import { htaccess } from "./apache";
@@ -9,7 +10,7 @@ import { generatedNote } from "./host-syntax";
 import { nginxSite } from "./nginx";
 
 /** Files that are the same for every build: the Dockerfile, and the units of systemd. */
-const fixedFiles = join(import.meta.dirname, "files");
+const fixedFiles = join(projectFolder, "render/hosts/files");
 
 /** In the link to the newest release that docs/deploy.md makes. */
 const root = "/srv/current/site";

@@ -1,34 +1,22 @@
 import { addressLine } from "../../app/loaders/company";
-import { fileUrl, pageUrl } from "../../app/loaders/head";
+import { fileUrl, type PageMeta, pageUrl } from "../../app/loaders/head";
 import { priceNotes, taxStatement, withTax } from "../../app/loaders/prices";
 import { addressOf, languageWith } from "../../site/addresses";
-import { forSale } from "../../site/fill-values";
 import { phrase } from "../../site/format";
 import type { Game, MinecraftPlan } from "../../site/schemas/plans";
 import type { Site } from "../../site/site";
 
-type ListedPage = { path: string; name: string; description: string };
+type ListedPage = { path: string; meta: PageMeta };
 
-/** The offers and pages as text for assistants (https://llmstxt.org). */
+/** The offers with their prices and the pages as text for assistants (https://llmstxt.org). */
 export function llmsTxt(site: Site, pages: readonly ListedPage[]): string {
   const { records, words, format } = site;
   const { assistants } = records["pages/home"];
   const { brand, company } = records;
 
-  function planSection(title: string, path: string, plans: readonly Plan[]): string {
-    if (plans.length === 0) return "";
-    const amounts = forSale(plans).map(({ monthly }) => monthly);
-    const [lowest, highest] = [format.money(Math.min(...amounts)), format.money(Math.max(...amounts))];
-    const prices =
-      lowest === highest
-        ? phrase(assistants.price, { price: lowest })
-        : phrase(assistants.prices, { lowest, highest });
-    const list = section(title, plans, (plan) => {
-      const name = plan.subtitle ? `${plan.title} (${plan.subtitle})` : plan.title;
-      const order = plan.soldOut ? words.plan.soldOut : `[${assistants.order}](${plan.destination})`;
-      return `${name}: ${priceOf(plan)}. ${order}`;
-    });
-    return list.replace("\n\n", `\n\n[${prices}](${pageUrl(path, site)}):\n\n`);
+  function planLine({ subtitle, soldOut, destination, ...plan }: Plan): string {
+    const name = subtitle ? `${plan.title} (${subtitle})` : plan.title;
+    return `${name}: ${priceOf(plan)}. ${soldOut ? words.plan.soldOut : `[${assistants.order}](${destination})`}`;
   }
 
   function gameLine(game: Game): string {
@@ -54,17 +42,17 @@ export function llmsTxt(site: Site, pages: readonly ListedPage[]): string {
   const statement = taxStatement(site) ?? "";
   const text = [
     ...[`# ${brand.name}`, `> ${assistants.summary}`, assistants.note, statement, companyLine].map(inOneLine),
-    planSection(records["pages/minecraft"].productName, "/minecraft", records["minecraft-plans"]),
-    planSection(records["pages/vps"].productName, "/vps", records["vps-plans"]),
-    planSection(records["pages/website-hosting"].productName, "/website-hosting", records["website-plans"]),
+    section(records["pages/minecraft"].productName, records["minecraft-plans"], planLine),
+    section(records["pages/vps"].productName, records["vps-plans"], planLine),
+    section(records["pages/website-hosting"].productName, records["website-plans"], planLine),
     section(assistants.games, records.games.games, gameLine),
   ]
     .filter(Boolean)
     .join("\n\n");
   const others = pages.filter(({ path }) => !text.includes(`](${pageUrl(path, site)})`));
   const legal = addressOf("/legal.json", languageWith("/legal", site));
-  const optional = section(assistants.otherPages, others, ({ path, name, description }) => {
-    return `[${name}](${pageUrl(path, site)}): ${description}`;
+  const optional = section(assistants.otherPages, others, ({ path, meta }) => {
+    return `[${meta.name}](${pageUrl(path, site)}): ${meta.description}`;
   });
   return `${[text, optional].filter(Boolean).join("\n\n")}\n- [${assistants.rulesAsData}](${fileUrl(legal, site)})\n`;
 }

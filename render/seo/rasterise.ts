@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
+import type * as HarfBuzz from "harfbuzzjs";
+import { projectFolder } from "../../site/project-folder";
 
 /** A line of text as outlines at a size of 100 px, which begin at 0 0. */
 export type Line = {
@@ -53,24 +55,28 @@ export async function createRasteriser(fontFiles = latin): Promise<Rasteriser> {
   };
 }
 
-async function loadFont(file: string): Promise<{ font: Font; unitsPerEm: number }> {
-  const source = await readFile(new URL(`fonts/${file}`, import.meta.url));
-  const face = new Face(new Blob(source));
-  return { font: new Font(face), unitsPerEm: face.upem };
+type LoadedFont = { font: HarfBuzz.Font; unitsPerEm: number; harfbuzz: typeof HarfBuzz };
+
+async function loadFont(file: string): Promise<LoadedFont> {
+  // Only when a card is drawn. Because of its top-level await the built module could not be required either: see vite.config.ts.
+  const harfbuzz = await import("harfbuzzjs");
+  const source = await readFile(join(projectFolder, "render/seo/fonts", file));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(source));
+  return { font: new harfbuzz.Font(face), unitsPerEm: face.upem, harfbuzz };
 }
 
 /** Text of one script after the other, since HarfBuzz shapes one at a time. */
 const runs = /[\p{Script=Devanagari}\u200c\u200d]+|[^\p{Script=Devanagari}\u200c\u200d]+/gu;
 
-function lineIn({ font, unitsPerEm }: { font: Font; unitsPerEm: number }, text: string): Line {
+function lineIn({ font, unitsPerEm, harfbuzz }: LoadedFont, text: string): Line {
   const glyphs: string[] = [];
   let x = 0;
   let complete = true;
   for (const [run] of text.matchAll(runs)) {
-    const buffer = new Buffer();
+    const buffer = new harfbuzz.Buffer();
     buffer.addText(run);
     buffer.guessSegmentProperties();
-    shape(font, buffer);
+    harfbuzz.shape(font, buffer);
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../../site/project-folder";
 
-const source = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
+const source = readFileSync(join(projectFolder, "app/styles/tokens.css"), "utf8");
 
 /** The background colour of the site. */
 export const pageColour = tokenColour("ink-900");

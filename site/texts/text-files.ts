@@ -65,7 +65,7 @@ export function checkTextNames(names: readonly string[], tags: readonly string[]
 
 /** What each language answers besides its pages, and the paths below. A test compares it with the build. */
 export const ownNames: readonly string[] = [
-  "404 404.html _headers _redirects assets healthz index index.html legal.json llms.txt manifest.webmanifest robots.txt",
+  "404 404.html _data _headers _redirects assets healthz index index.html legal.json llms.txt manifest.webmanifest robots.txt",
   "sitemap.xml apple-touch-icon.png favicon.svg icon-32.png icon-192.png icon-512.png icon-maskable-512.png",
   ...redirectedPaths.map((path) => path.slice(1)),
 ].flatMap((names) => names.split(" "));

@@ -58,7 +58,7 @@ const probes: [room: string, file: string, statement: string][] = [
   ["app", "app/root.tsx", 'import { value } from "./layout/loader";'],
   ["app/entry", "app/entry/probe.ts", 'import { value } from "../../render/compress-folder";'],
   ["app/entry", "app/entry/probe.ts", 'import { value } from "../../site/load-content";'],
-  ["render", "render/probe.ts", 'import { value } from "../app/entry/render";'],
+  ["render", "render/probe.ts", 'import { value } from "../app/entry/document";'],
   ["render", "render/probe.ts", 'import { value } from "../app/components/price";'],
   ["server", "server/probe.ts", 'import { value } from "../site/site";'],
   ["checks", "checks/probe.ts", 'import { value } from "../server/site-server";'],

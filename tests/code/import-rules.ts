@@ -56,9 +56,8 @@ export const importRules: Readonly<Record<string, ImportRule>> = {
     instead: "entry/ puts the app together: what runs outside of it belongs in render/.",
   },
   render: {
-    from: ["app/routes", "app/styles/fonts", "art", "loaders", "site", "packages"],
-    types: ["app/entry/render"],
-    instead: "render/ gets the app as it is built: what needs React belongs in app/entry/.",
+    from: ["app/entry/render", "app/routes", "app/styles/fonts", "art", "loaders", "site", "packages"],
+    instead: "What needs React belongs in app/entry/.",
   },
   server: { from: ["render", "packages"], instead: "What the build needs as well belongs in render/." },
   checks: {

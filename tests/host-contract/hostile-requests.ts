@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { encodings, policyOf } from "../../render/policy/policy";
 import { pagesOf } from "../../render/policy/site-rules";
-import { exchange } from "../../server/fixture-site";
+import { exchange } from "../../server/site-fixture";
 import type { RunningHost } from "./hosts";
 
 const hostilePaths = [

@@ -58,12 +58,11 @@ export const linkedPages = pages.filter(({ path }) => path !== "/404");
 
 /** The files that a first visit loads, by kind; code and data as the first script of the page names them. */
 export function loadedFiles({ html, file }: Pick<BuiltPage, "html" | "file">) {
-  const [, modules = "", dataRoot = ""] = /data-modules="([^"]+)" data-root="([^"]+)"/.exec(html) ?? [];
-  const isData = (module: string) => module.startsWith(dataRoot);
+  const [, modules = ""] = /data-modules="([^"]+)"/.exec(html) ?? [];
   return {
     html: [`/${file}`],
-    code: modules.split(" ").filter((module) => !isData(module)),
-    data: modules.split(" ").filter(isData),
+    code: modules.split(" ").slice(0, -2),
+    data: modules.split(" ").slice(-2),
     fonts: [...html.matchAll(/href="([^"]+)" as="font"/g)].map(([, font = ""]) => font),
   };
 }

@@ -8,13 +8,13 @@ import { appScripts, loadedFiles, pages, record, siteFile } from "./built-site";
 test.each(pages)("$path loads its code, then the data of the layout and its own", (page) => {
   const { code, data } = loadedFiles(page);
   expect(code.length).toBeGreaterThan(3);
-  const [root = "", own = ""] = data.map((file) => file.replace(/\.js$/, ""));
-  expect(data).toEqual([`${root}.js`, `${own}.js`]);
-  expect(own).toBe(root + (page.path === "/" ? "/index" : page.path));
+  expect(data.every((file) => file.startsWith("/assets/data/"))).toBe(true);
   expect(record.assets.map((file) => `/${file}`)).toEqual(expect.arrayContaining([...code, ...data]));
   const [layout, shown] = data.map(dataIn);
   expect(layout.language.tag).toBe(page.document.documentElement.lang);
   expect(shown.meta.title).toBe(page.document.title);
+  const list = page.document.querySelector("script[data-list]")?.getAttribute("data-list") ?? "";
+  expect(JSON.parse(readFileSync(siteFile(list), "utf8"))[page.path]).toBe(data[1]);
 });
 
 /** A file of data is nothing but JSON. */

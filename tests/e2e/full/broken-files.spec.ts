@@ -1,4 +1,4 @@
-import { arrived, expect, followLink, open, test } from "../support/site-test";
+import { appRuns, arrived, expect, followLink, open, test } from "../support/site-test";
 
 /** Responses with status 200 that are not the file. */
 const answers = [
@@ -9,12 +9,12 @@ const answers = [
   },
   {
     fault: "half of its data",
-    files: /\/assets\/data-.*\.js$/,
+    files: /\/assets\/data\/.*\.js$/,
     answer: { contentType: "text/javascript", body: 'export default {"meta":' },
   },
   {
     fault: "HTML instead of its data",
-    files: /\/assets\/data-.*\.js$/,
+    files: /\/assets\/data\/.*\.js$/,
     answer: { contentType: "text/html", body: "<!doctype html><title>Log in to the hotel</title>" },
   },
   {
@@ -37,6 +37,21 @@ for (const { fault, files, answer } of answers) {
     complaints.length = 0;
   });
 }
+
+for (const body of ["", "export default", "export default {}"])
+  test(`with "${body}" as the list of data the next page is loaded as a document`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route("/_data/*.js", (route) => route.fulfill({ body, contentType: "text/javascript" }));
+    await open(page, "/about");
+    const loaded = page.waitForEvent("load");
+    await followLink(page, "/partners");
+    await loaded;
+    await appRuns(page);
+    expect(new URL(page.url()).pathname).toBe("/partners");
+    expect(complaints).toEqual([]);
+  });
 
 test("a page whose elements an extension has removed still leads to the next one", async ({
   page,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../site/temporary-folder";
-import { describeBuild } from "./build-record";
+import { describeBuild } from "./describe-build";
 import type { PolicyFacts } from "./policy/policy";
 
 const policy: PolicyFacts = {

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../site/temporary-folder";
+import { keepPreviousAssets } from "./app-build";
 import { type Build, type BuildRecord, filesIn } from "./build-record";
-import { keepPreviousAssets } from "./keep-previous-assets";
 
 /** A build of these scripts, each with its compressed copies. */
 async function build(...scripts: string[]): Promise<Build> {
