@@ -6,6 +6,7 @@ import type { LoadedPage } from "./entry/load-page";
 import { useDocumentHead } from "./hooks/use-document-head";
 import { LayoutDataContext, useLayoutData } from "./hooks/use-layout-data";
 import { useRouteChange } from "./hooks/use-route-change";
+import { useTextLanguage } from "./hooks/use-text-language";
 import { Announcement } from "./layout/announcement";
 import { Footer } from "./layout/footer";
 import { Header } from "./layout/header";
@@ -20,10 +21,11 @@ import "./root.css";
 export function Root() {
   const layout = useLoaderData<LayoutData>();
   const match = useMatches().at(-1);
-  const meta = (match?.loaderData as LoadedPage | undefined)?.meta;
+  const { meta, untranslated } = (match?.loaderData as LoadedPage | undefined) ?? {};
   const { pathname, key } = useLocation();
   const { loading, loadingSince, navigated, unreachable, restoreFocus } = useRouteChange();
   useDocumentHead(meta);
+  useTextLanguage(untranslated);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     const { title, referrer } = document;

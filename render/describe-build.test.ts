@@ -13,7 +13,7 @@ const policy: PolicyFacts = {
   replaceableFiles: [],
   redirects: [],
 };
-const facts = { moved: [{ from: "/old", to: "/" }], policy };
+const facts = { moved: [{ from: "/old", status: 301 as const, to: "/" }], policy };
 
 /** A folder with these files. */
 async function siteWith(files: Record<string, string>): Promise<string> {

@@ -13,7 +13,7 @@ import { compressFolder } from "./compress-folder";
 import { describeBuild } from "./describe-build";
 import { dist, nextBuild, publishBuild } from "./dist-link";
 import { writeHostFiles } from "./hosts/write-host-files";
-import { movedAddresses } from "./policy/moved-addresses";
+import { absentAddresses, movedAddresses } from "./policy/moved-addresses";
 import { policyFacts, policyOf } from "./policy/policy";
 import { securityTxt, securityTxtPath } from "./policy/security-txt";
 import { checkNoneOverwritten, checkPublicFiles } from "./public-files";
@@ -75,10 +75,12 @@ async function writeBuild(sites: readonly Site[], { buildApp, compressed = true,
   const pageFiles = await writePages(sites, { folder, app, earlier });
   await mkdir(dirname(join(folder, securityTxtPath)), { recursive: true });
   await writeFile(join(folder, securityTxtPath), securityTxt(first, buildDate));
+  const moved = movedAddresses(first.records.redirects);
+  const absent = absentAddresses(sites, languageTags(contentFolder));
   const policy = policyFacts(sites);
   if (compressed) await compressFolder(folder, policyOf({ policy }), earlier);
   const record = await describeBuild(folder, pageFiles, {
-    moved: movedAddresses(first.records.redirects),
+    moved: [...moved, ...absent.filter(({ from }) => !moved.some((each) => each.from === from))],
     policy,
   });
 

@@ -14,6 +14,7 @@ import { readLegal } from "./read-legal";
 import { pageColour } from "./seo/tokens";
 import { writeSeoFiles } from "./seo/write-seo-files";
 import { writeShareCards } from "./seo/write-share-cards";
+import { withTextLanguage } from "./text-language";
 
 type Options = {
   /** The folder that is served. */
@@ -42,7 +43,8 @@ export async function writePages(sites: readonly Site[], options: Options): Prom
       const { path, pattern } = page;
       const dataFile = await writeData(folder, `${tag}${path === "/" ? "/index" : path}`, page.data);
       dataFiles[path] = dataFile;
-      const rendered = await renderPage(site, page, legal?.documents);
+      const { html: content, drawings } = await renderPage(site, page, legal?.documents);
+      const rendered = { html: withTextLanguage(content, page.data.untranslated), drawings };
       const sources = [`app/pages/${pageFolders[pattern]}/page.tsx`, "app/entry/client.tsx"];
       const stylesheets = stylesheetsOf(app.manifest, [
         ...sources,

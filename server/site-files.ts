@@ -43,8 +43,8 @@ export async function listSiteFiles({ folder, record }: Build) {
     pagePaths: new Map(
       linked.flatMap((page) => [page.path, ...aliasesOf(page)].map((path) => [path, page.path])),
     ),
-    /** From addresses of an old site to their new ones. */
-    moved: new Map(moved.map(({ from, to }) => [from, to])),
+    /** By the addresses that lead to another one. */
+    moved: new Map(moved.map((address) => [address.from, address])),
     /** Whether the folder was removed: every build has this page. */
     isGone: () => !existsSync(join(folder, notFound.file)),
     /** The 404 page for a path: that of its language. */

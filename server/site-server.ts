@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Build } from "../render/build-record";
 import { withQuery } from "../render/policy/moved-addresses";
-import { allowedMethods, canonicalRedirectStatus, movedStatus, notFoundText } from "../render/policy/policy";
+import { allowedMethods, canonicalRedirectStatus, notFoundText } from "../render/policy/policy";
 import { looksLikeFile } from "../render/policy/site-rules";
 import { inTurn, trackConnections } from "./connections";
 import { type Limits, limits as standardLimits } from "./limits";
@@ -82,8 +82,8 @@ export async function createSiteServer(options: SiteServerOptions) {
     if (path === "/healthz") return isGone() ? sendGone() : sendText(response, 200, "ok");
 
     // Capital letters count in the addresses of an old site only.
-    const newAddress = moved.get(path);
-    if (newAddress) return redirect(response, movedStatus, withQuery(newAddress, query));
+    const { status, to } = moved.get(path) ?? {};
+    if (status && to) return redirect(response, status, withQuery(to, query));
     const lowerCase = path.toLowerCase();
     const rule = redirects.find(({ from }) => lowerCase === from || lowerCase.startsWith(`${from}/`));
     if (rule) return redirect(response, rule.status, rule.to);

@@ -81,7 +81,7 @@ export function untranslatedTexts(
 }
 
 /** As the pages show them. */
-function stringsIn(value: unknown): string[] {
+export function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [shownText(value)];
   return isObject(value) ? Object.values(value).flatMap(stringsIn) : [];
 }

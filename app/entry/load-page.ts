@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 import type { DocumentHead } from "../hooks/use-document-head";
+import type { UntranslatedTexts } from "../hooks/use-text-language";
 import type { LayoutData } from "../layout/loader";
 import { type PagePattern, pageFolders } from "../routes";
 
 export type Page = ComponentType<{ data: unknown }>;
 
 /** What the file of a page's data has. */
-export type PageData = { meta: DocumentHead; data: unknown };
+export type PageData = { meta: DocumentHead; data: unknown; untranslated?: UntranslatedTexts };
 
 export type LoadedPage = PageData & { Page: Page };
 

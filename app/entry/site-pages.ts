@@ -1,4 +1,5 @@
 import { addressOf } from "../../site/addresses";
+import { stringsIn } from "../../site/languages";
 import type { Site } from "../../site/site";
 import { type LayoutData, layoutData } from "../layout/loader";
 import {
@@ -71,8 +72,17 @@ export function sitePage(site: Site, address: string): SitePage {
       },
       // As the browser reads it.
       data: JSON.parse(JSON.stringify(data)),
+      ...untranslatedIn(site, data),
     },
   };
+}
+
+/** The texts of the page that are in the first language, as this one lacks them. */
+function untranslatedIn(site: Site, data: unknown): Pick<PageData, "untranslated"> {
+  const lacking = new Set(site.untranslated.flatMap(({ strings }) => strings));
+  const shown = lacking.size > 0 ? stringsIn([layoutOf(site), data]) : [];
+  const texts = [...new Set(shown)].filter((text) => lacking.has(text));
+  return texts.length > 0 ? { untranslated: { language: site.languages[0]?.tag ?? "", texts } } : {};
 }
 
 /** The pages from the home page to this one. */

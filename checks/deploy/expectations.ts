@@ -8,7 +8,6 @@ import {
   assetFolder,
   canonicalRedirectStatus,
   type Headers,
-  movedStatus,
   notFoundPage,
   notFoundText,
   type Policy,
@@ -90,8 +89,8 @@ export function expectationsOf(site: string, record: BuildRecord): Expectation[]
         redirect(path, status, to),
       ),
     ),
-    ...record.moved.flatMap(({ from, to }) =>
-      queries.map((query) => redirect(sentPath(from) + query, movedStatus, withQuery(to, query))),
+    ...record.moved.flatMap(({ from, status, to }) =>
+      queries.map((query) => redirect(sentPath(from) + query, status, withQuery(to, query))),
     ),
     ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].map((method) =>
       bare({ method, path: "/" }, 405, { Allow: allowedMethods.join(", ") }),

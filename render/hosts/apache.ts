@@ -78,9 +78,9 @@ RewriteRule ^ - [END]
 }
 
 /** The query of the request comes before the hash, where Apache itself would write it after the hash. */
-function movedRules({ from, to }: MovedAddress): string {
+function movedRules({ from, status, to }: MovedAddress): string {
   const pattern = quote(`^${relativePattern(from).replaceAll('"', "\\x22")}$`);
-  const flags = `[R=${policy.movedStatus},L,NE]`;
+  const flags = `[R=${status},L,NE]`;
   // A percent sign with a digit would be a part of the condition.
   const target = to.replaceAll("%", "\\%");
   return `RewriteCond %{QUERY_STRING} .

@@ -56,8 +56,8 @@ ${indent(
 		~^[^?]*% yes
 		default ""
 	}
-	map {path} {moved} {
-${indent([...record.moved.map(movedLine), 'default ""'], "\t\t")}
+	map {path} {moved} {moved_status} {
+${indent([...record.moved.map(movedLine), 'default "" ""'], "\t\t")}
 	}
 	map {path} {file_type} {
 ${indent(contentTypeTable(record.files).map(typeLine), "\t\t")}
@@ -92,7 +92,7 @@ ${indent(
 			header Content-Type ${quote(textType)}
 			respond "Method Not Allowed" 405
 		}
-		redir @moved {moved} ${policy.movedStatus}
+		redir @moved {moved} {moved_status}
 ${indent(
   built.redirects.map(({ to, status }, index) => `redir @redirect${index} ${to} ${status}`),
   "\t\t",
@@ -160,8 +160,8 @@ function headerLine([name, value]: [string, string]): string {
   return `${name} ${quote(value)}`;
 }
 
-function movedLine({ from, to }: MovedAddress): string {
-  return `${quote(from)} ${quote(withQuery(to, "{suffix}"))}`;
+function movedLine({ from, status, to }: MovedAddress): string {
+  return `${quote(from)} ${quote(withQuery(to, "{suffix}"))} ${status}`;
 }
 
 function typeLine([extension, type]: [string, string]): string {

@@ -75,7 +75,7 @@ export function edgeRedirects(record: BuildRecord): string {
       .map((path) => `${path} ${path.replace(/\.html$/, "")} 200`),
     ...built.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     // Both keep the query of the request, unless the new address has one.
-    ...moved.map(({ from, to }) => `${sentPath(from)} ${to} ${policy.movedStatus}`),
+    ...moved.map(({ from, to, status }) => `${sentPath(from)} ${to} ${status}`),
     // Cloudflare needs rules with a star after all others.
     ...built.redirects.map(({ from, to, status }) => `${from}/* ${to} ${status}`),
     ...policy.encodings.map(({ ending }) => `/*${ending} ${missingPath} 200`),

@@ -176,9 +176,9 @@ function redirectLocation({ from, status, to }: policy.Policy["redirects"][numbe
   return `location ~* "^${from}(/|$)" { return ${status} ${to}; }`;
 }
 
-function movedLocation({ from, to }: MovedAddress): string {
+function movedLocation({ from, status, to }: MovedAddress): string {
   const target = withQuery(to, "$is_args$args");
-  return `location = ${quote(from)} { return ${policy.movedStatus} ${quote(target)}; }`;
+  return `location = ${quote(from)} { return ${status} ${quote(target)}; }`;
 }
 
 /** Encoded letters and slashes are a second address of the page; nginx has decoded them in $uri. */

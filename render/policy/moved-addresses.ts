@@ -1,16 +1,38 @@
+import { addressOf } from "../../site/addresses";
 import type { Records } from "../../site/schemas/all-schemas";
 import { decodedPath } from "../../site/schemas/decoded-path";
+import type { Site } from "../../site/site";
 
-/** An address of an old site: its decoded path, and the `Location` of the response. */
-export type MovedAddress = { from: string; to: string };
+/** An address that leads to another one: its decoded path, and the status and `Location` of the response. */
+export type MovedAddress = { from: string; status: 301 | 302; to: string };
 
 const anyOrigin = "https://site.example";
 
-/** Each with and without a slash at its end. */
+/** The addresses of an old site. */
 export function movedAddresses(redirects: Records["redirects"]): MovedAddress[] {
   return redirects.flatMap(({ from, to }) =>
-    ["", "/"].map((end) => ({ from: decodedPath(from) + end, to: locationOf(to) })),
+    withSlash({ from: decodedPath(from) ?? from, status: 301, to: locationOf(to) }),
   );
+}
+
+/**
+ * In other languages the addresses of pages that only the first one has, for as long as that is so. `tags` are all languages, also
+ * those without a page yet.
+ */
+export function absentAddresses(sites: readonly Site[], tags: readonly string[]): MovedAddress[] {
+  const [first] = sites;
+  return tags.flatMap((tag) => {
+    const base = `/${tag}`;
+    const own = sites.find(({ language }) => language.base === base)?.paths ?? [];
+    return (first?.paths ?? [])
+      .filter((path) => !own.includes(path))
+      .flatMap((path) => withSlash({ from: addressOf(path, { base }), status: 302, to: path }));
+  });
+}
+
+/** And the same with a slash at its end. */
+function withSlash(address: MovedAddress): MovedAddress[] {
+  return [address, { ...address, from: `${address.from}/` }];
 }
 
 /** Encoded, also the signs that would be a variable in the configuration of a host. */

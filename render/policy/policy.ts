@@ -139,7 +139,6 @@ export const encodings = [
 ] as const;
 
 /** Addresses of an old site, which never come back: search engines replace them by the new ones. */
-export const movedStatus = 301;
 
 /** `/games.html` and `/games/` redirect to `/games`; the query is kept. */
 export const canonicalRedirectStatus = 308;

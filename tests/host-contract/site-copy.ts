@@ -59,7 +59,7 @@ export function copySite({ withSecrets = false } = {}): SiteCopy {
   const record = {
     ...original,
     files: [...original.files, ...Object.keys(publicFiles)],
-    moved: movedAddresses(oldAddresses),
+    moved: [...movedAddresses(oldAddresses), { from: "/xx/vps", status: 302, to: "/vps" } as const],
   };
   writeFileSync(join(folder, "build.json"), JSON.stringify(record));
   for (const [name, content] of Object.entries(publicFiles)) {

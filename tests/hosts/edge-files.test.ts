@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { expectationsOf } from "../../checks/deploy/expectations";
 import { htmlType } from "../../render/policy/content-types";
-import { forbiddenHeaders, movedStatus } from "../../render/policy/policy";
+import { forbiddenHeaders } from "../../render/policy/policy";
 import { pagesOf } from "../../render/policy/site-rules";
 import { oldAddresses } from "../host-contract/old-addresses";
 import { copySite } from "../host-contract/site-copy";
@@ -138,7 +138,7 @@ function locationOf(request: URL): string | undefined {
 
 test("every address of an old site has its own rule with a fixed path and leads to its new address", () => {
   const base = new URL("https://site.test");
-  const moved = expectationsOf(site, record).filter(({ status }) => status === movedStatus);
+  const moved = expectationsOf(site, record).filter(({ status }) => status === 301);
   expect(moved).toHaveLength(oldAddresses.length * 4);
   for (const { request, status, headers } of moved) {
     const url = new URL(request.path, base);
