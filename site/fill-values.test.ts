@@ -173,3 +173,11 @@ describe("a fault", () => {
     expect(fillValues({ ...records, "vps-plans": [], "pages/vps": vps }).unknown).toEqual([]);
   });
 });
+
+test("values of the first release are still read", () => {
+  const fill = (text: string) => fillValues({ ...records, text }).content.text;
+  expect(fill("alle {vps-plans.countInWords}")).toBe("alle three");
+  expect(fill("{vps-plans.Counted.unit}.")).toBe("Three units.");
+  expect(fill("Plans: {vps-plans.joined.title}")).toBe(`Plans: ${fill("{vps-plans.title}")}`);
+  expect(fill("{vps-plans.title}")).not.toContain("{");
+});

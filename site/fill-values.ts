@@ -19,7 +19,7 @@ export function fillValues(content: Content): { content: Content; unknown: Recor
       const { words, fault } = readValue(content, name);
       if (words !== undefined && !within.includes(name)) {
         const filled = fillText(words, faults, [...within, name]);
-        return position === 0 && /\.counted\b/.test(name) ? capitalized(filled) : filled;
+        return position === 0 && /\.counted\b/i.test(name) ? capitalized(filled) : filled;
       }
       if (words !== undefined) faults.push(`${whole} contains itself`);
       else if (whole.length === 1) faults.push(`the text has a single ${whole}`);
@@ -56,6 +56,13 @@ function capitalized(words: string): string {
 
 type Reading = { words?: string; fault?: string };
 
+/** Steps of the first release, whose texts are still read. */
+const earlierSteps = new Map([
+  ["Counted", ["counted"]],
+  ["countInWords", ["counted"]],
+  ["joined", []],
+]);
+
 const unknownValue: Reading = { fault: "is no value of the records" };
 
 /**
@@ -67,7 +74,7 @@ export function readValue(content: Content, name: string): Reading {
     const { words = "" } = readValue(content, "brand.telephone");
     return { words: words.replaceAll(/[^\d+]/g, "") };
   }
-  const steps = name.split(".");
+  const steps = name.split(".").flatMap((step) => earlierSteps.get(step) ?? step);
   let value: unknown = content;
   for (const [index, step] of steps.entries()) {
     if (!Array.isArray(value)) {
