@@ -1,4 +1,4 @@
-import type { UntranslatedTexts } from "../app/hooks/use-text-language";
+import type { UntranslatedTexts } from "../app/loaders/untranslated";
 
 /** As React writes them. */
 const references: Readonly<Record<string, string>> = {

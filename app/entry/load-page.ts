@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { DocumentHead } from "../hooks/use-document-head";
-import type { UntranslatedTexts } from "../hooks/use-text-language";
 import type { LayoutData } from "../layout/loader";
+import type { UntranslatedTexts } from "../loaders/untranslated";
 import { type PagePattern, pageFolders } from "../routes";
 
 export type Page = ComponentType<{ data: unknown }>;

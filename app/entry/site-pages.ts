@@ -1,5 +1,4 @@
 import { addressOf } from "../../site/addresses";
-import { stringsIn } from "../../site/languages";
 import type { Site } from "../../site/site";
 import { type LayoutData, layoutData } from "../layout/loader";
 import {
@@ -13,6 +12,7 @@ import {
 } from "../loaders/head";
 import type { ShareCard } from "../loaders/share-card";
 import { type Breadcrumb, breadcrumbList } from "../loaders/structured-data";
+import { untranslatedIn } from "../loaders/untranslated";
 import { type PagePattern, pageFolders } from "../routes";
 import type { PageData } from "./load-page";
 import { matchPage, missingPagePath } from "./match-page";
@@ -50,6 +50,7 @@ export function sitePage(site: Site, address: string): SitePage {
   if (!data || !head) throw new Error(`The loader of ${pattern} has nothing for ${path}.`);
   const { meta } = head;
   const hidden = meta.hidden ?? false;
+  const untranslated = untranslatedIn(site, [layoutOf(site), data]);
   return {
     path,
     pattern,
@@ -72,17 +73,9 @@ export function sitePage(site: Site, address: string): SitePage {
       },
       // As the browser reads it.
       data: JSON.parse(JSON.stringify(data)),
-      ...untranslatedIn(site, data),
+      ...(untranslated && { untranslated }),
     },
   };
-}
-
-/** The texts of the page that are in the first language, as this one lacks them. */
-function untranslatedIn(site: Site, data: unknown): Pick<PageData, "untranslated"> {
-  const lacking = new Set(site.untranslated.flatMap(({ strings }) => strings));
-  const shown = lacking.size > 0 ? stringsIn([layoutOf(site), data]) : [];
-  const texts = [...new Set(shown)].filter((text) => lacking.has(text));
-  return texts.length > 0 ? { untranslated: { language: site.languages[0]?.tag ?? "", texts } } : {};
 }
 
 /** The pages from the home page to this one. */

@@ -1,7 +1,5 @@
 import { useLayoutEffect } from "react";
-
-/** The texts of a page in another language than the page. */
-export type UntranslatedTexts = { language: string; texts: readonly string[] };
+import type { UntranslatedTexts } from "../loaders/untranslated";
 
 /** Elements with such a text alone say its language, after each navigation. The prerendered HTML says it already. */
 export function useTextLanguage(untranslated: UntranslatedTexts | undefined) {
