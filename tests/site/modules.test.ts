@@ -14,7 +14,7 @@ test.each(pages)("$path loads its code, then the data of the layout and its own"
   expect(layout.language.tag).toBe(page.document.documentElement.lang);
   expect(shown.meta.title).toBe(page.document.title);
   const list = page.document.querySelector("script[data-list]")?.getAttribute("data-list") ?? "";
-  expect(JSON.parse(readFileSync(siteFile(list), "utf8"))[page.path]).toBe(data[1]);
+  expect(dataIn(list)[page.path]).toBe(data[1]);
 });
 
 /** A file of data is nothing but JSON. */
