@@ -12,6 +12,9 @@ import { contentFolder } from "./site/project-folder";
 // The editor starts this in a process of its own, which nobody could end without the editor.
 process.on("disconnect", () => process.exit());
 
+/** In this folder, so that it finds the packages, wherever the site is built. Of this process, as others may build at the same time. */
+const renderFolder = fromHere(`.cache/render-${process.pid}`);
+
 export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: join(contentFolder, "public"),
@@ -40,6 +43,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: `${nextBuild}/site`,
+        emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
           input: {
@@ -85,7 +89,7 @@ export default defineConfig(({ command }) => ({
     render: {
       consumer: "server",
       build: {
-        outDir: `${nextBuild}/app`,
+        outDir: renderFolder,
         rolldownOptions: {
           input: { "render-site": "render/render-site.ts" },
           output: { entryFileNames: "[name].js" },
@@ -116,14 +120,16 @@ async function buildApp(builder: ViteBuilder) {
   await rm(nextBuild, { recursive: true, force: true });
   await builder.build(render);
   // `import()` would be that of Vite's module runner here.
-  const built: typeof RenderSite = createRequire(import.meta.url)(`${nextBuild}/app/render-site.js`);
-  await built.renderSite({
-    buildApp: async () => {
-      for (const environment of [client, server]) await builder.build(environment);
-    },
-    compressed: Boolean(client.config.build.minify),
-    warn: (text) => builder.config.logger.warn(text),
-  });
+  const built: typeof RenderSite = createRequire(import.meta.url)(join(renderFolder, "render-site.js"));
+  await built
+    .renderSite({
+      buildApp: async () => {
+        for (const environment of [client, server]) await builder.build(environment);
+      },
+      compressed: Boolean(client.config.build.minify),
+      warn: (text) => builder.config.logger.warn(text),
+    })
+    .finally(() => rm(renderFolder, { recursive: true }));
 }
 
 /** Of the path in this folder, which may itself be in one that is named "app" or "site". */

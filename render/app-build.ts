@@ -34,6 +34,8 @@ export async function moveAppFiles(build: string) {
   await rm(join(site, bootFile));
   await rename(manifestFile, join(app, "manifest.json"));
   await rm(join(site, ".vite"), { recursive: true });
+  // This file, which is built too: for `npm run render`.
+  await cp(import.meta.filename, join(app, "render-site.js"));
   await writeFile(join(app, versionFile), await codeVersion());
 }
 

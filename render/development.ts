@@ -18,7 +18,7 @@ import { pageColour } from "./seo/tokens";
 const dataAddresses = (tag: string) => ({
   layout: `/data/${tag}/layout.js`,
   list: `/data/${tag}/list.js`,
-  page: (path: string) => `/data/${tag}/page${path}.js`,
+  page: (path: string) => `/data/${tag}/page${path === "/" ? "" : path}.js`,
 });
 
 /**
@@ -135,7 +135,7 @@ async function fileAt(server: ViteDevServer, read: () => readonly Site[], path: 
     const addresses = Object.fromEntries(paths.map((each) => [each, dataAddresses(tag).page(each)]));
     if (kind === "list") return `export default ${JSON.stringify(addresses)};`;
     const entry = await entryOf(server);
-    const data = kind === "layout" ? entry.layoutOf(site) : entry.sitePage(site, page).data;
+    const data = kind === "layout" ? entry.layoutOf(site) : entry.sitePage(site, page || "/").data;
     return `export default ${JSON.stringify(data)};`;
   }
   if (!/^\/(assets\/|favicon\.svg$)|\/legal\.json$/.test(path)) return undefined;

@@ -5,7 +5,8 @@ import { dirname, join, resolve } from "node:path";
 export const projectFolder = folderWithPackage(import.meta.dirname);
 
 function folderWithPackage(folder: string): string {
-  return existsSync(join(folder, "package.json")) ? folder : folderWithPackage(dirname(folder));
+  const above = dirname(folder);
+  return existsSync(join(folder, "package.json")) || above === folder ? folder : folderWithPackage(above);
 }
 
 /** The records. `CONTENT` names another folder than `content/`; unit tests have their own: see vitest.config.ts. */

@@ -125,7 +125,7 @@ function occurrences(texts: readonly string[]): string[] {
     copy()
       .files()
       // Pictures, fonts, the libraries, and the module that renders, which nobody downloads and which keeps its comments.
-      .filter(([name]) => !/\.(png|ico|woff2)$|\/(react|router)-[^/]*$|^app\/render\.js$/.test(name))
+      .filter(([name]) => !/\.(png|ico|woff2)$|\/(react|router)-[^/]*$|^app\/render-site\.js$/.test(name))
       .flatMap(([name, content]) => {
         const built = comparable(content.toString());
         return texts.filter((text) => built.includes(comparable(text))).map((text) => `${name}: ${text}`);

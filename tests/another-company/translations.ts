@@ -11,8 +11,8 @@ type Language = { pages: string[]; wordsOf: (text: string) => string };
 /** Half-translated languages, without a home page: their files, and how a text of the first language is translated. */
 export const translations: Readonly<Record<string, Language>> = {
   // From right to left, in letters of the Arabic script: so each word is as long as it was, and none stays the same.
-  ur: { pages: ["vps", "support"], wordsOf: inArabicScript },
-  nl: { pages: ["about"], wordsOf: (text) => text },
+  ur: { pages: ["vps", "support", "not-found"], wordsOf: inArabicScript },
+  nl: { pages: ["about", "not-found"], wordsOf: (text) => text },
 };
 
 /** Records, and the texts of these pages. */

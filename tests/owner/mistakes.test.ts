@@ -6,7 +6,6 @@ import { checkContent } from "../../site/check-content";
 import { readContent } from "../../site/load-content";
 import { pictureNames } from "../../site/pictures";
 import { allSchemas } from "../../site/schemas/all-schemas";
-import { writeTranslations } from "../another-company/translations";
 import { apply, copyContent, runWithContent } from "./changed-copy";
 
 type Mistake = { path: readonly (string | number)[]; value: unknown };
@@ -97,17 +96,4 @@ test("a build and check:launch with a mistake end with its sentence and no stack
     change: (document) => document.setIn(["transportSecurity", "preload"], "many"),
   });
   await expectSentence(copy, /^content\/brand\.yaml:\d+: transportSecurity\.preload is "many": .*\.$/m);
-});
-
-test("a build and check:launch without a text that all pages of a language need end with its sentence", async () => {
-  const copy = temporaryCopy(join(import.meta.dirname, "../fixtures/another-company"));
-  writeTranslations(copy);
-  apply(copy, {
-    file: "languages/nl/layout",
-    change: (document) => document.deleteIn(["footer", "legalLink"]),
-  });
-  await expectSentence(
-    copy,
-    /^(blocks +)?content\/layout\.yaml:\d+:? +".+" is missing in languages\/nl\/layout\.yaml, .*\.$/m,
-  );
 });

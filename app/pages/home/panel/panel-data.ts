@@ -14,9 +14,11 @@ export function panelData(site: Site) {
   const { statuses } = records.locations;
   if ([menu, metrics, tickTimes.lastMs, terminalLines].every(({ length }) => length === 0)) return undefined;
   const contents = { console: terminalLines, files, backups };
-  const screens = menu.flatMap(({ shows, ...entry }) =>
-    shows && contents[shows].length > 0 ? [{ ...entry, shows }] : [],
-  );
+  // Of several entries for the same screen the first.
+  const screens = menu.flatMap(({ shows, ...entry }, index) => {
+    const isFirst = menu.findIndex((each) => each.shows === shows) === index;
+    return shows && isFirst && contents[shows].length > 0 ? [{ ...entry, shows }] : [];
+  });
   return {
     head,
     note,
