@@ -26,7 +26,7 @@ export class BuildError extends Error {
 }
 
 type Options = {
-  /** Writes the app into the next build, beside what this file is built to; without it the app of the last build is taken. */
+  /** Writes the app into the next build; without it the app of the last build is taken. */
   buildApp?: () => Promise<void>;
   /** With `--minify false` a build is for reading: compression, half of its time, is left out. */
   compressed?: boolean;
